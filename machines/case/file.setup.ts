@@ -1,7 +1,7 @@
 import { assign, sendTo } from 'xstate'
 import { portsOf } from '../ports'
 import { fileItemOf } from '../upload/checks'
-import { type ChosenFile, type FileItem, isOnlyFurther } from '../upload/file'
+import { type ChosenFile, type FileItem, isOnlyFurther, withAdded } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
 import { filesOf } from './answer'
 import { changed, without } from './changed'
@@ -23,7 +23,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
           ...changed(context),
           answers: {
             ...context.answers,
-            [field]: [...(isOnePhoto(definition, field) ? [] : filesOf(context.answers[field])), item],
+            [field]: isOnePhoto(definition, field) ? [item] : withAdded(filesOf(context.answers[field]), item),
           },
         }
       }),

@@ -6,7 +6,15 @@ import { type Download, downloadMachine } from '../download/download.machine'
 import { portsOf } from '../ports'
 import { signatureKey } from '../storageKeys'
 import { checkFiles, fileItemOf } from '../upload/checks'
-import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
+import {
+  type ChosenFile,
+  canRemove,
+  canRetry,
+  type FileItem,
+  isMissing,
+  isOnlyFurther,
+  withAdded,
+} from '../upload/file'
 import { uploadId, uploadMachine } from '../upload/upload.machine'
 import { isTaken, type Signed, signedCopies } from './files'
 import { restoreActor, savedOf } from './saved'
@@ -79,7 +87,7 @@ export const signatureSetup = setup({
     addFile: assign(({ context, spawn }, chosen: ChosenFile) => {
       const file = fileItemOf(chosen, signedCopies.photos)
       spawn('upload', uploadOf(context, file))
-      return { files: [...context.files, file], manualAttempt: context.manualAttempt + 1, problem: null }
+      return { files: withAdded(context.files, file), manualAttempt: context.manualAttempt + 1, problem: null }
     }),
     resumeUploads: assign(({ context, spawn }) => {
       for (const file of context.files) if (file.status !== 'missing') spawn('upload', uploadOf(context, file))

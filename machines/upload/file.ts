@@ -38,6 +38,37 @@ export type FileEvent =
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
+const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '')
+
+/**
+ * The file whose place a chosen one takes: one of the same name that a reload has kept from going out. What was made ready
+ * by then has another ending.
+ */
+export const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
+  files.find((file) => file.status === 'missing' && withoutEnding(file.name) === withoutEnding(name))
+
+/** The files with one more: at the end, or in the place of one that is missing. */
+export const withAdded = (files: readonly FileItem[], added: FileItem): readonly FileItem[] => {
+  const missed = missedBy(files, added)
+  return missed === undefined ? [...files, added] : files.map((file) => (file === missed ? added : file))
+}
+
+/** Those of chosen files, in their order, that a field has room for. */
+export const fitting = <Chosen extends Pick<ChosenFile, 'name'>>(
+  files: readonly FileItem[],
+  chosen: readonly Chosen[],
+  max: number,
+): readonly Chosen[] => {
+  let missing = files.filter(({ status }) => status === 'missing')
+  let room = max - files.length
+  return chosen.filter((one) => {
+    const missed = missedBy(missing, one)
+    missing = missing.filter((file) => file !== missed)
+    if (missed === undefined) room -= 1
+    return missed !== undefined || room >= 0
+  })
+}
+
 const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | undefined =>
   files.find((file) => file.id === id)?.status
 

@@ -86,7 +86,7 @@ export const reportClaim = endpoint({
   response: claimResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: 'The whole shape, and that it takes up to a hundred documents.',
 })
 
 /** Uploads one photo or document of a damage. */

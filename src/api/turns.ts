@@ -1,12 +1,32 @@
 import { CallFault } from './fault'
 
+/** What the line knows of the network: whether it is known to be away, and when it is back. */
+export interface Network {
+  isAway(): boolean
+  onBack(act: () => void): void
+}
+
 /**
  * Lets so many go at once. The others wait for their turn in the order in which they came, and leave the line where nobody
- * wants them any more: then they reject with a CallFault.
+ * wants them any more: then they reject with a CallFault. Once one has failed since the network is away, the line rests until
+ * it is back: nobody in it is sent to fail as well. Whoever comes meanwhile tries.
  */
-export const turns = (atOnce: number) => {
+export const turns = (atOnce: number, network: Network) => {
   let free = atOnce
+  let isResting = false
   const waiting: (() => void)[] = []
+
+  const goOn = (): void => {
+    while (free > 0 && !isResting && waiting.length > 0) waiting.shift()?.()
+  }
+  const rest = (): void => {
+    if (isResting) return
+    isResting = true
+    network.onBack(() => {
+      isResting = false
+      goOn()
+    })
+  }
 
   const turn = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -29,9 +49,12 @@ export const turns = (atOnce: number) => {
     await turn(signal)
     try {
       return await act()
+    } catch (error) {
+      if (network.isAway()) rest()
+      throw error
     } finally {
       free += 1
-      waiting.shift()?.()
+      goOn()
     }
   }
 }

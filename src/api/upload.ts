@@ -4,7 +4,10 @@ import { FILE_TIMEOUT, type RawAnswer, type Request } from './send'
 import { turns } from './turns'
 
 /** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */
-const inTurn = turns(2)
+const inTurn = turns(2, {
+  isAway: () => !navigator.onLine,
+  onBack: (act) => window.addEventListener('online', act, { once: true }),
+})
 
 /**
  * Sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they were chosen.

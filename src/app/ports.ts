@@ -85,7 +85,11 @@ export const browserPorts = (onExpired: () => void): Ports => {
     sharedStorage,
     leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
-    networkBack: line.back,
+    networkBack: async (signal) => {
+      await line.back(signal)
+      // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
+      await new Promise((resolve) => setTimeout(resolve))
+    },
     pageTurns: (to, signal) =>
       new Promise((resolve) => {
         const check = () => {

@@ -1,13 +1,15 @@
 import './FileField.css'
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
+import type { FileEvent } from '../../machines/upload/file'
 import { UploadIcon } from '../ui/uploadIcons'
 import { FieldGroup, type FieldTexts } from './Field'
 import { FileInput } from './FileInput'
 import { FileRow } from './FileRow'
 import type { FileShown } from './fileShown'
+import { type ManyFiles, ManyFilesState } from './ManyFilesState'
 
-interface Props<E extends { type: string }> extends FieldTexts {
-  readonly send: (event: E) => void
+interface Props extends FieldTexts {
+  readonly send: (event: FileEvent) => void
   /** The button's accessible name, e.g. "Fájl hozzáadása: Forgalmi engedély". */
   readonly addName: string
   /** What stands on the button, e.g. "Fájl hozzáadása". */
@@ -19,12 +21,17 @@ interface Props<E extends { type: string }> extends FieldTexts {
   /** As `<input accept>`, e.g. "image/*,application/pdf": a phone then offers its camera. */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
-  readonly files: readonly FileShown<NoInfer<E>>[]
+  readonly files: readonly FileShown<FileEvent>[]
+  /** What is said of all of them at once, where there may be many. */
+  readonly many?: ManyFiles | undefined
 }
 
+/** Of many files only the one that has changed is drawn anew. */
+const Row = memo(FileRow<FileEvent>)
+
 /** Documents to send along. */
-export const FileField = <E extends { type: string }>(props: Props<E>) => {
-  const { name, hint, error, send, addName, addLabel, dropHint, room, accept, onAdd, files } = props
+export const FileField = (props: Props) => {
+  const { name, hint, error, send, addName, addLabel, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
   // A row that goes with the focus in it would leave the focus nowhere.
   const keepFocus = useCallback(
@@ -33,7 +40,7 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
     },
     [],
   )
-  const reason = files.find((file) => file.reason)?.reason
+  const reason = files.find((file) => file.reason)?.reason ?? many?.missing
   const described = [hint && `hint-${name}`, files.length > 0 && `state-${name}`, error && `error-${name}`]
     .filter(Boolean)
     .join(' ')
@@ -41,9 +48,10 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
     <FieldGroup texts={props}>
       {files.length > 0 && (
         <>
-          <ul className="files">
+          {many && <ManyFilesState many={many} send={send} whileShown={keepFocus} />}
+          <ul className={many?.areMany ? 'files files-many' : 'files'}>
             {files.map((file) => (
-              <FileRow key={file.id} file={file} send={send} whileShown={keepFocus} />
+              <Row key={file.id} file={file} isQuiet={many?.areMany === true} send={send} whileShown={keepFocus} />
             ))}
           </ul>
           <div id={`state-${name}`} className="files-state hint figures">

@@ -8,12 +8,14 @@ import { PhotoPreview } from './PhotoPreview'
 
 interface Props<E extends { type: string }> {
   readonly file: FileShown<NoInfer<E>>
+  /** What becomes of it is said with the others'. */
+  readonly isQuiet?: boolean
   readonly send: (event: E) => void
   readonly whileShown: RefCallback<HTMLElement>
 }
 
 /** One file of a FileField. */
-export function FileRow<E extends { type: string }>({ file, send, whileShown }: Props<E>) {
+export function FileRow<E extends { type: string }>({ file, isQuiet = false, send, whileShown }: Props<E>) {
   const { id, name, isPhoto, size, status, statusText, progress } = file
   const fileName = useRef<HTMLParagraphElement>(null)
   const fault = isFault(file)
@@ -28,9 +30,14 @@ export function FileRow<E extends { type: string }>({ file, send, whileShown }: 
           {name}
         </p>
         <p className="hint figures">
-          {size} · <span role={fault ? 'alert' : 'status'}>{statusText}</span>
+          {size} ·{' '}
+          <span className={fault ? 'file-fault' : undefined} role={isQuiet ? undefined : fault ? 'alert' : 'status'}>
+            {statusText}
+          </span>
         </p>
-        {status === 'sending' && <progress aria-label={name} value={progress} max={1} />}
+        {status === 'sending' && !(isQuiet && progress === 0) && (
+          <progress aria-label={name} value={progress} max={1} />
+        )}
       </div>
       <FileActions file={file} send={send} onRetry={() => fileName.current?.focus()} />
     </li>

@@ -1,5 +1,5 @@
-import './OtherDevice.css'
 import type { ReactNode } from 'react'
+import { Folded } from './Folded'
 
 interface Props {
   /** How it is unfolded, e.g. "Másik készüléken folytatom". */
@@ -11,11 +11,4 @@ const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-wid
 
 /** A code for another device's camera: folded away on a phone, which cannot read its own screen. */
 export const OtherDevice = ({ label, children }: Props) =>
-  isPhone() ? (
-    <details className="other-device">
-      <summary>{label}</summary>
-      {children}
-    </details>
-  ) : (
-    children
-  )
+  isPhone() ? <Folded label={label}>{children}</Folded> : children

@@ -2,9 +2,20 @@ import { expect, test } from 'vitest'
 import { CallFault } from '../../src/api/fault'
 import { turns } from '../../src/api/turns'
 
-/** Calls that are answered by hand, and which of them have gone out. */
+/** Calls that are answered by hand, which of them have gone out, and a network that goes and comes. */
 const line = (atOnce: number) => {
-  const inTurn = turns(atOnce)
+  let isAway = false
+  let back: (() => void)[] = []
+  const inTurn = turns(atOnce, { isAway: () => isAway, onBack: (act) => back.push(act) })
+  const lose = () => {
+    isAway = true
+  }
+  const find = () => {
+    isAway = false
+    const heard = back
+    back = []
+    for (const act of heard) act()
+  }
   const out: string[] = []
   const ends = new Map<string, { readonly answer: () => void; readonly fail: () => void }>()
   const call = (name: string, signal = new AbortController().signal) =>
@@ -15,7 +26,7 @@ const line = (atOnce: number) => {
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  return { call, out, settled, end: (name: string) => ends.get(name) }
+  return { call, out, settled, end: (name: string) => ends.get(name), lose, find }
 }
 
 test('no more than so many go at once, the others in the order in which they came', async () => {
@@ -61,4 +72,28 @@ test('one that nobody wants any more leaves the line, and takes no place in it',
   expect(out).toEqual(['a', 'c'])
   end('c')?.answer()
   expect(await third).toBe('c')
+})
+
+test('while the network is away nobody in the line is sent to fail, and those who come then are told', async () => {
+  const { call, out, end, settled, lose, find } = line(2)
+  const cut = ['a', 'b'].map((name) => call(name))
+  const waiting = ['c', 'd', 'e'].map((name) => call(name))
+  await settled()
+  lose()
+  for (const name of ['a', 'b']) end(name)?.fail()
+  await Promise.allSettled(cut)
+  await settled()
+  expect(out).toEqual(['a', 'b'])
+  const late = call('f')
+  await settled()
+  expect(out).toEqual(['a', 'b', 'f'])
+  end('f')?.fail()
+  await expect(late).rejects.toThrow(CallFault)
+  find()
+  await settled()
+  expect(out).toEqual(['a', 'b', 'f', 'c', 'd'])
+  for (const name of ['c', 'd']) end(name)?.answer()
+  await settled()
+  end('e')?.answer()
+  expect(await Promise.all(waiting)).toEqual(['c', 'd', 'e'])
 })

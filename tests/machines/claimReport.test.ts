@@ -13,6 +13,7 @@ import { draftKey } from '../../machines/storageKeys'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import { risksAt } from '../../mocks/world/property/risks'
 import {
+  deleteClaimDocument,
   getContract,
   getInitConfig,
   getInsuranceCompanies,
@@ -328,6 +329,30 @@ describe('the report of a damage', () => {
       expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('uploaded'))
       const keys = callsTo(world, uploadClaimDocument).map(({ idempotencyKey }) => idempotencyKey)
       expect([keys.length, new Set(keys).size]).toEqual([20, 10])
+    })
+
+    test('a hundred of them, and no more', async () => {
+      const report = await withPhotos(101)
+      for (let at = 0; at < 101; at += 1) await load(report.world, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 101; at += 1)
+        await answer(report.world, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
+      report.send({ type: 'step.submitted' })
+      expect(report.now().context.problems).toEqual({ documents: { name: 'filesTooMany', values: { number: 100 } } })
+      report.send({ type: 'file.removed', id: 'photo-7' })
+      await answer(report.world, deleteClaimDocument, {})
+      report.onTo('submitting')
+      expect(body(report).documents).toHaveLength(100)
+    })
+
+    test('of which those that a reload kept from going out take their places when they are chosen again', async () => {
+      const { world } = await withPhotos(3)
+      await load(world, 'preparePhoto', samplePrepared)
+      await answer(world, uploadClaimDocument, uploadedPhoto)
+      const again = await open(CONTRACT, everything, reload(world))
+      expect(filesIn(again).map(({ status }) => status)).toEqual(['missing', 'missing', 'uploaded'])
+      again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'again' } })
+      again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'other', name: 'masik.jpg' } })
+      expect(filesIn(again).map(({ id }) => id)).toEqual(['again', 'photo-1', 'photo-2', 'other'])
     })
 
     test('which stay after a reload, though nobody has said where they could be looked at', async () => {

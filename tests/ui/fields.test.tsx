@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FileEvent } from '../../machines/upload/file'
 import { CodeField } from '../../src/fields/CodeField'
 import { FileField } from '../../src/fields/FileField'
 import type { FileShown } from '../../src/fields/fileShown'
@@ -98,7 +99,7 @@ describe('RadioField', () => {
 })
 
 describe('FileField', () => {
-  const files: readonly FileShown<{ type: string; id: string }>[] = [
+  const files: readonly FileShown<FileEvent>[] = [
     {
       id: '1',
       name: 'x.pdf',
@@ -113,7 +114,7 @@ describe('FileField', () => {
 
   const field = (
     onAdd: (files: readonly File[]) => void,
-    send: (event: { type: string; id: string }) => void,
+    send: (event: FileEvent) => void,
     ids: readonly string[] = ['1', '2'],
   ) => (
     <FileField

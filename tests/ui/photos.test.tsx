@@ -194,8 +194,12 @@ test('whatever becomes of files and their connection, nothing of their field mov
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
     'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát: amint helyreáll, automatikusan folytatjuk.'
-  const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried' } }
-  const remove = { label: 'Eltávolítás', name: 'Eltávolítás: kar.jpg', event: { type: 'file.removed' } }
+  const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried', id: 'a' } } as const
+  const remove = {
+    label: 'Eltávolítás',
+    name: 'Eltávolítás: kar.jpg',
+    event: { type: 'file.removed', id: 'a' },
+  } as const
   const places = look.map((status) => {
     const file = { id: 'a', name: 'kar.jpg', size: '1 MB', status, statusText: 'feltöltés', remove } as const
     const failed = { statusText: 'Nem töltődött fel.', reason, retry } as const

@@ -1,14 +1,20 @@
 import type { DocumentsField } from '../field'
 
-/** Files that a field takes at the most. */
+/** Files that a field takes at the most, where it says nothing else. */
 const MOST = 10
 
-/** Uploaded documents: at least `min`. Photos among them are turned upright, scaled down, and looked at. */
-export const documents = ({ min }: { readonly min: number }): DocumentsField => ({
+/** Uploaded documents: at least `min`, at most `max`. Photos among them are turned upright, scaled down, and looked at. */
+export const documents = ({
+  min,
+  max = MOST,
+}: {
+  readonly min: number
+  readonly max?: number | undefined
+}): DocumentsField => ({
   type: 'documents',
   kind: 'documents',
   isOptional: min === 0,
   min,
-  max: MOST,
+  max,
   photos: 'prepared',
 })

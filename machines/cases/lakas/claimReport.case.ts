@@ -33,6 +33,9 @@ import { byFrequency, damageKind, damageNote } from './damageKinds'
 /** A damage can be reported until its claim lapses, five years after it was done. */
 const FIVE_YEARS = 5 * 365
 
+/** Photos of a whole house; every other field takes ten. */
+const MOST_FILES = 100
+
 type Config = CallData<typeof getInitConfig> | null
 
 const eventsOf = (config: Config) => config?.damageEvents ?? []
@@ -77,7 +80,7 @@ export const claimReport = defineCase({
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),
-    documents: documents({ min: 0 }),
+    documents: documents({ min: 0, max: MOST_FILES }),
   },
   pages: [
     {

@@ -13,9 +13,11 @@ import {
   formatTime,
 } from '../../texts/format'
 import { EmailText } from '../../ui/EmailText'
+import { Folded } from '../../ui/Folded'
 import { WarningIcon } from '../../ui/icons'
 import { Lines } from '../../ui/Lines'
 import type { OptionTexts, PlainField } from './kind'
+import { isMany } from './manyFiles'
 
 interface Props {
   readonly field: PlainField
@@ -64,7 +66,8 @@ function Read({ field, answer, options, empty }: Props) {
     if (files.length === 0) return t('files.none')
     // What it shows is what the field is called; a camera's names say nothing.
     if ('outline' in field) return t('files.photo')
-    return <Lines lines={files.map(({ name }) => name)} />
+    const names = <Lines lines={files.map(({ name }) => name)} />
+    return isMany(files) ? <Folded label={t('files.some', { number: files.length })}>{names}</Folded> : names
   }
   if (field.type === 'many') {
     const labels = chosenLabels(options, chosenOf(answer))

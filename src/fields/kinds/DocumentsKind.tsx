@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/answer'
 import type { DocumentsField } from '../../../machines/case/field'
-import type { FileEvent } from '../../../machines/upload/file'
+import { type FileEvent, fitting } from '../../../machines/upload/file'
 import { FILE_TYPES } from '../../api/documents'
+import { fewAtATime } from '../../app/fewAtATime'
 import { keepFile } from '../../app/files'
 import { FileField } from '../FileField'
 import type { KindProps } from './kind'
+import { isMany, useManyFiles } from './manyFiles'
 import { largest, useShownFiles } from './shownFiles'
 
 interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'today'> {
@@ -16,8 +18,10 @@ interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'to
 /** Uploaded documents. */
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
-  const show = useShownFiles(field.photos)
   const files = filesOf(answer)
+  const show = useShownFiles(field.photos, isMany(files))
+  const shown = files.map((file) => show(file))
+  const many = useManyFiles(field, files, shown)
   const roomOf = (left: number): string => {
     if (left < 0) return t('files.tooMany', { number: -left })
     return left === 0 ? t('files.full') : t('files.left', { number: left })
@@ -37,10 +41,12 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
       accept={FILE_TYPES.join(',')}
       onAdd={(chosen) => {
         // Nobody has to wait for what cannot be sent, nor to take it back one by one.
-        const room = Math.max(0, field.max - files.length)
-        for (const file of chosen.slice(0, room)) send({ type: 'file.added', field: name, file: keepFile(file) })
+        fewAtATime(fitting(files, chosen, field.max), (file) =>
+          send({ type: 'file.added', field: name, file: keepFile(file) }),
+        )
       }}
-      files={files.map((file) => show(file))}
+      files={shown}
+      many={many}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import type { CDPSession, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { button, field, heading, link } from '../support/portal.ts'
+import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
-
-const KILOBYTE = 1024
 
 /** A photo as large as a phone's, and as hard to compress: the page makes it smaller before it goes out. */
 async function takePhoto(page: Page): Promise<Buffer> {
@@ -20,15 +19,6 @@ async function takePhoto(page: Page): Promise<Buffer> {
   })
   return Buffer.from(taken)
 }
-
-/** A slow mobile network, or none. */
-const connect = (phone: CDPSession, { offline = false } = {}) =>
-  phone.send('Network.emulateNetworkConditions', {
-    offline,
-    latency: 150,
-    downloadThroughput: 200 * KILOBYTE,
-    uploadThroughput: 90 * KILOBYTE,
-  })
 
 /** Counts in the page itself how many photos are on their way at once: what is told of requests from outside comes later. */
 async function watchUploads(page: Page): Promise<void> {
@@ -50,23 +40,6 @@ async function watchUploads(page: Page): Promise<void> {
   })
 }
 
-/** Counts from now on how far what is in sight moves by itself, as browsers score it: 0 where it stays. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const moved = { score: 0 }
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) moved.score += Reflect.get(shift, 'value')
-    }).observe({ type: 'layout-shift' })
-  })
-
-/** How far it has moved by now, whatever is drawn already. */
-const movedSoFar = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-    return Reflect.get(window, 'moved').score
-  })
-
 test('somebody who is not the contractor reports a damage with ten photos on a slow phone whose connection is cut twice', async ({
   page,
   context,
@@ -77,7 +50,6 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await watchUploads(page)
   await signInAsNonContractor(page, 'lakas', '30000001', 'Minta Otthon')
   const taken = await takePhoto(page)
-  // As many as a field takes.
   const names = Array.from({ length: 10 }, (_, index) => `kar-${index + 1}.jpg`)
   const photos = names.map((name) => testInfo.outputPath(name))
   for (const path of photos) writeFileSync(path, taken)
@@ -122,8 +94,9 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await watchShifts(page)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(5)
+  await expect(page.getByText('5 / 5 feltöltve')).toBeVisible()
   expect(await movedSoFar(page)).toBe(0)
-  await expect(page.getByText('Még 5 fájl fér ide.')).toBeVisible()
+  await expect(page.getByText('Még 95 fájl fér ide.')).toBeVisible()
   // Cut off while some are drawn and others on their way.
   await add.setInputFiles(photos.slice(5))
   await expect(rows).toHaveCount(10)
@@ -137,7 +110,7 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   // Rows that were added move the bar at the page's end a little; one row that grows by a line moves more than this.
   expect(await movedSoFar(page)).toBeLessThan(0.005)
   await expect(rows.locator('.file-name')).toHaveText(names)
-  await expect(page.getByText('Több fájl már nem fér ide.')).toBeVisible()
+  await expect(page.getByText('Még 90 fájl fér ide.')).toBeVisible()
   expect(await page.evaluate(() => Object(window).uploads.most)).toBe(2)
   await button(page, 'Tovább').click()
 

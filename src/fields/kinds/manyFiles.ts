@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { DocumentsField } from '../../../machines/case/field'
+import type { FileEvent, FileItem } from '../../../machines/upload/file'
+import type { FileShown } from '../fileShown'
+import type { ManyFiles } from '../ManyFilesState'
+
+/** More than so many are told of together. */
+const FEW = 10
+
+/** How often it is said aloud how far they are. */
+const STEPS = 10
+
+/** Whether files are too many to be told of one by one. */
+export const isMany = (files: readonly unknown[]): boolean => files.length > FEW
+
+/** What is said at once of the files of a field that takes many, from the first on: nothing moves when they become many. */
+export const useManyFiles = (
+  { max }: Pick<DocumentsField, 'max'>,
+  files: readonly FileItem[],
+  shown: readonly FileShown<FileEvent>[],
+): ManyFiles | undefined => {
+  const { t } = useTranslation('case')
+  if (max <= FEW || files.length === 0) return undefined
+
+  const of = files.length
+  const arrived = files.filter(({ status }) => status === 'uploaded').length
+  const step = Math.ceil(of / STEPS)
+  const spoken = arrived === of ? of : Math.floor(arrived / step) * step
+  const missing = files.filter(({ status }) => status === 'missing').length
+
+  // Another try comes first; what cannot be tried has to go before one can go on.
+  const retries = shown.flatMap(({ retry }) => retry?.event ?? [])
+  const removals = shown.flatMap(({ status, remove }) =>
+    (status === 'missing' || status === 'refused') && remove ? [remove.event] : [],
+  )
+  const forAll =
+    retries.length > 1
+      ? { label: t('files.retryAll', { number: retries.length }), events: retries }
+      : { label: t('files.removeAll', { number: removals.length }), events: removals }
+
+  return {
+    areMany: isMany(files),
+    text: t('files.arrived', { number: arrived, of }),
+    spoken: t(spoken === of ? 'files.allArrived' : 'files.arrived', { number: spoken, of }),
+    arrived,
+    of,
+    missing: missing > 0 ? t('files.someMissing', { number: missing }) : undefined,
+    forAll: forAll.events.length > 1 ? forAll : undefined,
+  }
+}

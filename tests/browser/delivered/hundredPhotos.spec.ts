@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test'
+import { sampleCustomer } from '../support/customers.ts'
+import { photo } from '../support/files.ts'
+import { button, field, heading, openSignedIn, reload } from '../support/portal.ts'
+import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Reports a damage as far as its photos. */
+async function openPhotos(page: Page): Promise<void> {
+  await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))
+  await page.getByRole('radio', { name: 'Csőtörés', exact: true }).check()
+  await page.getByLabel('A kár napja').fill(await page.evaluate(() => new Date().toLocaleDateString('sv')))
+  await page.getByRole('checkbox', { name: 'Nem tudom pontosan: A kár időpontja' }).check()
+  await button(page, 'Tovább').click()
+  await page.getByRole('checkbox', { name: 'Lakóépület vagy lakás' }).check()
+  await button(page, 'Tovább').click()
+  await expect(page.getByText('3/8. lépés')).toBeVisible()
+  await button(page, 'Tovább').click()
+  await field(page, 'Mi történt?').fill('Eltört a cső, és leázott az egész ház.')
+  for (const step of [5, 6, 7]) {
+    await button(page, 'Tovább').click()
+    await expect(page.getByText(`${step}/8. lépés`)).toBeVisible()
+  }
+}
+
+test('a hundred photos of a hundred and twenty are sent on a slow network that is cut twice, and a reload loses none that arrived', async ({
+  page,
+  context,
+}) => {
+  await openPhotos(page)
+  const names = Array.from({ length: 120 }, (_, at) => `kar-${at + 1}.jpg`)
+  const photos = names.map((name) => photo(name))
+  const rows = page.locator('li.file')
+  const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
+  const add = page.getByLabel('Fájl hozzáadása: Fényképek és iratok a kárról', { exact: true })
+  const arrived = () => rowsThat('uploaded').count()
+  const network = await context.newCDPSession(page)
+  await connect(network)
+
+  await add.setInputFiles(photos)
+  await expect(rows).toHaveCount(100)
+  await expect(
+    page.getByText('Több fájl már nem fér ide. Ha többet választott, a többit nem vettük fel.'),
+  ).toBeVisible()
+  await watchShifts(page)
+  for (const cut of [20, 40]) {
+    await expect.poll(arrived).toBeGreaterThan(cut)
+    await connect(network, { offline: true })
+    await expect(page.getByText('Nem értük el a rendszert.')).toBeVisible()
+    // Those that wait for their turn are not sent to fail.
+    expect(await rowsThat('sending').count()).toBeGreaterThan(30)
+    await connect(network)
+  }
+  await expect.poll(arrived).toBeGreaterThan(60)
+  expect(await movedSoFar(page)).toBe(0)
+  await network.detach()
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await reload(page)
+  await expect(rows).toHaveCount(100)
+  const kept = await arrived()
+  expect(kept).toBeGreaterThan(60)
+  await expect(page.getByText(`${100 - kept} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
+  // All of them once more: each that is missing takes its place, and there is room for no other.
+  await add.setInputFiles(photos)
+  await expect(page.getByText('100 / 100 feltöltve')).toBeVisible()
+  await expect(rows.locator('.file-name')).toHaveText(names.slice(0, 100))
+
+  await button(page, 'Tovább').click()
+  await expect(heading(page, 'Ellenőrzés', 2)).toBeVisible()
+  await expect(page.getByText('kar-100.jpg')).toBeHidden()
+  await page.getByText('100 fájl', { exact: true }).click()
+  await expect(page.getByText('kar-100.jpg')).toBeVisible()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Megkaptuk a kárbejelentését', 2)).toBeVisible()
+  await expect(page.getByText('100 fájl', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import type { CDPSession, Page } from 'playwright/test'
+
+const KILOBYTE = 1024
+
+/** A slow mobile network, or none. */
+export const connect = (phone: CDPSession, { offline = false } = {}) =>
+  phone.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 150,
+    downloadThroughput: 200 * KILOBYTE,
+    uploadThroughput: 90 * KILOBYTE,
+  })
+
+/** Counts from now on how far what is in sight moves by itself, as browsers score it: 0 where it stays. */
+export const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const moved = { score: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) moved.score += Reflect.get(shift, 'value')
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** How far it has moved by now, whatever is drawn already. */
+export const movedSoFar = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'moved').score
+  })
