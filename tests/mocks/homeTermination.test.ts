@@ -232,6 +232,21 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
+  it('says until it ends that its insurance period ends with it, and that of a later year as ever', async () => {
+    const before = (await customer.header()).insurancePeriod ?? ''
+    const [from = ''] = before.split(' – ')
+    await signed(terminateForOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 500) })
+    await wait(60_000)
+    expect((await customer.header()).insurancePeriod).toBe(before)
+    const terminationDate = isoDaysFrom(now, 50)
+    await signed(terminateForOther, { description: 'Elköltözöm.', terminationDate })
+    await wait(60_000)
+    expect(await customer.header()).toMatchObject({
+      insurancePeriod: `${from} – ${terminationDate.replaceAll('-', '. ')}.`,
+      contract: { contractStatusId: 1, endDate: terminationDate },
+    })
+  })
+
   it('has nothing to pay afterwards where there is no debt', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     await signed(withdraw, {})

@@ -46,13 +46,13 @@ describe('the claims', () => {
     await open(claimExamples.everyStatus)
     expect(headings()).toEqual(['Folyamatban', 'Lezárva'])
     expect(screen.getByText('Utoljára frissítve: 2026. 11. 21. 12:00')).toBeTruthy()
-    expect(screen.getByText('Elutasítva · 2026. 11. 14.')).toBeTruthy()
+    expect(screen.getByText('Elutasítva · a kár napja: 2026. 11. 14.')).toBeTruthy()
   })
 
   test('say what waits in them for the customer', async () => {
     await open(claimExamples.contactTask)
     expect(link('Vihar')).toHaveAccessibleDescription(
-      expect.stringMatching(/^1 teendő Önre várunk · 2026\.\s11\.\s14\.$/),
+      expect.stringMatching(/^1 teendő Önre várunk · a kár napja: 2026\.\s11\.\s14\.$/),
     )
     expect(link('Vihar')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
   })

@@ -3,6 +3,7 @@ import { signedTermination } from '../contract/termination'
 import { charge, credit } from '../payments/balance'
 import { endBalance } from '../payments/ending'
 import { rememberPast } from '../payments/past'
+import { yearUntil } from '../seed/period'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { discountOf } from './reasons'
@@ -28,6 +29,7 @@ export const settleTermination = (world: World, contract: PropertyContract): voi
   if (finished === undefined) return
   const { terminationReasonId, endDate } = finished
   Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })
+  endYearOn(contract, endDate)
   if (endDate > dayAt(world.now())) return
   book(world, contract, terminationReasonId, endDate)
   const { header } = contract
@@ -39,6 +41,12 @@ export const settleTermination = (world: World, contract: PropertyContract): voi
     enabledMenuItems: header.enabledMenuItems.filter((key) => OFFERED_AFTERWARDS.has(key)),
     contract: { ...header.contract, contractStatusId: 2 },
   }
+}
+
+// Periods are still counted from the year's own end: another notice may end the contract sooner.
+const endYearOn = ({ header }: PropertyContract, endDate: string): void => {
+  const lastDay = header.insuranceValidDate
+  if (lastDay !== null && endDate < lastDay) header.insurancePeriod = yearUntil(lastDay, endDate)
 }
 
 // No day after the end costs anything, and what was not asked for yet is.

@@ -9,9 +9,9 @@ const ANNIVERSARY = 126
 export const anniversaryOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY)
 export const lastDayOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY - 1)
 
-/** The insurance year that ends on a day, as letters show it. */
-export const yearUntil = (lastDay: string): string =>
-  `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(lastDay)}`
+/** The insurance year that ends on a day, as letters show it; of one in which the contract ends, as far as that. */
+export const yearUntil = (lastDay: string, end = lastDay): string =>
+  `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(end)}`
 
 /** The first day after now on which a premium of this frequency falls due: periods are counted from the anniversary. */
 export const nextPremiumDay = (now: number, paymentFrequencyId: number): string => {

@@ -28,7 +28,11 @@ export function ClaimCards({ claims, place }: Props) {
             key={key}
             to={pathOf(casePlaceOf(place.area, place.key, addressOfId(item.id)))}
             label={item.claimCause || t('claim')}
-            note={[t(statusKeyOf(item)), item.claimDate && formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE)]
+            note={[
+              t(statusKeyOf(item)),
+              // Not the day of the status beside it.
+              item.claimDate && t('damagedOn', { date: formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
             mark={number > 0 ? t('tasks', { number }) : undefined}
