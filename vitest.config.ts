@@ -55,6 +55,7 @@ export default defineConfig({
             'tests/screens/support/quiet.ts',
             // As in the portal, where no component is seen without them.
             'src/styles/first.css',
+            'src/styles/form.css',
           ],
           isolate: false,
           browser: {

@@ -1,5 +1,4 @@
 import '../../src/styles/first.css'
-import '../../src/styles/form.css'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
