@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
 import { lazyScreens, placeScreens, placeStateOf } from './modules/screens'
@@ -8,7 +9,6 @@ import { Loading } from './screens/shell/Loading'
 import { NotFound } from './screens/shell/NotFound'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
-import { Navigate } from './ui/RouteLink'
 
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
@@ -35,6 +35,13 @@ function Portal() {
   )
 }
 
+const Path = createContext('')
+
+/** Tells every link where the portal stands: read once, and not by each of a menu's fifty. */
+function Located({ children }: { readonly children: ReactNode }) {
+  return <Path value={useAppSelector(({ context }) => pathOf(context.place))}>{children}</Path>
+}
+
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
@@ -42,11 +49,16 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The portal: a view of the root actor, whose place its links ask to change. */
-export const App = ({ app, navigate, children = <Portal /> }: Props) => (
-  <AppActorContext value={app}>
-    <Boundary isWhole>
-      <Navigate value={navigate}>{children}</Navigate>
-    </Boundary>
-  </AppActorContext>
-)
+/** The portal: a view of the root actor, whose place wouter's links read and ask to change. */
+export function App({ app, navigate, children = <Portal /> }: Props) {
+  const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
+  return (
+    <AppActorContext value={app}>
+      <Boundary isWhole>
+        <Located>
+          <Router hook={useMachineLocation}>{children}</Router>
+        </Located>
+      </Boundary>
+    </AppActorContext>
+  )
+}

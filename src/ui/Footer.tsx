@@ -1,5 +1,5 @@
+import { Link as RouteLink } from 'wouter'
 import { MailIcon, PhoneIcon } from './icons'
-import { RouteLink } from './RouteLink'
 
 interface FooterLink {
   readonly label: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link as RouteLink } from 'wouter'
 import { BackIcon } from './icons'
-import { RouteLink } from './RouteLink'
 
 interface Props {
   /** The insurer; a logo's alternative text is its name. */

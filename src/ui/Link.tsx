@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RouteLink } from './RouteLink'
+import { Link as RouteLink } from 'wouter'
 
 interface Props {
   readonly to: string

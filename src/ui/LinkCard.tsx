@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Link as RouteLink } from 'wouter'
 import { ChevronIcon, ExternalIcon, type Icon } from './icons'
-import { RouteLink } from './RouteLink'
 
 interface Props {
   /** A path of the portal, or an address outside of it where `newTab` is given. */

@@ -2,6 +2,7 @@ import '../../src/styles/first.css'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { Router } from 'wouter'
 import { ErrorSummary } from '../../src/ui/ErrorSummary'
 import { Header } from '../../src/ui/Header'
 import { Notice } from '../../src/ui/Notice'
@@ -30,16 +31,18 @@ const answers = {
 
 /** A form that is longer than a phone, in which something may have appeared. */
 const longForm = (above: number, answer: React.ReactNode) => (
-  <Page
-    skip="Ugrás a tartalomra"
-    header={<Header brand={{ name: 'Minta', to: '/' }} back={{ label: 'Vissza', to: '/' }} />}
-    footer={<p>Lábléc</p>}
-  >
-    <div style={{ blockSize: above }} />
-    {answer}
-    <button type="button">Tovább</button>
-    <div style={{ blockSize: 900 }} />
-  </Page>
+  <Router>
+    <Page
+      skip="Ugrás a tartalomra"
+      header={<Header brand={{ name: 'Minta', to: '/' }} back={{ label: 'Vissza', to: '/' }} />}
+      footer={<p>Lábléc</p>}
+    >
+      <div style={{ blockSize: above }} />
+      {answer}
+      <button type="button">Tovább</button>
+      <div style={{ blockSize: 900 }} />
+    </Page>
+  </Router>
 )
 
 const expectSeen = () => {

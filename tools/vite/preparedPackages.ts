@@ -13,6 +13,7 @@ export const preparedPackages = [
   'qr',
   'qr/decode.js',
   'valibot',
+  'wouter',
   'axe-core',
   '@testing-library/dom',
   '@testing-library/react',

@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useSelector } from '../../app/useSelector'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'

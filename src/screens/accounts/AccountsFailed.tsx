@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { AccountsProps } from './accounts'

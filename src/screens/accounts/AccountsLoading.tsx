@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from '../../app/useSelector'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { AccountsProps } from './accounts'

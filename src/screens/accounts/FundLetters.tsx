@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 

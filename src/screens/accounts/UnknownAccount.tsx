@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from '../../app/useSelector'
 import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 

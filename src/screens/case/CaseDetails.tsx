@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/detail'
-import { useSelector } from '../../app/useSelector'
 import { useShown } from '../../app/useShown'
 import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'

@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/answer'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
-import { useSelector } from '../../app/useSelector'
 import { lazyScreens } from '../../modules/screens'
 import { formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'

@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import type { Loaded } from '../../../machines/case/parsed'
 import type { Present } from '../../../machines/case/present'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseTexts } from './caseTexts'
 import { shownDetails } from './details'

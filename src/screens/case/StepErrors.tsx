@@ -1,11 +1,10 @@
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { isAsked, pageOf } from '../../../machines/case/asked'
 import type { CaseContext } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import type { Problems } from '../../../machines/case/problems'
 import type { WorkStep } from '../../../machines/case/step.types'
-import { useSelector } from '../../app/useSelector'
-import { shallowEqual } from '../../app/useShown'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { buttonOf, type CaseProps } from './case'
 import { labelAt, textPath } from './rows'
@@ -21,7 +20,7 @@ interface Line {
 }
 
 const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
-  before.length === now.length && before.every((line, index) => shallowEqual(line, now[index] ?? {}))
+  before.length === now.length && before.every((line, index) => shallowEqual(line, now[index]))
 
 /** Why a step cannot be left, and what deserves a second look first, at its top. */
 export function StepErrors({ actor, definition, plan, texts, step }: Props) {

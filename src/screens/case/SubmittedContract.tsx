@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { headDetails } from '../contract/headDetails'

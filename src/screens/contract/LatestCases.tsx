@@ -1,5 +1,6 @@
 import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
@@ -7,7 +8,6 @@ import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { keyed } from '../../ui/keyed'
-import { RouteLink } from '../../ui/RouteLink'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 
@@ -45,7 +45,7 @@ export function LatestCases({ area, menu, cases }: Props) {
     <section className="contract-latest stack">
       <div className="latest-heading">
         <h2>{t('latest.heading')}</h2>
-        <RouteLink href={pathOf(casePlaceOf(area, all.key, ''))}>{caseTexts({ area, key: all.key }).label}</RouteLink>
+        <Link href={pathOf(casePlaceOf(area, all.key, ''))}>{caseTexts({ area, key: all.key }).label}</Link>
       </div>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
@@ -56,7 +56,7 @@ export function LatestCases({ area, menu, cases }: Props) {
             {claims && (
               <>
                 {' '}
-                <RouteLink href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</RouteLink>
+                <Link href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</Link>
               </>
             )}
           </p>

@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import type { TransferLine } from '../../../machines/payment/copying.types'
-import { useSelector } from '../../app/useSelector'
 import { useTexts } from '../../texts/texts'
 import type { Copying } from './copying'
 

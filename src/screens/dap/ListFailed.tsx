@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { Decision } from './Decision'
 import type { IdentificationProps } from './identification'
 import { Preparing } from './Preparing'

@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'

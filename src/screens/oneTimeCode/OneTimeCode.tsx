@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { EnterCode } from './EnterCode'
 import { Locked } from './Locked'
 import type { CodeProps } from './oneTimeCode'

@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { CaseList } from './CaseList'

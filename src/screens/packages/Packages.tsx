@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { pathOf } from '../../../machines/routes'
-import { useSelector } from '../../app/useSelector'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'

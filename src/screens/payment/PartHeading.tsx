@@ -1,5 +1,5 @@
 import './PartHeading.css'
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { arrive } from '../../ui/arrival'
 import type { PaymentProps } from './payment'
 

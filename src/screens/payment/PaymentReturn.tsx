@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

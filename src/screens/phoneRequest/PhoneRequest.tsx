@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { EnteringNumber } from './EnteringNumber'
 import type { PhoneRequestProps } from './phoneRequest'
 import { Requested } from './Requested'

@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
-import { useSelector } from '../../app/useSelector'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { EmailText } from '../../ui/EmailText'

@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { Banned } from './Banned'
 import { Changed } from './Changed'
 import { Choosing } from './Choosing'

@@ -1,4 +1,4 @@
-import { useSelector } from '../../app/useSelector'
+import { useSelector } from '@xstate/react'
 import { useShown } from '../../app/useShown'
 import { CodeField } from '../../fields/CodeField'
 import { useTexts } from '../../texts/texts'

@@ -1,5 +1,5 @@
+import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
-import { useSelector } from '../../app/useSelector'
 import { lazyScreens } from '../../modules/screens'
 import { ContractNumberStep } from './ContractNumberStep'
 import type { LoginProps } from './login'

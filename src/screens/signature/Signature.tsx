@@ -1,6 +1,6 @@
 import './signature.css'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from '../../app/useSelector'
 import { Skeleton } from '../../ui/Skeleton'
 import { Attaching } from './Attaching'
 import { Choosing } from './Choosing'
