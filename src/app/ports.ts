@@ -11,6 +11,7 @@ import { textsFile } from '../texts/textsFile'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
 import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
+import { pageTurns } from './pageTurns'
 import { lazyPhotos } from './photos/lazyPhotos'
 import { report, trackWhere } from './report'
 import { forgetSaved } from './savedFiles'
@@ -90,16 +91,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
       await new Promise((resolve) => setTimeout(resolve))
     },
-    pageTurns: (to, signal) =>
-      new Promise((resolve) => {
-        const check = () => {
-          if (document.visibilityState !== to) return
-          document.removeEventListener('visibilitychange', check)
-          resolve()
-        }
-        document.addEventListener('visibilitychange', check, { signal })
-        check()
-      }),
+    pageTurns,
     listenToDap: async (websocketId, hear, signal) =>
       (await imported(() => import('./dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
     readOneTimeCode: async (signal) => (await imported(() => import('./webOtp'))).readOneTimeCode(signal),

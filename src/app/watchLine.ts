@@ -1,10 +1,11 @@
+import { pageTurns } from './pageTurns'
 import { portalStatus } from './portalStatus'
 
 /** Pauses before the portal is asked again: the first, and the longest (ms). */
 const FIRST = 1_000
 const LONGEST = 15_000
 
-/** What fails again so soon (ms) after the line was found back, fails for another reason: it is not asked for at once. */
+/** What fails again so soon (ms) after the line was found back, fails for another reason: it is given time, each time twice as long. */
 const SOON = 60_000
 
 /** What is known of the line, beside what the browser tells. */
@@ -23,31 +24,43 @@ export interface Line {
 export const watchLine = (): Line => {
   let hasFailed = false
   let foundAt = Number.NEGATIVE_INFINITY
+  let rest = 0
+  const nextRest = (): number => (Date.now() - foundAt < SOON + rest ? Math.max(LONGEST, 2 * rest) : 0)
   return {
     fail: () => {
       hasFailed = true
     },
-    back: (signal) =>
+    back: (wanted) =>
       new Promise((resolve) => {
-        let isGone = hasFailed
+        const isOfPortal = hasFailed
         hasFailed = false
+        if (isOfPortal) rest = nextRest()
+        let isGone = isOfPortal && rest === 0
         let pause = FIRST
-        const look = async (): Promise<void> => {
-          if (document.visibilityState === 'visible') {
-            const isThere = navigator.onLine && (await portalStatus()) !== undefined
-            if (signal.aborted || (isThere && !isGone)) return
-            if (isThere) {
-              foundAt = Date.now()
-              return resolve()
-            }
-            isGone = true
-          }
-          timer = setTimeout(look, pause)
-          pause = Math.min(2 * pause, LONGEST)
+        let timer: ReturnType<typeof setTimeout> | undefined
+        // Nobody tells whoever waited that it is over once the line is back: this ends by itself then.
+        const over = new AbortController()
+        const { signal } = over
+        const found = (): void => {
+          over.abort()
+          resolve()
         }
-        let timer = setTimeout(look, Date.now() - foundAt < SOON ? LONGEST : 0)
+        const look = async (): Promise<void> => {
+          if (document.visibilityState !== 'visible') await pageTurns('visible', signal)
+          const isThere = navigator.onLine && (await portalStatus()) !== undefined
+          if (signal.aborted || (isThere && !isGone && !isOfPortal)) return
+          if (isThere && isGone) {
+            foundAt = Date.now()
+            return found()
+          }
+          isGone = true
+          timer = setTimeout(look, isThere ? rest : pause)
+          if (!isThere) pause = Math.min(2 * pause, LONGEST)
+        }
         signal.addEventListener('abort', () => clearTimeout(timer))
-        window.addEventListener('online', () => resolve(), { once: true, signal })
+        wanted.addEventListener('abort', () => over.abort())
+        window.addEventListener('online', found, { once: true, signal })
+        void look()
       }),
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchLine } from '../../src/app/watchLine'
 
 const portal = vi.fn<() => Promise<{ status: number }>>()
-const page = { visibilityState: 'visible' }
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const browser = { onLine: true }
 
 /** What the portal answers from now on; nothing where it is not reached. */
@@ -101,9 +101,53 @@ test('nothing is asked for while nobody sees the page, nor once nobody waits any
   await pass(60_000)
   expect(portal).not.toHaveBeenCalled()
   Object.assign(page, { visibilityState: 'visible' })
-  await pass(15_000)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
   expect(portal).toHaveBeenCalledOnce()
   given.abort()
   await pass(60_000)
+  expect(portal).toHaveBeenCalledOnce()
+})
+
+test('however often a browser says that the line is back, the portal is asked for one at a time', async () => {
+  answers()
+  const line = watchLine()
+  for (let told = 0; told < 20; told += 1) {
+    waitForLine(undefined, line)
+    await pass(250)
+    window.dispatchEvent(new Event('online'))
+  }
+  portal.mockClear()
+  await pass(60_000)
+  expect(portal).not.toHaveBeenCalled()
+})
+
+test('a file that does not come though the portal answers is asked for ever more seldom', async () => {
+  answers(200)
+  const line = watchLine()
+  let times = 0
+  const tryAgain = async (): Promise<void> => {
+    line.fail()
+    await line.back(new AbortController().signal)
+    times += 1
+    return tryAgain()
+  }
+  void tryAgain()
+  await pass(3_600_000)
+  expect(times).toBeLessThan(10)
+})
+
+test('whoever comes back to the page finds the line at once', async () => {
+  answers()
+  const isBack = waitForLine()
+  await pass(60_000)
+  Object.assign(page, { visibilityState: 'hidden' })
+  await pass(60_000)
+  answers(200)
+  portal.mockClear()
+  Object.assign(page, { visibilityState: 'visible' })
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(isBack()).toBe(true)
   expect(portal).toHaveBeenCalledOnce()
 })
