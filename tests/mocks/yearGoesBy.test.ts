@@ -141,6 +141,17 @@ describe('a liability insurance that is not paid', () => {
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })
 
+  test('has an invoice that is open of what is owed, and is paid of no more than that', () => {
+    const on = setting('10000001')
+    on.on(6)
+    const owed = on.owed()
+    expect(owed).toBeLessThan(14_860)
+    expect(openAndAsked(on)).toEqual([owed, owed])
+    on.pay(owed)
+    expect(openAndAsked(on)).toEqual([0, 0])
+    expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
+  })
+
   test('ends with the deadline of a later premium, which is reminded of a month after it fell due', () => {
     const on = setting('10000001')
     on.pay(14_860)

@@ -4,7 +4,7 @@ import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
-import type { PaidDays } from './slice'
+import type { PaidDays, PaymentsMemory } from './slice'
 
 /** How long what is booked besides premiums can be paid, in days. */
 export const PAYABLE = 30
@@ -25,11 +25,22 @@ export const payDebt = (contract: Contract, amount: number): number => {
   return Math.max(0, amount - owed)
 }
 
-/** Notes what the customer is to have back, in forints: less is owed, and what is left of it is paid too much. */
+/** Notes what the customer is to have back, in forints: less is owed, as the invoices say, and what is left of it is paid too much. */
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
+  const owed = memory.owed ?? []
   const rest = payDebt(contract, amount)
+  lowerInvoices(memory, owed)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
+}
+
+/** Lets the invoices ask for no more than what is left of what was owed on them before. */
+const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
+  const lowered = before.flatMap(({ dueDate: date, from, value }) => {
+    const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
+    return left < value ? [{ date, ...(from && { from }), value: value - left }] : []
+  })
+  if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
 /**

@@ -1,8 +1,16 @@
+import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays } from './slice'
+
+/** What an invoice asks for of an amount, by its day and by the days that it is for: less where those were not all used. */
+export const askedOf = (contract: Contract, amount: Money, date: string, days: PaidDays | undefined): Money => {
+  const { lowered = [] } = paymentsMemory(contract)
+  const parts = lowered.filter((part) => part.date === date && part.from === days?.from)
+  return { ...amount, value: parts.reduce((left, { value }) => left - value, amount.value) }
+}
 
 /**
  * Tells of a contract's invoices, by the day and by the days that each is for, whether something of one is still to be paid:

@@ -50,6 +50,8 @@ export const paymentsSlice = v.object({
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Invoices besides those, the newest first, and the days that each is for. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
+  /** What was asked for of days that were not used in the end, by the day and the days of its invoice, which is so much less. */
+  lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
   /** What the insurance years before this one cost, the earliest first, and the day on which each was over. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
   /** Up to which day the periods that have begun have their invoice: that of the world's beginning where it is not said. */

@@ -1,8 +1,9 @@
+import type { Money } from '../../../src/api/entities'
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import { startsCounted } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
-import { openInvoices } from '../payments/open'
+import { askedOf, openInvoices } from '../payments/open'
 import type { PaidDays } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,12 +33,13 @@ export const premiumInvoices = (
   newest: string,
 ): LazyList<ListedDocument> => {
   const isOpen = openInvoices(world, contract)
-  const besides: Besides = (date, days) => ({
+  const besides: Besides = (date, amount, days) => ({
+    amount: askedOf(contract, amount, date, days),
     ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
     isPaid: !isOpen(date, days),
   })
   const { issued = [] } = paymentsMemory(contract)
-  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, days) }))
+  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, entry.amount, days) }))
   return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
 }
 
@@ -46,13 +48,13 @@ export const premiumReminders = (contract: Contract, list: LazyList<ListedDocume
   const { reminders = [] } = paymentsMemory(contract)
   return withAdded(
     'reminder',
-    premiumLetters(contract, list, newest, REMINDED, () => ({})),
+    premiumLetters(contract, list, newest, REMINDED, (_, amount) => ({ amount })),
     reminders,
   )
 }
 
-/** What a letter of a day tells besides, of the days that it is for. */
-type Besides = (date: string, days: PaidDays | undefined) => Partial<ListedDocument>
+/** What a letter of a day tells besides, of a premium and the days that it is for. */
+type Besides = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
 
 const premiumLetters = (
   contract: Contract,
@@ -68,7 +70,8 @@ const premiumLetters = (
   return redated(list, (index) => {
     const from = startAt(-index)
     const date = isoDaysFrom(Date.parse(from), daysLater)
-    return { date, amount: premium, ...besides(date, { from, to: isoDaysFrom(Date.parse(startAt(1 - index)), -1) }) }
+    const to = isoDaysFrom(Date.parse(startAt(1 - index)), -1)
+    return { date, ...besides(date, premium, { from, to }) }
   })
 }
 
