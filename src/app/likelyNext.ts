@@ -4,7 +4,7 @@ import { areaFile } from '../texts/areaFile'
 
 /** What can be had before somebody asks for it. */
 interface Ahead {
-  /** Chunks by their names, to be had as files. */
+  /** Chunks by their names, or `workers`, to be had as files. */
   readonly chunks: readonly string[]
   /** Modules whose language files are had. */
   readonly read: readonly ModuleName[]
@@ -25,6 +25,9 @@ export const likelyNext = (place: Place): Ahead => {
       }
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases'], read: ['onlineCases'], runs: [] }
+    case 'case':
+      // What draws photos, which the next step may ask for.
+      return { chunks: ['workers'], read: [], runs: [] }
     default:
       return { chunks: [], read: [], runs: [] }
   }

@@ -2,15 +2,16 @@ import type { Manifest } from 'vite'
 import { chunksOf } from './chunks'
 
 /**
- * The addresses of the scripts and styles that each chunk loads beside the entry, by the chunk's name: what the portal may
- * fetch before it is needed (src/app/ahead.ts).
+ * The addresses of the scripts and styles that each chunk loads beside the entry, by the chunk's name, and of the workers'
+ * scripts: what the portal may fetch before it is needed (src/app/ahead.ts).
  */
 export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
   const first = chunksOf(manifest, entry, [])
   const named = Object.entries(manifest).filter(
     ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
   )
-  return Object.fromEntries(
+  const workers = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.js')))
+  const chunks = Object.fromEntries(
     named.map(([key, { name = '' }]) => {
       const { scripts, styles } = chunksOf(manifest, entry, [key])
       const files = [
@@ -20,4 +21,5 @@ export function aheadOf(manifest: Manifest, entry: string): Record<string, strin
       return [name, files.map((file) => `/${file}`)]
     }),
   )
+  return { ...chunks, workers: workers.map((file) => `/${file}`) }
 }

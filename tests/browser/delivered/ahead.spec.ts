@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { person } from '../support/customers.ts'
 import { hold } from '../support/hold.ts'
-import { answerSignIn, CASES, field, link, open, SIGN_IN } from '../support/portal.ts'
+import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The portal's files that came over the line after a moment (ms since the page began), by their paths. */
@@ -68,12 +68,30 @@ test('what a press asks the insurer for goes out before the page is drawn anew',
   )
 })
 
+test('what draws photos comes while a case is filled in, not with the press that leads to its documents', async ({
+  page,
+}) => {
+  const isWorker = (path: string) => path.includes('/photo.worker')
+  await openSignedIn(page, PLATE_CASE)
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  await expect.poll(async () => (await asked(page)).filter(isWorker)).toHaveLength(1)
+  const moment = await page.evaluate(() => performance.now())
+  await field(page, 'Új rendszám').fill('AA BC-123')
+  await button(page, 'Tovább').click()
+  await expect(page).toHaveURL(/dokumentumok/)
+  expect((await cameAfter(page, moment)).filter(isWorker)).toEqual([])
+})
+
 test('nothing is fetched ahead for somebody who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, SIGN_IN)
   await answerSignIn(page, person)
   await expect(page).toHaveURL(CASES)
-  expect(await asked(page)).not.toContain('/ahead.json')
+  await link(page, 'Rendszám módosítása').click()
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  const paths = await asked(page)
+  expect(paths).not.toContain('/ahead.json')
+  expect(paths.filter((path) => path.includes('/photo.worker'))).toEqual([])
 })
 
 test('what may be needed next stands back until the contract has come', async ({ page }) => {
