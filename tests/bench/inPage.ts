@@ -5,14 +5,15 @@ declare global {
 }
 
 /**
- * Runs in the page: waits for the screen that answers the next press, and says how long that took, and how long of it a call
- * of the insurer was under way that had been answered by then (ms).
+ * Runs in the page: waits for the screen that answers the next press, or the page's address, and says how long that took, and
+ * how long of it a call of the insurer was under way that had been answered by then (ms).
  */
-export function answer(pattern: string): Promise<{ all: number; insurer: number }> {
+export function answer({ pattern, byAddress = false }: { readonly pattern: string; readonly byAddress?: boolean }) {
   const { presses } = window
   if (presses === undefined) throw new Error('The page lost what was observed.')
-  const from = performance.now()
-  return new Promise((resolve) => {
+  const from = byAddress ? -1 : performance.now()
+  if (byAddress) presses.at = 0
+  return new Promise<{ all: number; insurer: number }>((resolve) => {
     presses.tell = () => {
       const end = presses.shown.find(
         ({ state, at }) => at > Math.max(from, presses.at) && new RegExp(pattern).test(state),
@@ -22,6 +23,7 @@ export function answer(pattern: string): Promise<{ all: number; insurer: number 
       // The browser notes a request a moment after it was answered.
       setTimeout(() => resolve({ all: end - presses.at, insurer: insurerUntil(end) }), 200)
     }
+    presses.tell()
     setTimeout(() => resolve({ all: Number.NaN, insurer: Number.NaN }), 60_000)
 
     function insurerUntil(end: number): number {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { serve } from '../../tools/serve/server'
+import { type ByAddress, byAddress, byAddressRow } from './byAddress'
 import { answer, observe } from './inPage'
 import { median, table } from './report'
 import { slowPhone } from './slowPhone'
@@ -21,6 +22,12 @@ interface Taken extends Traffic {
   readonly insurer: number
 }
 
+/** What each press of a way took, and a link from an e-mail that was opened with the same session. */
+interface Walk {
+  readonly taken: readonly Taken[]
+  readonly byAddress: ByAddress
+}
+
 const go = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click()
 const back = (page: Page) => page.evaluate(() => history.back())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -28,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const way: readonly Press[] = [
   { name: 'Tovább on the sign-in', budget: 150, act: (page) => button(page, 'Tovább'), shows: /^entering/ },
   { name: 'Belépés, until the menu', budget: 600, act: (page) => button(page, 'Belépés'), shows: /^selecting/ },
-  { name: 'menu to a document', budget: 400, act: (page) => go(page, '/kgfb/ugyek/green-card'), shows: /./ },
+  { name: 'menu to a document list', budget: 400, act: (page) => go(page, '/kgfb/ugyek/invoice'), shows: /^listing/ },
   { name: 'back to the menu', budget: 100, act: back, shows: /^selecting/ },
   { name: 'menu to a case', budget: 300, act: (page) => go(page, '/kgfb/ugyek/license-plate'), shows: /^filling/ },
   { name: 'step to step', budget: 100, act: (page) => button(page, 'Tovább'), shows: /^attaching/ },
@@ -51,20 +58,20 @@ export async function presses(browser: Browser, roots: readonly string[], runs: 
   const config = { mock: false, apiBaseUrl: `${insurer.origin}/api` }
   const portals = await Promise.all(roots.map((root) => serve({ root, config, port: 0 })))
   try {
-    const taken: Taken[][][] = portals.map(() => [])
+    const walks: Walk[][] = portals.map(() => [])
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, { origin }] of portals.entries()) taken[index]?.push(await walk(browser, origin))
+      for (const [index, { origin }] of portals.entries()) walks[index]?.push(await walk(browser, origin))
     }
     const heading = `From press to answer, ${runs} runs, medians; 4x slower processor, slow 4G`
-    return [heading, ...roots.map((root, index) => `${root}\n${tableOf(taken[index] ?? [])}`)].join('\n')
+    return [heading, ...roots.map((root, index) => `${root}\n${tableOf(walks[index] ?? [])}`)].join('\n')
   } finally {
     for (const { close } of [insurer, ...portals]) await close()
   }
 }
 
-function tableOf(runs: readonly (readonly Taken[])[]): string {
+function tableOf(walks: readonly Walk[]): string {
   const rows = way.map(({ name, budget }, place) => {
-    const of = (what: (taken: Taken) => number) => median(runs.flatMap((run) => run[place] ?? []).map(what))
+    const of = (what: (taken: Taken) => number) => median(walks.flatMap(({ taken }) => taken[place] ?? []).map(what))
     const own = of(({ all, insurer }) => all - insurer)
     const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
     return [
@@ -75,10 +82,14 @@ function tableOf(runs: readonly (readonly Taken[])[]): string {
       `${(of(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
     ]
   })
-  return table([['', 'all', 'insurer', 'own', 'budget', '', 'files', 'bytes'], ...rows])
+  return table([
+    ['', 'all', 'insurer', 'own', 'budget', '', 'files', 'bytes', 'waves'],
+    ...rows,
+    byAddressRow(walks.map(({ byAddress }) => byAddress)),
+  ])
 }
 
-async function walk(browser: Browser, origin: string): Promise<Taken[]> {
+async function walk(browser: Browser, origin: string): Promise<Walk> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()
@@ -92,11 +103,12 @@ async function walk(browser: Browser, origin: string): Promise<Taken[]> {
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')
       const traffic = trafficSince()
       // Asked before the press: what a tool runs in the page would otherwise be part of what is measured.
-      const answered = page.evaluate(answer, shows.source)
+      const answered = page.evaluate(answer, { pattern: shows.source })
       await act(page)
       taken.push({ ...(await answered), ...traffic() })
     }
-    return taken
+    const session = await page.evaluate(() => sessionStorage.getItem('session'))
+    return { taken, byAddress: await byAddress(browser, origin, session ?? '') }
   } finally {
     await context.close()
   }

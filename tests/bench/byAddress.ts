@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright'
+import { answer, observe } from './inPage'
+import { median } from './report'
+import { recordRequests } from './requests'
+import { coldRun } from './run'
+import { slowPhone } from './slowPhone'
+
+/** What it took until a case stood that was opened by its address, beside the first screen of a cold load (ms). */
+export interface ByAddress {
+  readonly all: number
+  readonly insurer: number
+  readonly first: number
+  readonly requests: number
+  readonly bytes: number
+  readonly waves: number
+}
+
+const FIRST = '/kgfb/belepes'
+const CASE = '/kgfb/ugyek/license-plate'
+
+/** What the case may take longer than the first screen, beside the insurer's own answers (ms): two round trips. */
+const LONGER = 2 * 150
+
+/** Opens a case by its address, as a link from an e-mail does, with nothing in the cache but with a session in the tab. */
+export async function byAddress(browser: Browser, origin: string, session: string): Promise<ByAddress> {
+  const { ready: first } = await coldRun(browser, `${origin}${FIRST}`)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  try {
+    const page = await context.newPage()
+    const requests = recordRequests(await slowPhone(page))
+    await page.addInitScript(observe)
+    await page.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
+    await page.goto(`${origin}${CASE}`)
+    // Asked when all is over: what a tool runs in the page would otherwise be part of what is measured.
+    await page.waitForLoadState('networkidle')
+    const taken = await page.evaluate(answer, { pattern: '^filling', byAddress: true })
+    const asked = requests().filter(({ type, startedAt }) => type !== 'Preflight' && startedAt <= taken.all)
+    return {
+      ...taken,
+      first,
+      requests: asked.length,
+      bytes: asked.reduce((sum, { bytes }) => sum + (bytes || 0), 0),
+      waves: Math.max(...asked.map(({ chain }) => chain)),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The row of it among the presses. */
+export function byAddressRow(runs: readonly ByAddress[]): string[] {
+  const of = (what: (run: ByAddress) => number) => median(runs.map(what))
+  const own = of(({ all, insurer }) => all - insurer)
+  const budget = of(({ first }) => first) + LONGER
+  const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
+  return [
+    'cold by address while signed in',
+    ...times.map((time) => `${time.toFixed(0)} ms`),
+    own <= budget ? 'ok' : 'OVER',
+    of(({ requests }) => requests).toFixed(0),
+    `${(of(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
+    of(({ waves }) => waves).toFixed(0),
+  ]
+}
