@@ -28,7 +28,6 @@ export type CaseNotice =
   | 'codeBanned'
   /** What was asked for could not be answered. */
   | 'notAnswered'
-/** What the case still waits for could not be opened. */
 
 /** What became of the payment: money was taken, or the customer has decided how it will be. */
 export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
