@@ -24,9 +24,9 @@ export const likelyNext = (place: Place): Ahead => {
         runs: ['client', 'secondStep', 'signedIn', place.area],
       }
     case 'caseSelect':
-      return { chunks: ['documents', 'onlineCases'], read: ['onlineCases'], runs: [] }
+      return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }
     case 'case':
-      // What draws photos, which the next step may ask for.
+      // What draws photos, where the menu was not seen before.
       return { chunks: ['workers'], read: [], runs: [] }
     default:
       return { chunks: [], read: [], runs: [] }

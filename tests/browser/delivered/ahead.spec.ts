@@ -19,7 +19,7 @@ const asked = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
 /** What the menu itself fetches ahead. */
-const NEXT = /\/(documents|onlineCases)/
+const NEXT = /\/(documents|onlineCases|photo\.worker)/
 
 /** A campaign is told of once the insurer has named it: nobody waits for that either. */
 const CAMPAIGN = /\/campaign/
