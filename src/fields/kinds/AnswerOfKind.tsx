@@ -16,6 +16,7 @@ import { EmailText } from '../../ui/EmailText'
 import { Folded } from '../../ui/Folded'
 import { WarningIcon } from '../../ui/icons'
 import { Lines } from '../../ui/Lines'
+import { NotGiven } from '../../ui/NotGiven'
 import type { OptionTexts, PlainField } from './kind'
 import { isMany } from './manyFiles'
 
@@ -63,7 +64,7 @@ function Read({ field, answer, options, empty }: Props) {
   const { t } = useTranslation('case')
   if (field.type === 'documents') {
     const files = filesOf(answer)
-    if (files.length === 0) return t('files.none')
+    if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
     // What it shows is what the field is called; a camera's names say nothing.
     if ('outline' in field) return t('files.photo')
     const names = <Lines lines={files.map(({ name }) => name)} />
@@ -71,10 +72,11 @@ function Read({ field, answer, options, empty }: Props) {
   }
   if (field.type === 'many') {
     const labels = chosenLabels(options, chosenOf(answer))
-    return labels.length === 0 ? (empty ?? t('noneChosen')) : <Lines lines={labels} />
+    if (labels.length > 0) return <Lines lines={labels} />
+    return empty ?? <NotGiven>{t('noneChosen')}</NotGiven>
   }
   const text = textOf(answer).trim()
-  if (text === '') return empty ?? t('notAnswered')
+  if (text === '') return empty ?? <NotGiven>{t('notAnswered')}</NotGiven>
   if (field.type === 'accepted') return t('accepted.given')
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return t('unknown.given')
   if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text

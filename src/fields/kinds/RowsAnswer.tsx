@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { columnsIn, groupsOf } from '../../../machines/case/rows/groups'
+import { NotGiven } from '../../ui/NotGiven'
 import { AnswerOfKind } from './AnswerOfKind'
 import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 
@@ -50,7 +51,7 @@ function RowParts({ field, row, texts }: Pick<Props, 'field' | 'texts'> & { read
     const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
     return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
   })
-  if (parts.length === 0) return t('notAnswered')
+  if (parts.length === 0) return <NotGiven>{t('notAnswered')}</NotGiven>
   return parts.map(({ column, asked, answer }, index) => (
     <Fragment key={column}>
       {index > 0 && ', '}

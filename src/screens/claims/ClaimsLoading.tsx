@@ -10,7 +10,11 @@ export function ClaimsLoading({ flow, place, heading }: ClaimsProps) {
   const state = useSelector(flow, ({ value }) => String(value))
   return (
     <Screen state={state} heading={heading} wide={place.step === ''}>
-      <Skeleton status={t('loading')} shape="rows" />
+      <Skeleton
+        status={t('loading')}
+        shape={place.step === '' ? 'rows' : 'details'}
+        count={place.step === '' ? 3 : 5}
+      />
     </Screen>
   )
 }

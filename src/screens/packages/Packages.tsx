@@ -39,8 +39,8 @@ export function Packages({ flow, place }: FlowProps<'packages'>) {
     )
   }
   return (
-    <Screen key="loadingPackages" state="loadingPackages" heading={heading}>
-      <Skeleton status={t('loading')} shape="rows" />
+    <Screen key="loadingPackages" state="loadingPackages" heading={heading} lead={t('lead')}>
+      <Skeleton status={t('loading')} shape="details" count={6} />
     </Screen>
   )
 }

@@ -4,6 +4,7 @@ import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { EmailText } from '../../ui/EmailText'
+import { NotGiven } from '../../ui/NotGiven'
 import { Screen } from '../../ui/Screen'
 import { SummaryList } from '../../ui/SummaryList'
 import type { SecurityProps } from './security'
@@ -18,7 +19,7 @@ export function Choosing({ security }: SecurityProps) {
     // The place is kept until it is known.
     if (known === null) return '\u00a0'
     const value = known[channel]
-    return value === '' ? t('none') : value && readable[channel](value)
+    return value === '' ? <NotGiven>{t('none')}</NotGiven> : value && readable[channel](value)
   }
   return (
     <Screen state={`choosing.${known === null ? 'asking' : 'known'}`} heading={t('heading')} lead={t('lead')}>

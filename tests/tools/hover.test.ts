@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const HOVERING = '@media (hover: hover)'
+
+/** Lines that say how something looks under a pointer, outside of the blocks for devices that have one. */
+const outside = (style: string): readonly string[] => {
+  const lines = style.split('\n')
+  const open: string[] = []
+  return lines.flatMap((line) => {
+    const isForAll = line.includes(':hover') && !line.includes(':not(:hover)') && !open.includes(HOVERING)
+    if (line.trim().endsWith('{')) open.push(line.replace('{', '').trim())
+    if (line.trim() === '}') open.pop()
+    return isForAll ? [line.trim()] : []
+  })
+}
+
+test('what looks different under a pointer does not stay so after a touch', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const found = styles.flatMap((file) => outside(readFileSync(`src/${file}`, 'utf8')).map((line) => `${line} ${file}`))
+  expect(found).toEqual([])
+})
