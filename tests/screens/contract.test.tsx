@@ -65,18 +65,18 @@ test('a debt leads to where it can be paid, if the contract offers that', async 
 
 test('a debt stays as urgent as it is where the transfer that is on its way is for the next premium', async () => {
   await openMenu(headerExamples.transferOfTheNext)
-  expect(screen.getByText(/átutalása úton van/).closest('.debt')).toBeNull()
+  expect(screen.getByText(/átutalását várjuk/).closest('.debt')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
 })
 
 test('a debt whose transfer is on its way says so, and can be paid otherwise', async () => {
   await openMenu(headerExamples.transferOnItsWay)
   expect(
-    screen.getByText('Az átutalása úton van: 500 000 Ft, 2026. 11. 20. óta. Amint megérkezik, itt is látja.'),
+    screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta. Amint megérkezik, itt is látja.'),
   ).toBeTruthy()
   expect(screen.queryByText(/határideje lejárt/)).toBeNull()
   expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
-  expect(link('Átutalás úton').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
+  expect(link('Várjuk az átutalását').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
   expect(screen.queryByRole('link', { name: 'Tartozás befizetése' })).toBeNull()
 })
 
