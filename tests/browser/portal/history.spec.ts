@@ -67,7 +67,7 @@ test('a reload at every step of a case comes back to it, with what was typed', a
   await expect(fileRow(page, 'hatoldal.jpg')).toContainText('Nem töltődött fel')
   await insurer.behave('fast')
   await reload(page)
-  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('válassza ki újra')
+  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('Válassza ki újra')
   await button(page, 'Eltávolítás: hatoldal.jpg').click()
   await button(page, 'Tovább').click()
   await expect(step(page, 'summary')).toBeVisible()
