@@ -69,7 +69,7 @@ export const compileCase = (definition: CaseDefinition) => {
                 actions: { type: 'refuseStep', params: plan.pageAt(step) ?? '' },
               }) as const,
           ),
-          ...(payment === null ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
+          ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           // It is asked for again: what it would be by now is not known.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { paymentMachine } from '../../machines/payment/payment.machine'
 import type { Place } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
@@ -8,6 +7,7 @@ import type { AppSnapshot } from '../app/actor'
 import type { CampaignProps } from '../screens/campaign/campaign'
 import type { FlowProps } from '../screens/contract/flow'
 import type { IdentificationProps } from '../screens/identification/identification'
+import type { PaymentProps } from '../screens/payment/payment'
 import type { TransferLinesProps } from '../screens/payment/TransferLines'
 import type { LoginProps } from '../screens/signIn/login'
 
@@ -26,7 +26,7 @@ export interface Screens {
   Banned: ComponentType<LoginProps>
   Fleet: ComponentType<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
-  Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }>
+  Payment: ComponentType<PaymentProps>
   TransferData: ComponentType<TransferLinesProps>
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }>
   CaseIdentification: ComponentType<IdentificationProps>

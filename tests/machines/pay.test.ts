@@ -24,6 +24,7 @@ import {
   reportPayment,
 } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
+import { draftAt } from '../model/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
 import { answer, begin, callsTo, page, withClock } from './story'
 
@@ -47,7 +48,7 @@ const owing = (value: number | null) => ({
 
 const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
-type Known = Pick<CaseInput, 'paid' | 'step'>
+type Known = Partial<Pick<CaseInput, 'paid' | 'step' | 'saved'>>
 
 const open = async (debt: number | null, premiums: Premiums, known: Known = {}, on = page(), paymentTypeId = 4) => {
   sharedCharts.provide({ payment: paymentMachine })
@@ -92,7 +93,7 @@ describe('what can be paid', () => {
 
   test('is what was chosen, of the amount that it is, and the receipt names it with its deadline', async () => {
     const on = await open(12_450, [current])
-    const { actor, world } = on
+    const { world } = on
     const { payment } = await choose(on, 1)
     expect(payment?.getSnapshot().context.amount).toEqual({ value: 14_860, currency: 'HUF' })
     payment?.send({ type: 'method.chosen', method: 'transfer' })
@@ -104,7 +105,6 @@ describe('what can be paid', () => {
     await answer(world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
     await settled()
-    actor.send({ type: 'step.submitted' })
     expect(callsTo(world, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
     await answer(world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(on.now().context.sentDetails).toEqual([
@@ -181,14 +181,11 @@ describe('what was paid by card', () => {
     for (const time of ['first', 'again']) {
       // By then it is due no more.
       const opened = await open(12_450, [], { paid: takePaid(on.world.ports, paidCaseOf(place)) }, on)
-      opened.actor.send({ type: 'step.submitted' })
-      await settled()
       expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
-      expect(opened.now().value).toBe('reviewing')
       if (time === 'again') opened.actor.send({ type: 'step.submitted' })
-      expect(reported(opened)).toMatchObject(
-        time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : [],
-      )
+      await settled()
+      const sent = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
+      expect(reported(opened)).toMatchObject(sent)
       // What has been paid has no deadline any more.
       const told = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
       expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
@@ -196,12 +193,36 @@ describe('what was paid by card', () => {
     }
   })
 
+  const cardPaid = { type: 'paid', payment: accepted, isProcessing: false } as const
+  const atPayment = { ...draftAt(pay, 'paying'), dirty: false }
+
+  test.each([[false], [true]])(
+    'goes out by itself when its payer comes back (still processed: %s)',
+    async (isProcessing) => {
+      const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
+      await settled()
+      expect([opened.now().value, reported(opened).length]).toEqual(['submitting', 1])
+      expect(callsTo(opened.world, createPayment)).toEqual([])
+      await answer(opened.world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+      expect(opened.now().value).toBe('submitted')
+      expect(opened.now().context.paid).toMatchObject({ type: 'paid', isProcessing })
+    },
+  )
+
+  test('is sent by an own press where the session ended on its way, and is not paid for again', async () => {
+    const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
+    const opened = await open(12_450, [current], { saved: sent })
+    await settled()
+    expect([opened.now().value, reported(opened)]).toEqual(['submitFailed', []])
+    opened.actor.send({ type: 'submit.retried' })
+    expect(reported(opened)).toHaveLength(1)
+    expect(callsTo(opened.world, createPayment)).toEqual([])
+  })
+
   test('is reported as nothing that it may not have been, where nobody knows what it was for', async () => {
-    const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
-    const opened = await open(12_450, [current], { paid })
+    const opened = await open(12_450, [current], { paid: cardPaid })
     opened.actor.send({ type: 'step.submitted' })
     await settled()
-    opened.actor.send({ type: 'step.submitted' })
     expect(reported(opened)).toEqual([accepted])
     expect(dueChoice().toWire('what nobody can read')).toBeUndefined()
   })

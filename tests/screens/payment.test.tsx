@@ -160,15 +160,45 @@ test('a payment that was made cannot be changed on the summary', async () => {
   expect(screen.queryByText('Fizetési mód')).toBeNull()
 })
 
-test('how much is paid stands on the summary', async () => {
+test('how much is paid stands beside the payment, whose button sends it where nothing comes after it', async () => {
   const due = premium('NEXT', 14_860)
   const [next] = duesOf(null, [due])
   if (next === undefined) throw new Error('Nothing is due.')
   const answers = { premiumType: dueOption(next).value }
-  const world = await openOn(pay.id, { ...draftAt(pay, 'reviewing'), answers, paid: { type: 'later' } })
+  const world = await openOn(pay.id, { ...draftAt(pay, 'paying'), answers })
   await act(() => owes(world, null))
   await act(() => answer(world, getPayments, [due]))
   expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
+  await choose('Bankkártya')
+  expect(button('Tovább')).toBeTruthy()
+  await choose('Fizetés később')
+  expect(button('Beküldés')).toBeTruthy()
+})
+
+test('what is paid later stays in sight while it is sent', async () => {
+  const due = premium('NEXT', 14_860)
+  const [next] = duesOf(null, [due])
+  if (next === undefined) throw new Error('Nothing is due.')
+  const answers = { premiumType: dueOption(next).value }
+  const sent = { ...draftAt(pay, 'submitting'), answers, paid: { type: 'later' }, isSent: true, failure: 'transport' }
+  const world = await openOn(pay.id, sent)
+  await act(() => owes(world, null))
+  await act(() => answer(world, getPayments, [due]))
+  expect(document.body.textContent).toMatch(/A következő időszak díja/)
+  expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitFailed'])
+  await click('Újra')
+  expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitting'])
+})
+
+test('whoever has paid by card already sends it by the form’s button, which says so', async () => {
+  const due = premium('NEXT', 14_860)
+  const [next] = duesOf(null, [due])
+  if (next === undefined) throw new Error('Nothing is due.')
+  const answers = { premiumType: dueOption(next).value }
+  const world = await openOn(pay.id, { ...draftAt(pay, 'filling'), answers, paid })
+  await act(() => owes(world, null))
+  await act(() => answer(world, getPayments, [due]))
+  expect(button('Beküldés')).toBeTruthy()
 })
 
 describe('a card payment that did not end well is said to be', () => {

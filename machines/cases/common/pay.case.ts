@@ -30,6 +30,5 @@ export const pay = defineCase({
   },
   seeAlso: ['overpayment'],
   sentDetails: (_, { premiumType }, { isPaid }) => receiptOf(textOf(premiumType), isPaid),
-  summary: true,
   submit: reportPayment,
 })

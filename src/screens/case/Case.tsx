@@ -56,7 +56,7 @@ export function Case({ actor, place, menu }: Props) {
       return <ReviewStep {...props} step={step} preview={children.preview} />
     case 'submitting':
       // What is sent stays in sight.
-      return definition.summary ? (
+      return definition.summary || definition.payment ? (
         <ReviewStep {...props} step={step} preview={children.preview} />
       ) : (
         <FormStep {...props} step={step} busy />

@@ -82,7 +82,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         ))}
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
-          <Submit key={shown.refusals}>{t(buttonOf(plan, step))}</Submit>
+          <Submit key={shown.refusals}>{t(buttonOf(plan, step, shown.paid))}</Submit>
           {busy ? (
             <p className="submitting" role="status">
               {t(state === 'sendingCode' || state === 'asking' ? state : 'submitting')}

@@ -19,7 +19,7 @@ export function PaymentStep({ payment, ...props }: Props) {
   return (
     <StepScreen {...props} step="paying">
       <PaidFor {...props} />
-      {Payment && <Payment payment={payment} />}
+      {Payment && <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} />}
     </StepScreen>
   )
 }

@@ -24,7 +24,7 @@ interface Props extends CaseProps {
 
 /**
  * Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. A case without a
- * summary shows it only then, and leads back to its form.
+ * summary shows it only then, as its payment or its form, and leads back there.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
@@ -40,6 +40,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   }))
   // After a new sign-in the case stands at its summary, or at what is shown in its place.
   const isInterrupted = failure === 'expired'
+  const shownAs = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {
     const warning = warningOf(definition, known, name)
     return warning && texts.problem(name, warning)
@@ -62,7 +63,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
           },
         ]
   return (
-    <StepScreen {...props} step={definition.summary ? 'reviewing' : step}>
+    <StepScreen {...props} step={shownAs}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}

@@ -35,6 +35,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
     })
   const errors = useSelector(actor, ({ context }) => linesOf(context, context.summaryFields, context.problems), areSame)
   const odd = useSelector(actor, ({ context }) => linesOf(context, context.warnedFields, context.warnings), areSame)
+  const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
   // Another page has a summary of its own.
   const key = `${step}-${refusals}`
@@ -46,7 +47,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
           key={key}
           kind="warning"
           heading={t('warnings.heading')}
-          note={t('warnings.note', { button: t(buttonOf(plan, step)) })}
+          note={t('warnings.note', { button: t(buttonOf(plan, step, paid)) })}
           errors={odd}
         />
       )}

@@ -40,8 +40,12 @@ export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
   return states.find((state) => state === name) ?? 'loading'
 }
 
-/** What the main button of a step with fields says, by its text key. */
-export const buttonOf = (plan: Plan, step: WorkStep) => (plan.onFrom(step)[0] === 'submitting' ? 'submit' : 'continue')
+/** What the main button of a step with fields says, by its text key. What was paid for by card is not paid for again. */
+export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
+  const [next] = plan.onFrom(step)
+  const reached = next === 'paying' && paid?.type === 'paid' ? plan.after('paying') : next
+  return reached === 'submitting' ? 'submit' : 'continue'
+}
 
 export type CasePlace = Extract<Place, { readonly name: 'case' }>
 

@@ -14,7 +14,7 @@ import type { PaymentProps } from './payment'
 const FIELD = 'method'
 
 /** How to pay, and why it did not go before. */
-export function ChooseMethod({ payment }: PaymentProps) {
+export function ChooseMethod({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
   const { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave } = useShown(
@@ -26,6 +26,7 @@ export function ChooseMethod({ payment }: PaymentProps) {
       return { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave }
     },
   )
+  const next = isLast && method === 'later' ? t('send') : t('next')
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)
     if (chosen !== undefined) send({ type: 'method.chosen', method: chosen })
@@ -57,7 +58,7 @@ export function ChooseMethod({ payment }: PaymentProps) {
           error={isMethodMissing ? t('method.missing') : undefined}
         />
         <Actions>
-          <Submit>{failure !== null && method === 'card' ? t('again') : t('next')}</Submit>
+          <Submit>{failure !== null && method === 'card' ? t('again') : next}</Submit>
           <Action send={send} event={{ type: 'payment.left' }} variant="quiet" disabled={!canLeave}>
             {t('previous')}
           </Action>

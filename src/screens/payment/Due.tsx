@@ -9,7 +9,7 @@ import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
 /** What is due loads, did not load, or is nothing. */
-export function Due({ payment }: PaymentProps) {
+export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
   const { state, isBusy, fault } = useShown(payment, (snapshot) => ({
@@ -38,7 +38,7 @@ export function Due({ payment }: PaymentProps) {
         )}
         {state === 'nothingDue' && (
           <Action send={payment.send} event={{ type: 'method.submitted' }} variant="primary">
-            {t('next')}
+            {isLast ? t('send') : t('next')}
           </Action>
         )}
         <Action send={payment.send} event={{ type: 'payment.left' }} variant="quiet">

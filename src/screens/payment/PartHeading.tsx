@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { arrive } from '../../ui/arrival'
 import type { PaymentProps } from './payment'
 
-interface Props extends PaymentProps {
+interface Props extends Pick<PaymentProps, 'payment'> {
   readonly children: string
 }
 

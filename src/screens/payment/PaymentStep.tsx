@@ -7,11 +7,11 @@ import { Amount } from './Amount'
 import { ChooseMethod } from './ChooseMethod'
 import { Due } from './Due'
 import { Leaving } from './Leaving'
-import type { PaymentActor } from './payment'
+import type { PaymentProps } from './payment'
 import { Transfer } from './Transfer'
 
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
-export function Payment({ payment }: { readonly payment: PaymentActor }) {
+export function Payment({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { state, due, Content } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
@@ -21,7 +21,7 @@ export function Payment({ payment }: { readonly payment: PaymentActor }) {
   return (
     <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} /> : <Skeleton status={t('loading')} />}
+      {Content ? <Content payment={payment} isLast={isLast} /> : <Skeleton status={t('loading')} />}
     </div>
   )
 }

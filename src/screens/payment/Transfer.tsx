@@ -7,7 +7,7 @@ import type { PaymentProps } from './payment'
 import { TransferData } from './TransferData'
 
 /** What a transfer needs: to be copied line by line, or read by the banking app. */
-export function Transfer({ payment }: PaymentProps) {
+export function Transfer({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { transfer, due, copying } = useShown(payment, ({ context: { transfer, due }, children: { copying } }) => ({
     transfer,
@@ -23,7 +23,7 @@ export function Transfer({ payment }: PaymentProps) {
       <TransferData transfer={transfer} amount={due} copying={copying} />
       <Actions>
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">
-          {t('transfer.next')}
+          {isLast ? t('send') : t('transfer.next')}
         </Action>
         <Action send={send} event={{ type: 'transfer.left' }} variant="quiet">
           {t('transfer.other')}

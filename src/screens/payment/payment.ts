@@ -6,4 +6,6 @@ export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 /** What every screen of a payment is given. */
 export interface PaymentProps {
   readonly payment: PaymentActor
+  /** Whether the case goes out as soon as it is decided how it is paid. */
+  readonly isLast: boolean
 }
