@@ -9,7 +9,7 @@ import { keepEnd } from '../../machines/payment/kept'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
-import { createPayment, getPayments, payByTransfer } from '../../src/api/payments'
+import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
@@ -160,45 +160,59 @@ test('a payment that was made cannot be changed on the summary', async () => {
   expect(screen.queryByText('Fizetési mód')).toBeNull()
 })
 
-test('how much is paid stands beside the payment, whose button sends it where nothing comes after it', async () => {
+describe('what is paid from the menu has nothing to press after its payment', () => {
   const due = premium('NEXT', 14_860)
-  const [next] = duesOf(null, [due])
-  if (next === undefined) throw new Error('Nothing is due.')
-  const answers = { premiumType: dueOption(next).value }
-  const world = await openOn(pay.id, { ...draftAt(pay, 'paying'), answers })
-  await act(() => owes(world, null))
-  await act(() => answer(world, getPayments, [due]))
-  expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
-  await choose('Bankkártya')
-  expect(button('Tovább')).toBeTruthy()
-  await choose('Fizetés később')
-  expect(button('Beküldés')).toBeTruthy()
-})
 
-test('what is paid later stays in sight while it is sent', async () => {
-  const due = premium('NEXT', 14_860)
-  const [next] = duesOf(null, [due])
-  if (next === undefined) throw new Error('Nothing is due.')
-  const answers = { premiumType: dueOption(next).value }
-  const sent = { ...draftAt(pay, 'submitting'), answers, paid: { type: 'later' }, isSent: true, failure: 'transport' }
-  const world = await openOn(pay.id, sent)
-  await act(() => owes(world, null))
-  await act(() => answer(world, getPayments, [due]))
-  expect(document.body.textContent).toMatch(/A következő időszak díja/)
-  expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitFailed'])
-  await click('Újra')
-  expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitting'])
-})
+  /** Pays the next premium, with what the tab kept of it. */
+  const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}) => {
+    const answers = Object.fromEntries(duesOf(null, [due]).map((one) => ['premiumType', dueOption(one).value]))
+    const world = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
+    await act(() => owes(world, null))
+    await act(() => answer(world, getPayments, [due]))
+    expect(document.body.textContent).toMatch(/A következő időszak díja/)
+    return world
+  }
 
-test('whoever has paid by card already sends it by the form’s button, which says so', async () => {
-  const due = premium('NEXT', 14_860)
-  const [next] = duesOf(null, [due])
-  if (next === undefined) throw new Error('Nothing is due.')
-  const answers = { premiumType: dueOption(next).value }
-  const world = await openOn(pay.id, { ...draftAt(pay, 'filling'), answers, paid })
-  await act(() => owes(world, null))
-  await act(() => answer(world, getPayments, [due]))
-  expect(button('Beküldés')).toBeTruthy()
+  test('how much it is stands beside it, and the button of whoever pays later sends it', async () => {
+    await openPay('paying')
+    expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
+    await choose('Bankkártya')
+    expect(button('Tovább')).toBeTruthy()
+    await choose('Fizetés később')
+    expect(button('Beküldés')).toBeTruthy()
+  })
+
+  test('the details of a transfer are left by a button that sends it', async () => {
+    const world = await openPay('paying')
+    await choose('Átutalás')
+    await press('Tovább')
+    const { transfer } = byTransfer
+    if (transfer !== null) await act(() => answer(world, payFeeByTransfer, transfer.details))
+    await click('Beküldés')
+    expect(shownState()).toBe('submitting')
+  })
+
+  test.each<[string, Paid, RegExp]>([
+    [
+      'paid by card',
+      paid,
+      /A befizetése megérkezett: 12\s450\sFt, bankkártyával\.Ezért az ügyért nem kell még egyszer/,
+    ],
+    ['still processed', { ...paid, isProcessing: true }, /kérjük, ne fizessen újra/],
+    ['paid later', { type: 'later' }, /Fizetés később/],
+  ])('what could not be sent stays in sight, says that it is %s, and is sent again', async (_, became, words) => {
+    await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
+    expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitFailed'])
+    expect(document.body.textContent).toMatch(words)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await click('Újra')
+    expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitting'])
+  })
+
+  test('whoever has paid by card already sends it by the form’s button, which says so', async () => {
+    await openPay('filling', { paid })
+    expect(button('Beküldés')).toBeTruthy()
+  })
 })
 
 describe('a card payment that did not end well is said to be', () => {

@@ -10,7 +10,7 @@ import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
-import { PaidNotice } from './PaidNotice'
+import { PaidByCard, PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
@@ -93,7 +93,8 @@ export function ReviewStep({ step, preview, ...props }: Props) {
           ...paymentRow,
         ]}
       />
-      {(paid?.type === 'paid' || paid?.type === 'transfer') && <PaidNotice paid={paid} />}
+      {paid?.type === 'paid' && <PaidByCard paid={paid} isKept={failure !== null} />}
+      {paid?.type === 'transfer' && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}
         <Actions>

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { alert, answers, button, heading, link, open, reload } from '../support/portal.ts'
+import { trouble } from '../support/insurer.ts'
+import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'
 import {
   answerForm,
   goToProvider,
@@ -122,4 +123,25 @@ test('a case that is left after it was paid for is paid for when it is opened ag
   await answerForm(page)
   await expect(summary(page)).toBeVisible()
   await submit(page)
+})
+
+test('what is due is paid by card with nothing to press after it; where it cannot be reported, it is reported again and not paid again', async ({
+  page,
+  insurer,
+}) => {
+  const payments: string[] = []
+  page.on('request', (request) => {
+    if (/payment\/(createpayment|report)$/.test(request.url())) payments.push(request.url().split('/').at(-1) ?? '')
+  })
+  await openSignedIn(page, '/kgfb/ugyek/pay')
+  await button(page, 'Tovább').click()
+  await goToProvider(page)
+  await insurer.behave(trouble('payments.reportPayment', '500', 'once'))
+  await button(page, 'Fizetés jóváhagyása').click()
+  await expect(alert(page, SAID[500])).toBeVisible()
+  await expect(status(page, 'A befizetése megérkezett')).toContainText('nem kell még egyszer fizetnie')
+  await reload(page)
+  await button(page, 'Újra').click()
+  await expect(heading(page, 'Megkaptuk a befizetését', 2)).toBeVisible()
+  expect(payments).toEqual(['createpayment', 'report', 'report'])
 })

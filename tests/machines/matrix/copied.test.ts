@@ -36,7 +36,8 @@ test.each(paid)(
     await goThrough(copy)
     await payAtProvider(customer)
     await rest(customer.tab)
-    expect(situationIn(customer.tab)).toBe('reviewing')
+    // Where nothing is left to press, the same case goes out once more, under its key.
+    expect(situationIn(customer.tab)).toBe(named.definition.summary ? 'reviewing' : 'submitted')
     await goThrough(customer)
     const calls = [...callsOf(copy), ...callsOf(customer)].filter(({ endpoint }) => endpoint === createPayment)
     expect(calls).toHaveLength(1)

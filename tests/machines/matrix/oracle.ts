@@ -52,15 +52,22 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
+/** Whether a case goes out with what was paid for it by card: paying was the last thing to press. */
+const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
+  !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
+
 /**
  * The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. A file
- * that was chosen without a network goes out by itself once there is one; nothing else does.
+ * that was chosen without a network goes out by itself once there is one, and so does, once, what was paid for at a
+ * provider where nothing is left to press; nothing else does.
  */
-const unaskedIn = ({ uploads }: CaseDefinition, received: readonly Received[]): readonly string[] => {
-  const files: readonly string[] = [documentUploads.send.id, uploads?.send.id ?? '']
+const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
+  const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
+  const firstPaid = received.find((one) => isPaidByCard(definition, one))
   return received.flatMap((one, index) => {
     const isAwaited = received.slice(0, index).some((other) => isSame(one, other) && other.mishap === 'held')
-    const isAsked = one.isPressed || isAwaited || (one.isResumed && files.includes(one.endpoint.id))
+    const isAsked =
+      one.isPressed || isAwaited || one === firstPaid || (one.isResumed && files.includes(one.endpoint.id))
     return isWrite(one) && !details.includes(one.endpoint.id) && !isAsked ? [one.endpoint.id] : []
   })
 }
