@@ -79,10 +79,10 @@ interface Entry {
   readonly isListed?: (header: ContractHeader) => boolean
 }
 
-/** A case: the definition, and the chart that was compiled from it. */
+/** A case: the definition, and the chart that is compiled from it when somebody opens it. */
 interface CaseChart {
   readonly definition: CaseDefinition
-  readonly machine: CaseMachine
+  readonly chart: () => CaseMachine
 }
 
 /** Something that a customer can have done: a case with steps of its own. */
@@ -127,9 +127,9 @@ export interface PlacedCase extends CaseChart {
 
 const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
   const { key } = entry
-  if (entry.kind === 'case') return [{ key, variant: '', definition: entry.definition, machine: entry.machine }]
+  if (entry.kind === 'case') return [{ key, variant: '', definition: entry.definition, chart: entry.chart }]
   if (entry.kind !== 'variants') return []
-  return entry.variants.map(({ slug, definition, machine }) => ({ key, variant: slug, definition, machine }))
+  return entry.variants.map(({ slug, definition, chart }) => ({ key, variant: slug, definition, chart }))
 }
 
 /** The cases of a menu, those behind a choice included. */

@@ -95,3 +95,12 @@ export const compileCase = (definition: CaseDefinition) => {
 }
 
 export type CaseMachine = ReturnType<typeof compileCase>
+
+const charts = new WeakMap<CaseDefinition, CaseMachine>()
+
+/** The chart of a case, compiled when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
+export const chartOf = (definition: CaseDefinition): CaseMachine => {
+  const chart = charts.get(definition) ?? compileCase(definition)
+  charts.set(definition, chart)
+  return chart
+}

@@ -1,5 +1,5 @@
 import type { CaseEntry, ContractHeader, Customer, MenuGroup, Variant, VariantsEntry } from '../case/areaCases'
-import { compileCase } from '../case/case.machine'
+import { chartOf } from '../case/case.machine'
 import type { CaseDefinition } from '../case/definition'
 import { enabledItems, enables } from './enables'
 
@@ -24,7 +24,7 @@ export const caseEntry = (
   key,
   group,
   definition,
-  machine: compileCase(definition),
+  chart: () => chartOf(definition),
   isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header, customer.today),
 })
 
@@ -38,7 +38,7 @@ export const standingEntry = (key: string, group: MenuGroup, definition: CaseDef
 export const variant = (slug: string, definition: CaseDefinition, offer: Offer = () => true): Variant => ({
   slug,
   definition,
-  machine: compileCase(definition),
+  chart: () => chartOf(definition),
   isEnabled: (header, { today }) => offer(header, today),
 })
 

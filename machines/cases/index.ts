@@ -1,4 +1,5 @@
 import { type AreaCases, casesIn, type PlacedCase } from '../case/areaCases'
+import type { CaseMachine } from '../case/case.machine'
 import type { Area } from '../routes'
 import { cascoCases } from './casco'
 import { kgfbCases } from './kgfb'
@@ -15,12 +16,14 @@ export const everyArea: readonly AreaCases[] = [
   balesetCases,
 ]
 
-/** A case, and the first area that offers it. */
-export interface AreaCase extends PlacedCase {
+/** A case with its chart, and the first area that offers it. */
+export interface AreaCase extends Omit<PlacedCase, 'chart'> {
   readonly area: Area
+  readonly machine: CaseMachine
 }
 
 /** Every case once, though several areas may offer it. */
 export const everyCase: readonly AreaCase[] = everyArea
   .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, area: cases.area })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)
+  .map(({ chart, ...placed }) => ({ ...placed, machine: chart() }))

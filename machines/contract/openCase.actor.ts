@@ -64,7 +64,7 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   if (!isOffered && !(isContractor && isBegun)) return null
   if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
   if (payment !== null) await ports.loadModule('payment')
-  openCaseChart.provide({ case: entry.machine })
+  openCaseChart.provide({ case: entry.chart() })
   return {
     saved,
     paid: payment === null ? null : takePaid(ports, paidCase),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaCases, VariantsEntry } from '../../machines/case/areaCases'
-import { compileCase } from '../../machines/case/case.machine'
+import { chartOf } from '../../machines/case/case.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -13,7 +13,7 @@ withClock()
 
 const wayOf = (slug: string, isEnabled = true) => {
   const definition = { ...licensePlate, id: `kgfb.${slug}` }
-  return { slug, definition, machine: compileCase(definition), isEnabled: () => isEnabled }
+  return { slug, definition, chart: () => chartOf(definition), isEnabled: () => isEnabled }
 }
 const entry: VariantsEntry = {
   kind: 'variants',

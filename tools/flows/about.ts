@@ -22,7 +22,7 @@ const isOf = (machine: AnyStateMachine, entry: MenuEntry): boolean => entry.kind
 const offersOf = (machine: AnyStateMachine): readonly Offered[] =>
   everyArea.flatMap((cases) => [
     ...casesIn(cases)
-      .filter((placed) => placed.machine.config === machine.config || placed.definition.id === machine.id)
+      .filter((placed) => placed.definition.id === machine.id)
       .map(({ key, variant }) => ({ area: cases.area, key, variant })),
     ...cases.menu.filter((entry) => isOf(machine, entry)).map(({ key }) => ({ area: cases.area, key, variant: '' })),
   ])

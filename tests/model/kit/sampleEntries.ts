@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 import type { FlowEntry, VariantsEntry } from '../../../machines/case/areaCases'
-import { compileCase } from '../../../machines/case/case.machine'
+import { chartOf } from '../../../machines/case/case.machine'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 
 /** A flow that does nothing. */
@@ -13,7 +13,7 @@ export const sampleFlow: FlowEntry = {
   isEnabled: () => true,
 }
 
-const way = { definition: licensePlate, machine: compileCase(licensePlate) }
+const way = { definition: licensePlate, chart: () => chartOf(licensePlate) }
 
 /** Something that can be done in two ways, one of which this contract does not offer. */
 export const sampleVariants: VariantsEntry = {

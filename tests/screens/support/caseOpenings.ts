@@ -48,9 +48,12 @@ export const plate = caseOf(licensePlate.id)
 /** The same entry of a menu, with another chart behind one of its cases. */
 const withChart = (entry: MenuEntry, { key, variant }: AreaCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
-  if (entry.kind === 'case') return { ...entry, machine }
+  if (entry.kind === 'case') return { ...entry, chart: () => machine }
   if (entry.kind !== 'variants') return entry
-  return { ...entry, variants: entry.variants.map((one) => (one.slug === variant ? { ...one, machine } : one)) }
+  return {
+    ...entry,
+    variants: entry.variants.map((one) => (one.slug === variant ? { ...one, chart: () => machine } : one)),
+  }
 }
 
 /** The first example of a contract that offers a case to its contractor. */
