@@ -89,9 +89,5 @@ void firstScreen.then(() => {
 // Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
 firstScreen
   .then(() => import('./app/ahead'))
-  .then(({ fetchAhead, followKeyboard, followRelease, showTypeface }) => {
-    followRelease(app)
-    followKeyboard()
-    return Promise.allSettled([showTypeface(app), fetchAhead(app)])
-  })
+  .then(({ goAhead }) => goAhead(app))
   .catch(() => undefined)

@@ -5,6 +5,7 @@ import type { Page } from '../src/prerender'
 import { aheadOf } from './build/ahead'
 import { chunksOf, entryOf } from './build/chunks'
 import { compress } from './build/compress'
+import { buildEarly, earlyFiles } from './build/early'
 import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
 import { prerender } from './build/prerender'
@@ -18,8 +19,10 @@ async function main(): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entryOf(manifest, template))))
-  for (const page of await prerender()) writePage(template, manifest, page)
+  const entry = entryOf(manifest, template)
+  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entry)))
+  const early = await buildEarly(dist, earlyFiles(manifest, entry))
+  for (const page of await prerender()) writePage(template, manifest, page, early)
   await compress(dist)
 }
 
@@ -31,12 +34,14 @@ function takeManifest(): Manifest {
   return JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))
 }
 
-function writePage(template: string, manifest: Manifest, page: Page): void {
+function writePage(template: string, manifest: Manifest, page: Page, early: string): void {
   const { modules, data } = needsOf(page.path)
   const { scripts, styles } = chunksOf(manifest, entryOf(manifest, template), modules)
   const html = fillPage(template, {
     page,
     data,
+    // Home and the sign-in are for who is not signed in.
+    ...(page.path === '*' && { early }),
     scripts: scripts.map((file) => `/${file}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),
   })

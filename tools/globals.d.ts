@@ -6,3 +6,6 @@ declare const __LIVE__: boolean
 
 /** Whether the portal shows Stately's inspector where its flows stand (`npm start -- --inspect` only). */
 declare const __INSPECT__: boolean
+
+/** What `src/early.ts` asks for, by the first part of the address. */
+declare const __EARLY_FILES__: Readonly<Record<string, readonly string[]>>

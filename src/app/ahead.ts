@@ -3,15 +3,14 @@ import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
+import { followKeyboard } from '../ui/arrival'
 import type { AppActor } from './actor'
 import { atRest } from './atRest'
+import { followRelease } from './followRelease'
 import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
-
-export { followKeyboard } from '../ui/arrival'
-export { followRelease } from './followRelease'
-export { showTypeface } from './typeface'
+import { showTypeface } from './typeface'
 
 /** The files of each chunk, by its name: `tools/build/ahead.ts` writes them. */
 const isFilesOfChunks = namedBy(listOf(isText))
@@ -25,6 +24,14 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200)
   })
 
+/** Resolves when neither the sign-in, nor the contract, nor what is open in it waits for anything, or when they are left. */
+const rested = async (app: AppActor): Promise<void> => {
+  const { login, contract } = app.getSnapshot().children
+  await Promise.all([login && atRest(login), contract && atRest(contract)])
+  const { case: open, flow } = contract?.getSnapshot().children ?? {}
+  await Promise.all([open && atRest(open), flow && atRest(flow)])
+}
+
 /** Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come. */
 const cache = async (file: string): Promise<void> => {
   const response = await fetch(file, { priority: 'low' })
@@ -35,7 +42,7 @@ const cache = async (file: string): Promise<void> => {
  * Fetches what is probably needed next while nothing else happens, one file after the other. What does not come is asked
  * for again when it is needed, and nobody hears of it. Nothing is fetched for somebody who saves data.
  */
-export const fetchAhead = async (app: AppActor): Promise<void> => {
+const fetchAhead = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
   const files = await readJson('/ahead.json', never)
   if (!isFilesOfChunks(files)) return
@@ -68,17 +75,11 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
 
   const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
 
-  /** Resolves when neither the sign-in nor the contract waits for anything, or when they are left. */
-  const rested = async (): Promise<void> => {
-    const { login, contract } = app.getSnapshot().children
-    await Promise.all([login && atRest(login), contract && atRest(contract)])
-  }
-
   const goOn = async (): Promise<void> => {
     if (isUnderWay) return
     isUnderWay = true
     for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
-      await rested()
+      await rested(app)
       await idle()
       if (!isFree()) break
       await next().catch(() => {
@@ -90,4 +91,12 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
 
   app.subscribe(() => void goOn())
   await goOn()
+}
+
+/** What begins behind the first screen, and what comes once nobody waits for anything there. */
+export const goAhead = async (app: AppActor): Promise<void> => {
+  followRelease(app)
+  followKeyboard()
+  await rested(app)
+  await Promise.allSettled([showTypeface(app), fetchAhead(app)])
 }

@@ -2,6 +2,7 @@ import type { ModuleName } from '../../machines/modules'
 import type { Place } from '../../machines/routes'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
+import { addTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { beginJson, CONFIGURATION } from './loadConfiguration'
@@ -13,6 +14,10 @@ const firstModules = (place: Place, isSignedIn: boolean): readonly ModuleName[] 
   return place.name === 'auth' ? ['signIn'] : []
 }
 
+/** What has come is there before a machine asks: whoever waits, if only for what is there, comes after the next drawing. */
+const beginTexts = async (namespace: string): Promise<void> =>
+  addTexts(namespace, await beginJson(textsFile(namespace)))
+
 /**
  * Asks at once for all that the first screen of a place needs, and resolves when all of it has come, or will not: the
  * machine then passes its steps without waiting at each. What has not come it asks for again, and says so.
@@ -22,7 +27,7 @@ export const beginFirst = async (place: Place, isSignedIn: boolean): Promise<voi
   const texts = new Set(['common', ...names.flatMap((name) => modules[name].texts)])
   await Promise.allSettled([
     beginJson(CONFIGURATION),
-    ...[...texts].map((namespace) => beginJson(textsFile(namespace))),
+    ...[...texts].map(beginTexts),
     ...names.map(loadScript),
     ...(isSignedIn ? [loadClient()] : []),
   ])

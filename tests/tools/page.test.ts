@@ -34,6 +34,12 @@ test('data and scripts are asked for early, and styles stand in the page instead
   expect(html).not.toContain('rel="stylesheet"')
 })
 
+test('a script that runs as soon as it comes is asked for first, and keeps nobody waiting', () => {
+  const html = fillPage(template, { ...parts, early: '/assets/early.js' })
+  expect(html).toMatch(/<script async [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
+  expect(fillPage(template, parts)).not.toContain('async')
+})
+
 test('a page that is drawn anew in any case says nothing of it', () => {
   expect(fillPage(template, { ...parts, page: { ...page, drawnFrom: null } })).toContain('<div id="root"><h1>')
 })

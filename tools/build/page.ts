@@ -9,12 +9,16 @@ type Parts = {
   scripts: readonly string[]
   /** Stylesheets to carry inline, by address. */
   styles: ReadonlyMap<string, string>
+  /** Address of a script that runs as soon as it has come. */
+  early?: string
 }
 
 /** Fills the built `index.html` with a first screen, so that it paints before any script has come. */
-export function fillPage(template: string, { page, data, scripts, styles }: Parts): string {
-  const early = [
+export function fillPage(template: string, { page, data, scripts, styles, early }: Parts): string {
+  const head = [
     `<title>${escaped(page.title)}</title>`,
+    // It is the smallest by far, and others wait for what it asks for.
+    ...(early === undefined ? [] : [`<script async fetchpriority="high" src="${early}"></script>`]),
     // The scripts first, and the entry first of them: a browser asks for six files at once, and it is the longest.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
@@ -23,7 +27,7 @@ export function fillPage(template: string, { page, data, scripts, styles }: Part
   const known = page.drawnFrom === null ? '' : ` data-drawn-from="${page.drawnFrom}"`
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, early.join('\n    '))
+  const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
   // Said without a script: style takes the first away where the browser knows what the portal is drawn with.
   const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>`)

@@ -19,7 +19,7 @@ export function smallPreload(): Plugin {
 const helper = `
 const asked = {}
 const ask = (href) => {
-  if (document.querySelector('link[href="' + href + '"],[data-href="' + href + '"]')) return
+  if (document.querySelector('link:not([rel=preload])[href="' + href + '"],[data-href="' + href + '"]')) return
   const isStyle = href.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'

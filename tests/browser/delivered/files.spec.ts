@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   'browser.css': 'the simulated insurer only',
   'campaign.js': 'beside the menu, where the insurer has named a campaign',
   'casco.js': OF_AREA,
+  'early.js': 'asks for the rest before the first script has come',
   'home.js': 'the first screen of home, asked for by the page itself',
   'identification.js': OWN_PLACE,
   'index.css': 'the page carries it inline',

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test'
+import { hold } from '../support/hold.ts'
+import { field, heading, openSignedIn, PLATE_CASE } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a page asks for, by the paths of the files, from now on. */
+const askedBy = (page: Page): readonly string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+/** What a case of this area needs beside the portal's first script. */
+const NEEDED = [
+  /\/(signedIn|cases|kgfb|client|tab)-[^/]+\.js$/,
+  /\/signedIn-[^/]+\.css$/,
+  /\/hu\/(contract|case|documents|kgfb)\.json$/,
+]
+const FILES = 10
+
+const isNeeded = (path: string): boolean => NEEDED.some((pattern) => pattern.test(path))
+
+test('who is signed in and opens a case by its address is brought all of it beside the first script, and once', async ({
+  page,
+}) => {
+  await openSignedIn(page, PLATE_CASE)
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  const letGo = await hold(page, 'GET', '**/assets/index-*.js')
+  const asked = askedBy(page)
+  await page.goto(PLATE_CASE, { waitUntil: 'commit' })
+  await expect.poll(() => asked.filter(isNeeded)).toHaveLength(FILES)
+  letGo()
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  expect(asked.filter(isNeeded)).toHaveLength(FILES)
+})
+
+test('who is not signed in is brought nothing of it before the sign-in answers', async ({ page }) => {
+  const letGo = await hold(page, 'GET', '**/assets/index-*.js')
+  const asked = askedBy(page)
+  await page.goto(PLATE_CASE, { waitUntil: 'commit' })
+  await expect.poll(() => asked.some((path) => /\/early-[^/]+\.js$/.test(path))).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(asked.filter(isNeeded)).toEqual([])
+  letGo()
+  await expect(heading(page, 'Belépés', 1)).toBeVisible()
+})

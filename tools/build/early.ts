@@ -1,0 +1,42 @@
+import { build, type Manifest } from 'vite'
+import { areas } from '../../machines/routes'
+import { modules } from '../../src/modules/registry'
+import { areaFile } from '../../src/texts/areaFile'
+import { textsFile } from '../../src/texts/textsFile'
+import { sharedBuild } from '../vite/settings'
+import { aheadOf } from './ahead'
+
+/** What a signed-in customer needs beside the entry at an address of each area: scripts, styles and language files. */
+export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
+  const chunks = aheadOf(manifest, entry)
+  return Object.fromEntries(
+    areas.map((area) => {
+      // The texts last: of scripts, most of the time goes by until they run.
+      const scripts = ['signedIn', areaFile(area), 'client', 'tab'].flatMap((name) => chunks[name] ?? [])
+      const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
+      return [area, [...new Set([...scripts, ...texts])]]
+    }),
+  )
+}
+
+/** Writes `src/early.ts` as a script of its own into the build; its address. */
+export async function buildEarly(outDir: string, files: Record<string, string[]>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __EARLY_FILES__: JSON.stringify(files) },
+    build: {
+      ...sharedBuild,
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/early.ts',
+        output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
+      },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (output === undefined || !('output' in output)) throw new Error('src/early.ts was not built.')
+  return `/${output.output[0].fileName}`
+}
