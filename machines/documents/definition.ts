@@ -16,6 +16,8 @@ export interface ListedDocument {
   readonly periodEndDate?: string | null | undefined
   /** Whether an invoice was paid; nothing where nobody knows, or where nothing is asked for. */
   readonly isPaid?: boolean | null | undefined
+  /** What of an invoice is still to be paid, where part of it was. */
+  readonly openAmount?: Money | null | undefined
   /** The name of its group, where the list has any. */
   readonly group?: string
 }

@@ -17,6 +17,8 @@ export interface ListedDocument {
   readonly periodEndDate?: string
   /** Whether an invoice was paid; not said of a list that is made up. */
   readonly isPaid?: boolean
+  /** What of an invoice is still to be paid, where part of it was. */
+  readonly openAmount?: Money
 }
 
 /** A list that is worked out entry by entry, when it is asked for. */

@@ -6,6 +6,7 @@ import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, sta
 import type { Endpoint } from '../../src/api/endpoint'
 import { dapMessage, insuranceType } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
+import { getPayments } from '../../src/api/payments'
 import { renewSession } from '../../src/api/session'
 import { type Answered, type Insurer, insurers, startLogin } from './insurers'
 import { tokenClaims } from './tokenClaims'
@@ -149,6 +150,18 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(standing('10000003')?.premiumFrequency).toBeUndefined()
     expect(standing('20000001')?.waitingFor).toEqual(['DOCUMENTS'])
     expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
+  })
+
+  it.each([6, 100, 400])('lists after %s days what each contract is by then, before any is opened', async (days) => {
+    const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
+    await insurer.advance(days * 24 * 60 * MINUTE)
+    const sessionId = await identified()
+    const contracts = (await listed(sessionId)).flatMap((group) => group.contracts)
+    expect(contracts).not.toEqual(atFirst)
+    for (const { contractNumber } of contracts)
+      await insurer.call(getPayments, { token: await openedToken(sessionId, contractNumber) })
+    expect((await listed(sessionId)).flatMap((group) => group.contracts)).toEqual(contracts)
+    expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({ contractStatusId: 2 })
   })
 
   it('tells of the contracts only what the specification shows, where that is all that the insurer says', async () => {

@@ -60,6 +60,30 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
+  test.each(named(contracts.filter(({ header }) => header.debt)))(
+    'what is paid of the debt of %s, bit by bit, leaves so much less open of its invoices, the oldest first',
+    (number) => {
+      const paying = freshWorld(today)
+      const contract = paying.state.contracts[number]
+      if (contract === undefined) throw new Error(`There is no ${number}`)
+      const whole = contract.header.debt?.value ?? 0
+      for (const part of [1, Math.floor(whole / 3), 1000]) {
+        bookPayment(paying, contract, part)
+        const open = listOf(paying, contract, 'invoice')
+          .slice()
+          .filter(({ isPaid }) => isPaid === false)
+        const due = duePayments(paying, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+        expect(open.reduce((sum, { amount, openAmount }) => sum + ((openAmount ?? amount)?.value ?? 0), 0)).toBe(
+          due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
+        )
+        expect(open.map(({ amount }) => amount?.value)).toEqual(open.map(() => priced(contract)))
+        expect(open.slice(0, -1).map(({ openAmount }) => openAmount)).toEqual(open.slice(1).map(() => undefined))
+      }
+      bookPayment(paying, contract, contract.header.debt?.value ?? 0, 'DEBT')
+      expect([contract.header.debt, paymentsMemory(contract).owed]).toEqual([null, []])
+    },
+  )
+
   test.each(named(contracts))('the invoices of %s are for one period after the other', (_number, contract) => {
     const invoices = listOf(world, contract, 'invoice').slice()
     expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))

@@ -42,7 +42,10 @@ type Setting = ReturnType<typeof setting>
 
 /** What is open of the invoices, and what is owed or has fallen due: the same money. */
 const openAndAsked = ({ lists, owed, world, contract }: Setting): readonly [number, number] => [
-  lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
+  lists('invoice').reduce(
+    (sum, { isPaid, amount, openAmount }) => sum + (isPaid ? 0 : ((openAmount ?? amount)?.value ?? 0)),
+    0,
+  ),
   duePayments(world, contract).reduce(
     (sum, { premiumType, premium }) => sum + (premiumType === 'CURRENT' ? premium.value : 0),
     owed(),

@@ -133,13 +133,19 @@ const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('
 
 test('an invoice leads with the days that it asks for and says whether it was paid; one of which nobody knows has its name', async () => {
   const portal = await openInvoices()
-  const [open, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
-  if (!open || !paid || !unknown) throw new Error('There are too few invoices')
+  const [open, partly, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
+  if (!open || !partly || !paid || !unknown) throw new Error('There are too few invoices')
   const days = (periodStartDate: string, periodEndDate: string) => ({ periodStartDate, periodEndDate })
   const invoices = [
     { ...open, ...days('2026-09-30', '2026-12-29'), isPaid: false },
-    { ...paid, ...days('2026-06-30', '2026-09-29'), isPaid: true },
-    { ...unknown, periodStartDate: '2026-03-30' },
+    {
+      ...partly,
+      ...days('2026-06-30', '2026-09-29'),
+      isPaid: false,
+      openAmount: { value: 4860, currency: 'HUF' as const },
+    },
+    { ...paid, ...days('2026-03-31', '2026-06-29'), isPaid: true },
+    { ...unknown, periodStartDate: '2025-12-31' },
   ]
   await act(() => answer(portal.world, listInvoices, invoices))
   const told = [...document.querySelectorAll('.document-name')].map((name) =>
@@ -147,7 +153,8 @@ test('an invoice leads with the days that it asks for and says whether it was pa
   )
   expect(told).toEqual([
     `2026. 09. 30. – 2026. 12. 29. ${open.number} · ${dayOf(open.date)} Fizetendő`,
-    `2026. 06. 30. – 2026. 09. 29. ${paid.number} · ${dayOf(paid.date)} Befizetve`,
+    `2026. 06. 30. – 2026. 09. 29. ${partly.number} · ${dayOf(partly.date)} Még fizetendő: 4860 Ft`,
+    `2026. 03. 31. – 2026. 06. 29. ${paid.number} · ${dayOf(paid.date)} Befizetve`,
     `Számla ${unknown.number} · ${dayOf(unknown.date)}`,
   ])
   for (const { number } of invoices) {

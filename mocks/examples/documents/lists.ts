@@ -26,7 +26,8 @@ const invoicesOfPeriods = entries('invoice', QUARTERS.length).map((entry, index)
   ...entry,
   periodStartDate: QUARTERS[index]?.[0],
   periodEndDate: QUARTERS[index]?.[1],
-  isPaid: index > 0,
+  isPaid: index > 1,
+  ...(index === 1 && { openAmount: { value: 1_000, currency: 'HUF' } }),
 }))
 
 const policy = (count: number) => ({

@@ -2,7 +2,6 @@ import { renewSession } from '../../../src/api/session'
 import { type Answer, type AnyReply, checked } from '../../reply'
 import { told } from '../../told'
 import { settleContract } from '../../world/contract/settle'
-import { settleIdentifications } from '../../world/identification/identification'
 import { toldToNonContractor } from '../../world/nonContractor/view'
 import { closeSession, keptSessionOf, sessionOf } from '../../world/signIn/token'
 import type { GivenAnswer } from '../../world/state'
@@ -41,11 +40,7 @@ type Session = ReturnType<typeof sessionOf>
 
 // A key counts for its endpoint and its contract only. Only what an endpoint declares is remembered.
 const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
-  if (session !== undefined) {
-    const contract = contractOf(world, session.contractNumber)
-    settleIdentifications(world, contract)
-    settleContract(world, contract)
-  }
+  if (session !== undefined) settleContract(world, contractOf(world, session.contractNumber))
   const isRefused = answer.signedIn && session !== undefined && !mayCall(world, session, answer.endpoint, incoming.body)
   if (isRefused) return forbidden
   const { givenAnswers } = world.state

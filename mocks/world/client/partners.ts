@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { partnerProduct } from '../../../src/api/entities'
 import { formatAddress } from '../../../src/texts/format'
+import { settleContract } from '../contract/settle'
 import { productNameOf } from '../dap/contracts'
 import type { Contract } from '../state'
 import { known } from '../twoFactor/channel'
@@ -15,16 +16,18 @@ export type PartnerProduct = InferOutput<typeof partnerProduct>
 export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
 
 /**
- * The client's other contracts. The samples of natural persons are one client's (`seed/client.ts`); each company is
+ * The client's other contracts, as they stand by now. The samples of natural persons are one client's (`seed/client.ts`); each company is
  * another one. Numbers that begin with nine are nobody's.
  */
-export const partnersOf = (world: World, contract: Contract): readonly Contract[] =>
-  contract.header.isLegalPerson
-    ? []
-    : Object.values(world.state.contracts).filter(
-        ({ number, isProposal, header }) =>
-          number !== contract.number && !isProposal && !number.startsWith('9') && !header.isLegalPerson,
-      )
+export const partnersOf = (world: World, contract: Contract): readonly Contract[] => {
+  if (contract.header.isLegalPerson) return []
+  const partners = Object.values(world.state.contracts).filter(
+    ({ number, isProposal, header }) =>
+      number !== contract.number && !isProposal && !number.startsWith('9') && !header.isLegalPerson,
+  )
+  for (const partner of partners) settleContract(world, partner)
+  return partners
+}
 
 /** Whether a contract's letters still go by post, and need not. */
 export const canChangeToEmail = ({ header }: Contract): boolean =>

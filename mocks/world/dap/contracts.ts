@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { LoginResult } from '../../../src/api/auth'
 import { type dapContracts, insuranceType, type loginErrorType } from '../../../src/api/entities'
+import { settleContract } from '../contract/settle'
 import type { Banned } from '../signIn/login'
 import { signIn } from '../signIn/signIn'
 import { banTimeout } from '../signIn/tries'
@@ -14,10 +15,11 @@ type LoginErrorType = v.InferOutput<typeof loginErrorType>
 /** Why a session does not open a contract: it is over, it does not list the contract, or the contract is turned away. */
 export type DapRefusal = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
-/** The contracts of an identified session, grouped by area; `undefined` where it is not identified, or is over. */
+/** The contracts of an identified session as they stand by now, grouped by area; `undefined` where it is not identified, or is over. */
 export const dapList = (world: World, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
   if (identifiedDap(world, sessionId) === undefined) return undefined
   const listed = Object.values(world.state.contracts).filter(isListed)
+  for (const contract of listed) settleContract(world, contract)
   return insuranceType.options
     .map((area) => ({
       insuranceType: area,

@@ -13,16 +13,17 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
 }
 
 /**
- * Tells of a contract's invoices, by the day and by the days that each is for, whether something of one is still to be paid:
- * as part of the debt, or as a premium that is due.
+ * Tells of a contract's invoices, by the day, by the days that each is for and by what it asks for, how much is still to be
+ * paid: all of a premium that is due, and what is left of a part of the debt.
  */
-export const openInvoices = (
+export const openOfInvoices = (
   world: World,
   contract: Contract,
-): ((date: string, days: PaidDays | undefined) => boolean) => {
+): ((date: string, days: PaidDays | undefined, asked: number) => number) => {
   const { owed = [] } = paymentsMemory(contract)
   const due = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
-  return (date, days) =>
-    (days !== undefined && due.includes(days.from)) ||
-    owed.some((part) => part.dueDate === date && part.from === days?.from)
+  return (date, days, asked) =>
+    days !== undefined && due.includes(days.from)
+      ? asked
+      : (owed.find((part) => part.dueDate === date && part.from === days?.from)?.value ?? 0)
 }

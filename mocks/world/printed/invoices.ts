@@ -3,7 +3,7 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import { startsCounted } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
-import { askedOf, openInvoices } from '../payments/open'
+import { askedOf, openOfInvoices } from '../payments/open'
 import type { PaidDays } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,12 +32,17 @@ export const premiumInvoices = (
   list: LazyList<ListedDocument>,
   newest: string,
 ): LazyList<ListedDocument> => {
-  const isOpen = openInvoices(world, contract)
-  const besides: Besides = (date, amount, days) => ({
-    amount: askedOf(contract, amount, date, days),
-    ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
-    isPaid: !isOpen(date, days),
-  })
+  const openOf = openOfInvoices(world, contract)
+  const besides: Besides = (date, amount, days) => {
+    const asked = askedOf(contract, amount, date, days)
+    const open = openOf(date, days, asked.value)
+    return {
+      amount: asked,
+      ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
+      isPaid: open === 0,
+      ...(open > 0 && open < asked.value && { openAmount: { ...asked, value: open } }),
+    }
+  }
   const { issued = [] } = paymentsMemory(contract)
   const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, entry.amount, days) }))
   return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)

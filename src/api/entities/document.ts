@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeNumber, maybeText } from './common'
+import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeNumber, maybeText, money } from './common'
 
 /** An uploaded file as the insurer knows it (specification, section 3). */
 export const uploadedDocument = v.object({
@@ -31,6 +31,8 @@ export const listedInvoice = v.object({
   periodEndDate: assumedKnown(isoDate),
   /** Whether all of it was paid. */
   isPaid: assumedKnown(v.boolean()),
+  /** What of it is still to be paid, where part of it was. */
+  openAmount: assumedKnown(money),
 })
 
 /** Life policy documents in their groups (specification, section 3). */

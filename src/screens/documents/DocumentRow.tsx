@@ -8,14 +8,15 @@ import type { DocumentProps } from './documents'
 /** One document of a list: first what it is for, where that is known, and how it stands. Of thousands, only what changes renders again. */
 export const DocumentRow = memo((props: DocumentProps) => {
   const { t } = props
-  const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid } = props.document
+  const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid, openAmount } = props.document
+  const open = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
   return (
     <div className="document">
       <div>
         <p className="document-name figures">{from && to ? formatDays(from, to) : name}</p>
         <p className="hint figures">
           {[number, date && date !== from && formatDate(date)].filter(Boolean).join(' · ')}{' '}
-          {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{t(isPaid ? 'paid' : 'open')}</Badge>}
+          {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}
         </p>
       </div>
       {amount && <p className="document-amount figures">{formatMoney(amount)}</p>}
