@@ -3,14 +3,13 @@ import { flag, numberOption, option } from '../../tools/arguments'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
+import { firstScreens } from './firstScreens'
 import { hours } from './hours'
 import { insurer } from './insurer'
 import { longList } from './longList'
 import { manyFunds } from './manyFunds'
 import { paths } from './paths'
 import { presses } from './presses'
-import { compare } from './report'
-import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
 import { typing } from './typing'
 
@@ -34,20 +33,7 @@ async function main(): Promise<void> {
     args: [...browserArguments, '--js-flags=--no-enable-lazy-source-positions'],
   })
   try {
-    const pages = {
-      floor: `${floor.origin}/`,
-      home: `${portal.origin}/kezdolap`,
-      signIn: `${portal.origin}/kgfb/belepes`,
-    }
-    const results: Record<keyof typeof pages, Run[]> = { floor: [], home: [], signIn: [] }
-    // The first load of a browser is slower than the rest, so one of each goes uncounted.
-    for (const url of Object.values(pages)) await coldRun(browser, url)
-    for (let round = 0; round < runs; round += 1) {
-      for (const name of ['floor', 'home', 'signIn'] as const) results[name].push(await coldRun(browser, pages[name]))
-    }
-    console.log(`${runs} cold runs each, interleaved, medians; 4x slower processor, slow 4G; ${found.path}\n`)
-    console.log(compare('Home (/kezdolap)', results.floor, results.home))
-    console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
+    console.log(`${await firstScreens(browser, { floor: floor.origin, portal: portal.origin }, runs)}\n${found.path}`)
     console.log(`\n${await presses(browser, [portalRoot, ...(against === undefined ? [] : [against])], runs)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
     console.log(`\n${await manyFunds(browser, simulated.origin)}`)

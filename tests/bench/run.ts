@@ -23,12 +23,12 @@ export type Run = {
 /** What the page says when it answers. */
 const ANSWERS = 'bench: answers'
 
-/** Loads a page once in a fresh context, on an emulated phone: 4x slower processor, slow 4G. */
-export async function coldRun(browser: Browser, url: string): Promise<Run> {
+/** Loads a page once in a fresh context, on an emulated phone: 4x slower processor, slow 4G where the line has a limit. */
+export async function coldRun(browser: Browser, url: string, hasLimit = true): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()
-    const session = await slowPhone(page)
+    const session = await slowPhone(page, hasLimit)
     const requests = recordRequests(session)
     await page.addInitScript(observe)
     // Told by the page: a tool that asks runs its own script there first, 75 ms of the load that is measured.

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from 'playwright'
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** Makes a page's device a slow phone on slow 4G, and gives the session that did so. */
-export async function slowPhone(page: Page): Promise<CDPSession> {
+/** Makes a page's device a slow phone, on slow 4G or on a line without a limit, and gives the session that did so. */
+export async function slowPhone(page: Page, hasLimit = true): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4G)
+  if (hasLimit) await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return session
 }

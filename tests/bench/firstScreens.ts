@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright'
+import { type Budget, compare } from './report'
+import { coldRun, type Run } from './run'
+
+/** The first screens: their address, and in how many times the floor's time they are to answer. */
+const screens = [
+  { title: 'Home (/kezdolap)', path: '/kezdolap', ratio: 1.3 },
+  { title: 'Sign-in (/kgfb/belepes)', path: '/kgfb/belepes', ratio: 1.35 },
+] as const
+
+/** The same where the line has no limit: what the processor alone may take. */
+const UNLIMITED = 1.6
+
+/** What the first screens cost beside the floor, cold, on a slow phone: on slow 4G, and on a line without a limit. */
+export async function firstScreens(
+  browser: Browser,
+  origins: { readonly floor: string; readonly portal: string },
+  runs: number,
+): Promise<string> {
+  const urls = [`${origins.floor}/`, ...screens.map(({ path }) => origins.portal + path)]
+  const tables: string[] = []
+  for (const hasLimit of [true, false]) {
+    const [floor = [], ...portal] = await inTurn(browser, urls, runs, hasLimit)
+    tables.push(
+      `${runs} cold runs each, interleaved, medians; 4x slower processor, ${hasLimit ? 'slow 4G' : 'no limit on the line'}`,
+    )
+    for (const [index, { title, ratio }] of screens.entries()) {
+      const budget: Budget = { ready: hasLimit ? ratio : UNLIMITED }
+      // What comes over the line is the same on any.
+      const text = compare(title, floor, portal[index] ?? [], budget, hasLimit ? undefined : ['ready', 'longestTask'])
+      tables.push(text)
+    }
+  }
+  return tables.join('\n\n')
+}
+
+/** Cold runs of several pages in turn. */
+async function inTurn(browser: Browser, urls: readonly string[], runs: number, hasLimit: boolean): Promise<Run[][]> {
+  // The first load of a browser is slower than the rest, so one of each goes uncounted.
+  for (const url of urls) await coldRun(browser, url, hasLimit)
+  const results: Run[][] = urls.map(() => [])
+  for (let round = 0; round < runs; round += 1) {
+    for (const [index, url] of urls.entries()) results[index]?.push(await coldRun(browser, url, hasLimit))
+  }
+  return results
+}
