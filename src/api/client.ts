@@ -2,7 +2,8 @@ import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
 import { CallFault, faultKindOf } from './fault'
 import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
-import { upload } from './upload'
+import type { Network } from './turns'
+import { createUpload } from './upload'
 
 /** What the client needs to know of its surroundings, asked anew for each call. */
 export interface ClientSettings {
@@ -10,6 +11,8 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
+  /** What files that wait for their turn know of the line. */
+  readonly network: Network
   /** The insurer no longer takes this token (status 401). */
   onExpired(token: string): void
   /** A call got no usable answer, though the portal still waited for one. Never holds personal data. */
@@ -46,6 +49,7 @@ export type Call = <E extends Endpoint>(
 
 /** Makes the one function through which the portal calls the insurer. */
 export const createClient = (settings: ClientSettings): Call => {
+  const upload = createUpload(settings.network)
   const ask = async <E extends Endpoint>(
     endpoint: E,
     parts: Parts,

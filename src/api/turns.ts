@@ -1,9 +1,9 @@
 import { CallFault } from './fault'
 
-/** What the line knows of the network: whether it is known to be away, and when it is back. */
+/** What the line knows of the network: whether it is away, and when it is back. */
 export interface Network {
-  isAway(): boolean
-  onBack(act: () => void): void
+  isAway(): Promise<boolean>
+  back(): Promise<void>
 }
 
 /**
@@ -19,42 +19,50 @@ export const turns = (atOnce: number, network: Network) => {
   const goOn = (): void => {
     while (free > 0 && !isResting && waiting.length > 0) waiting.shift()?.()
   }
-  const rest = (): void => {
+  const leave = (): void => {
+    free += 1
+    goOn()
+  }
+  const rest = async (): Promise<void> => {
     if (isResting) return
     isResting = true
-    network.onBack(() => {
-      isResting = false
-      goOn()
-    })
+    await network.back()
+    isResting = false
+    goOn()
+  }
+  /** Nobody takes the place of one that has failed before it is known why. */
+  const leaveFailed = async (): Promise<void> => {
+    if (await network.isAway()) void rest()
+    leave()
   }
 
   const turn = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const leave = () => {
+      const stepOut = () => {
         waiting.splice(waiting.indexOf(take), 1)
         reject(new CallFault('transport', 'abort'))
       }
       const take = () => {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', stepOut)
         free -= 1
         resolve()
       }
       if (signal.aborted) return reject(new CallFault('transport', 'abort'))
       if (free > 0) return take()
-      signal.addEventListener('abort', leave)
+      signal.addEventListener('abort', stepOut)
       waiting.push(take)
     })
 
   return async <Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> => {
     await turn(signal)
     try {
-      return await act()
+      const result = await act()
+      leave()
+      return result
     } catch (error) {
-      if (network.isAway()) rest()
+      if (signal.aborted) leave()
+      else void leaveFailed()
       throw error
-    } finally {
-      free += 1
-      goOn()
     }
   }
 }

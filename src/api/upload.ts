@@ -1,19 +1,19 @@
 import { CallFault } from './fault'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { FILE_TIMEOUT, type RawAnswer, type Request } from './send'
-import { turns } from './turns'
+import { type Network, turns } from './turns'
 
 /** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */
-const inTurn = turns(2, {
-  isAway: () => !navigator.onLine,
-  onBack: (act) => window.addEventListener('online', act, { once: true }),
-})
+const AT_ONCE = 2
 
 /**
- * Sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they were chosen.
- * @throws CallFault where no answer comes.
+ * Makes what sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they
+ * were chosen. @throws CallFault where no answer comes.
  */
-export const upload = (request: Request): Promise<RawAnswer> => inTurn(request.signal, () => sendFile(request))
+export const createUpload = (network: Network): ((request: Request) => Promise<RawAnswer>) => {
+  const inTurn = turns(AT_ONCE, network)
+  return (request) => inTurn(request.signal, () => sendFile(request))
+}
 
 // XMLHttpRequest, because fetch cannot tell how much has gone out.
 const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<RawAnswer> =>

@@ -13,6 +13,7 @@ import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { pageTurns } from './pageTurns'
 import { lazyPhotos } from './photos/lazyPhotos'
+import { portalStatus } from './portalStatus'
 import { report, trackWhere } from './report'
 import { forgetSaved } from './savedFiles'
 import { imported, script } from './script'
@@ -48,6 +49,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     baseUrl: () => configuration?.apiBaseUrl ?? '',
     token: () => token,
     now: steadyClock(),
+    network: {
+      isAway: async () => !navigator.onLine || (await portalStatus()) === undefined,
+      back: line.reached,
+    },
     onExpired: (refused) => {
       if (refused !== token) return
       token = null

@@ -8,59 +8,97 @@ const LONGEST = 15_000
 /** What fails again so soon (ms) after the line was found back, fails for another reason: it is given time, each time twice as long. */
 const SOON = 60_000
 
+const never = new AbortController().signal
+
 /** What is known of the line, beside what the browser tells. */
 export interface Line {
   /** A file of the portal's own got no answer. */
   fail(): void
   /** Resolves when the line is back. */
   back(signal: AbortSignal): Promise<void>
+  /** Resolves when the portal answers, for who knows that it did not. */
+  reached(): Promise<void>
 }
+
+/** Hears what each look at the line has found. */
+type Waiter = (isThere: boolean) => void
 
 /**
  * Watches the line. Browsers tell that it is back only where they knew that it was gone, which they seldom do in a tunnel,
  * and not to a page that lay frozen meanwhile. So the portal itself is asked, while the page is seen, for as long as it does not
- * answer. Where it answers at first, it was not the line that failed: a failing system is not to be asked by everybody.
+ * answer: by one look at a time for all who wait. Where it answers at first, it was not the line that failed: a failing system
+ * is not to be asked by everybody.
  */
 export const watchLine = (): Line => {
-  let hasFailed = false
+  const waiting = new Set<Waiter>()
+  let isFailing = false
   let foundAt = Number.NEGATIVE_INFINITY
   let rest = 0
-  const nextRest = (): number => (Date.now() - foundAt < SOON + rest ? Math.max(LONGEST, 2 * rest) : 0)
+  let pause = FIRST
+  let isLooking = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = async (): Promise<void> => {
+    if (isLooking) return
+    isLooking = true
+    clearTimeout(timer)
+    if (document.visibilityState !== 'visible') await pageTurns('visible', never)
+    const isThere = waiting.size > 0 && navigator.onLine && (await portalStatus()) !== undefined
+    isLooking = false
+    for (const hear of [...waiting]) hear(isThere)
+    if (waiting.size > 0) timer = setTimeout(look, pause)
+    pause = isThere || waiting.size === 0 ? FIRST : Math.min(2 * pause, LONGEST)
+  }
+
+  /** `given` is how long a file that failed again is given before it is asked for. */
+  const wait = (isOfPortal: boolean, given: number, wanted: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      let isGone = isOfPortal && given === 0
+      let later: ReturnType<typeof setTimeout> | undefined
+      // Nobody tells whoever waited that it is over once the line is back: this ends by itself then.
+      const over = new AbortController()
+      const { signal } = over
+      const found = (): void => {
+        over.abort()
+        resolve()
+      }
+      const begin = (): void => {
+        waiting.add(hear)
+        void look()
+      }
+      const hear = (isThere: boolean): void => {
+        const wasGone = isGone
+        isGone = true
+        if (!isThere) return
+        // What the browser tells is still heard.
+        waiting.delete(hear)
+        if (wasGone) {
+          foundAt = Date.now()
+          isFailing = false
+          found()
+        } else if (isOfPortal) later = setTimeout(begin, given)
+      }
+      signal.addEventListener('abort', () => {
+        waiting.delete(hear)
+        clearTimeout(later)
+        if (waiting.size === 0) clearTimeout(timer)
+      })
+      wanted.addEventListener('abort', () => over.abort(), { signal })
+      window.addEventListener('online', found, { once: true, signal })
+      begin()
+    })
+
   return {
     fail: () => {
-      hasFailed = true
+      if (isFailing) return
+      isFailing = true
+      rest = Date.now() - foundAt < SOON + rest ? Math.max(LONGEST, 2 * rest) : 0
+      // Whoever waits for that file begins to before anything else happens; whoever comes later waits for something else.
+      setTimeout(() => {
+        isFailing = false
+      })
     },
-    back: (wanted) =>
-      new Promise((resolve) => {
-        const isOfPortal = hasFailed
-        hasFailed = false
-        if (isOfPortal) rest = nextRest()
-        let isGone = isOfPortal && rest === 0
-        let pause = FIRST
-        let timer: ReturnType<typeof setTimeout> | undefined
-        // Nobody tells whoever waited that it is over once the line is back: this ends by itself then.
-        const over = new AbortController()
-        const { signal } = over
-        const found = (): void => {
-          over.abort()
-          resolve()
-        }
-        const look = async (): Promise<void> => {
-          if (document.visibilityState !== 'visible') await pageTurns('visible', signal)
-          const isThere = navigator.onLine && (await portalStatus()) !== undefined
-          if (signal.aborted || (isThere && !isGone && !isOfPortal)) return
-          if (isThere && isGone) {
-            foundAt = Date.now()
-            return found()
-          }
-          isGone = true
-          timer = setTimeout(look, isThere ? rest : pause)
-          if (!isThere) pause = Math.min(2 * pause, LONGEST)
-        }
-        signal.addEventListener('abort', () => clearTimeout(timer))
-        wanted.addEventListener('abort', () => over.abort())
-        window.addEventListener('online', found, { once: true, signal })
-        void look()
-      }),
+    back: (wanted) => wait(isFailing, isFailing ? rest : 0, wanted),
+    reached: () => wait(true, 0, never),
   }
 }

@@ -22,6 +22,7 @@ const customer = (world: string) => {
     baseUrl: () => `${sandbox.origin}/w/${world}/api`,
     token: () => token,
     now: Date.now,
+    network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => heard.push('expired'),
     onFault: (endpointId, detail) => heard.push(`${endpointId} ${detail}`),
   })

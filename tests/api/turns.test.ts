@@ -5,8 +5,13 @@ import { turns } from '../../src/api/turns'
 /** Calls that are answered by hand, which of them have gone out, and a network that goes and comes. */
 const line = (atOnce: number) => {
   let isAway = false
+  let known = Promise.resolve()
   let back: (() => void)[] = []
-  const inTurn = turns(atOnce, { isAway: () => isAway, onBack: (act) => back.push(act) })
+  const network = {
+    isAway: () => known.then(() => isAway),
+    back: () => new Promise<void>((resolve) => back.push(resolve)),
+  }
+  const inTurn = turns(atOnce, network)
   const lose = () => {
     isAway = true
   }
@@ -26,7 +31,15 @@ const line = (atOnce: number) => {
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  return { call, out, settled, end: (name: string) => ends.get(name), lose, find }
+  /** From now on it takes until the returned function is called to know whether the network is away. */
+  const wonder = () => {
+    let know = (): void => {}
+    known = new Promise((resolve) => {
+      know = resolve
+    })
+    return () => know()
+  }
+  return { wonder, call, out, settled, end: (name: string) => ends.get(name), lose, find }
 }
 
 test('no more than so many go at once, the others in the order in which they came', async () => {
@@ -96,4 +109,25 @@ test('while the network is away nobody in the line is sent to fail, and those wh
   await settled()
   end('e')?.answer()
   expect(await Promise.all(waiting)).toEqual(['c', 'd', 'e'])
+})
+
+test('nobody is sent after one that failed before it is known whether the network is away', async () => {
+  const { call, out, end, settled, lose, find, wonder } = line(1)
+  const cut = call('a')
+  const waiting = call('b')
+  await settled()
+  const know = wonder()
+  lose()
+  end('a')?.fail()
+  await expect(cut).rejects.toThrow(CallFault)
+  await settled()
+  expect(out).toEqual(['a'])
+  know()
+  await settled()
+  expect(out).toEqual(['a'])
+  find()
+  await settled()
+  expect(out).toEqual(['a', 'b'])
+  end('b')?.answer()
+  expect(await waiting).toBe('b')
 })

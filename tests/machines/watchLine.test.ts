@@ -151,3 +151,40 @@ test('whoever comes back to the page finds the line at once', async () => {
   expect(isBack()).toBe(true)
   expect(portal).toHaveBeenCalledOnce()
 })
+
+test('however many wait, the portal is asked by one look at a time, and all go on', async () => {
+  answers()
+  const line = watchLine()
+  const waiters = Array.from({ length: 10 }, () => waitForLine(undefined, line))
+  await pass(0)
+  expect(portal).toHaveBeenCalledOnce()
+  await pass(60_000)
+  expect(portal.mock.calls.length).toBeLessThan(10)
+  answers(200)
+  await pass(15_000)
+  expect(waiters.map((isBack) => isBack())).toEqual(waiters.map(() => true))
+})
+
+test('that a file of the portal did not come is said of who waits for it, and of nobody who comes later', async () => {
+  answers(200)
+  const line = watchLine()
+  line.fail()
+  const isFileBack = waitForLine(undefined, line)
+  const isSecondBack = waitForLine(undefined, line)
+  await pass(1)
+  const isSystemBack = waitForLine(undefined, line)
+  await pass(60_000)
+  expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
+})
+
+test('whoever knows that the portal did not answer goes on as soon as it does', async () => {
+  answers(200)
+  let isReached = false
+  void watchLine()
+    .reached()
+    .then(() => {
+      isReached = true
+    })
+  await pass(0)
+  expect(isReached).toBe(true)
+})
