@@ -2,9 +2,12 @@ import { withoutSeparators } from '../withoutSeparators'
 import { PHONE_KINDS } from './phonePrefixes'
 import type { Problem } from './problem'
 
-/** The digits after 06 or +36, however they are written; `null` where the number does not begin so. */
+/**
+ * The digits after 06 or +36, however they are written, with the (0) that many a letterhead has between; `null` where the
+ * number does not begin so.
+ */
 const nationalOf = (typed: string): string | null =>
-  /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace(/[()./]/g, ''))?.[1] ?? null
+  /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace('(0)', '').replace(/[()./]/g, ''))?.[1] ?? null
 
 /** Budapest's is the only prefix of one digit. */
 const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)

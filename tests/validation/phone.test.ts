@@ -36,6 +36,11 @@ test('a Hungarian number is taken however it is written, and kept as +36…', ()
   })
 })
 
+test('a number as a letterhead has it is taken, with the 0 that is not dialled from abroad', () => {
+  expect(normalisePhone('+36 (0)20 123 4567')).toBe('+36201234567')
+  expect(normalisePhone('0036 (0) 1 234 5678')).toBe('+3612345678')
+})
+
 test('every area and every mobile prefix is known', () => {
   for (const prefix of AREAS) expect(checkPhone(`06${prefix.padEnd(8, '3')}`), prefix).toBeNull()
   for (const prefix of MOBILES) expect(checkPhone(`06${prefix.padEnd(9, '3')}`), prefix).toBeNull()

@@ -42,7 +42,7 @@ export const many = (check: (random: Random) => void): void => {
   }
 }
 
-const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '–', ' - ', '\u200b', '\t'] as const
+const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '\u2212', '–', ' - ', '\u200b', '\t'] as const
 
 /** The same number as somebody might write it or paste it: spaces, dashes and invisible signs anywhere in it. */
 export const writtenAnyhow = (number: string, { one }: Random): string =>
