@@ -22,15 +22,22 @@ test('a browser of today is told nothing about its age, even before the scripts 
   await expect(told(page)).toBeHidden()
 })
 
-test('one that does not know the colours that the portal is drawn with is told that it is too old', async ({
-  page,
-}) => {
-  await openAsOlder(page, (html) => {
-    expect(html).toMatch(/@supports ?\(color: ?color-mix\(/)
-    return html.replaceAll(/@supports ?\(color: ?color-mix\(/g, '@supports (color:unheard-of(')
+const ASKED = /@supports ?(\(color: ?color-mix\([^{]*?\)\)) and (selector\(:has\(a\)\)) ?\{/g
+
+for (const [what, place] of [
+  ['the colours that the portal is drawn with', 1],
+  ['elements by what is in them', 2],
+] as const) {
+  test(`one that does not know ${what} is told that it is too old`, async ({ page }) => {
+    await openAsOlder(page, (html) => {
+      expect(html).toMatch(ASKED)
+      return html.replaceAll(ASKED, (asked, ...conditions) =>
+        asked.replace(conditions[place - 1], place === 1 ? '(color:unheard-of(red))' : 'selector(:unheard-of(a))'),
+      )
+    })
+    await expect(told(page)).toBeInViewport()
   })
-  await expect(told(page)).toBeInViewport()
-})
+}
 
 test('one that does not know layers either reads it without any style', async ({ page }) => {
   await openAsOlder(page, (html) => html.replaceAll(/@layer [^{;]*\{/g, '@unheard-of {'))
