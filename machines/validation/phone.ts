@@ -7,7 +7,7 @@ import type { Problem } from './problem'
  * number does not begin so.
  */
 const nationalOf = (typed: string): string | null =>
-  /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace('(0)', '').replace(/[()./]/g, ''))?.[1] ?? null
+  /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace(/\(0\)|[()./]/g, ''))?.[1] ?? null
 
 /** Budapest's is the only prefix of one digit. */
 const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)
