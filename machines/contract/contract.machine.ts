@@ -2,7 +2,8 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
-import { listsCases, waitingIn } from './place'
+import { listsCases } from './place'
+import { waitingIn } from './tasks'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({

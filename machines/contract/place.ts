@@ -34,10 +34,6 @@ export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[]
 export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
-/** How many things wait for the customer; none where something may have been done since the header came. */
-export const waitingIn = ({ menu, stale }: Pick<ContractContext, 'menu' | 'stale'>): number =>
-  stale ? 0 : menu.reduce((sum, { waiting }) => sum + waiting, 0)
-
 /** What the contract offers at its place; `null` where the address names nothing that can be done with it. */
 export const offeredAt = (context: ContractContext): Offered | null => {
   const at = enteredAt(context)

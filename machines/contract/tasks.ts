@@ -1,6 +1,6 @@
 import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/areaCases'
-import { type Task, taskNames } from '../case/task'
+import { type Task, type TaskName, taskNames } from '../case/task'
 import { isWaiting, needOf, newestFirst } from '../onlineCases/listed'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './place'
@@ -38,6 +38,25 @@ export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): re
     .filter(({ toldFrom = '' }) => toldFrom <= today)
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
+
+// The others come by themselves, or are what the customer may do.
+const toBeDone: ReadonlySet<TaskName> = new Set([
+  'debt',
+  'debtInTime',
+  'signature',
+  'identification',
+  'outOfTraffic',
+  'supplements',
+  'claims',
+])
+
+/** How many things wait for the customer; none where something may have been done since the header came. */
+export const waitingIn = ({ header, stale, ...context }: ContractContext): number =>
+  stale || header === null
+    ? 0
+    : tasksOf({ ...context, header })
+        .filter(({ name }) => toBeDone.has(name))
+        .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
 /** Whether it is not known yet what else waits: cases are under way, as far as the insurer tells, and not listed. */
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>

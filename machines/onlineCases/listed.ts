@@ -34,6 +34,7 @@ const withoutTask: ReadonlySet<Standing> = new Set([
   'EXAMINING',
   'PAID',
   'REJECTED',
+  'SUPERSEDED',
   'received',
   'EXECUTION',
 ])

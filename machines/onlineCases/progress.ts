@@ -10,7 +10,7 @@ export interface ProgressStep {
 }
 
 const decided: ReadonlySet<Between> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
-const over: ReadonlySet<Standing> = new Set<Standing>(['SUCCEEDED', 'PAID', 'REJECTED'])
+const over: ReadonlySet<Standing> = new Set<Standing>(['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED'])
 
 /** Whether a case is over: nothing more comes of it. */
 export const isOver = (standing: Standing): boolean => over.has(standing)

@@ -44,9 +44,21 @@ const KINDS = {
   'policy-topup': { prefix: 'EB', name: 'Eseti befizetés visszaigazolása', paid: false },
 } as const
 
+/** What letters are about; the first of all welcomes. */
+const LETTERS = [
+  'Tájékoztató az adatkezelésről',
+  'Tájékoztató az online ügyintézésről',
+  'Tájékoztató a díjfizetés módjairól',
+  'Tájékoztató a panaszok kezeléséről',
+  'Tájékoztató az elektronikus kapcsolattartásról',
+] as const
+const WELCOME = 'Üdvözlő levél'
+
 // Days.
 const LONGEST_STEP = 30
 const LONGEST_SPAN = 3650
+/** How far into its step an entry lies at the most. */
+const FARTHEST = 0.8
 
 /** A kind of document that comes in lists. */
 export type ListedKind = keyof typeof KINDS
@@ -84,13 +96,20 @@ const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, 
   const serial = count - index
   // Each within its own step of days, so that no entry is newer than the one before it.
   const step = Math.min(LONGEST_STEP, LONGEST_SPAN / count)
-  const date = index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * 0.8) * step)
+  const date =
+    index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * FARTHEST) * step)
   const amount: Money | null = paid
     ? { value: 4_000 + Math.floor(chance(seed + 1, serial) * 9_600) * 10, currency: 'HUF' }
     : null
   const number = `${prefix}-${date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
-  return { id: `${kind}-${serial}`, number, name, date, amount }
+  return { id: `${kind}-${serial}`, number, name: kind === 'other-documents' ? subjectOf(serial) : name, date, amount }
 }
+
+const subjectOf = (serial: number): string => (serial === 1 ? WELCOME : (LETTERS[serial % LETTERS.length] ?? WELCOME))
+
+/** How many of so many documents, a few weeks apart, lie in so many days. */
+export const countWithin = (count: number, days: number): number =>
+  Math.min(count, Math.max(1, Math.floor(days / LONGEST_STEP - FARTHEST) + 1))
 
 const daysBefore = (isoDate: string, days: number): string =>
   new Date(Date.parse(isoDate) - Math.floor(days) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -32,6 +32,7 @@ export function Clock({ view, act }: PanelProps) {
           </Action>
         ))}
       </div>
+      <p className="hint">{t('clockBody')}</p>
     </section>
   )
 }

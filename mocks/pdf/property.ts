@@ -1,3 +1,4 @@
+import { formatMoney } from '../../src/texts/format'
 import type { PropertyContract } from '../world/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
@@ -25,11 +26,28 @@ export const propertyProposal = (property: PropertyContract, createdAt: number):
   documentNumber: `AJ-${property.number}`,
   createdAt,
   contract: printedProperty(property),
-  details: filled([
-    ['Ajánlat aláírása', dated(property.header.signDate)],
-    ['Kockázatviselés kezdete', dated(property.header.contract.riskStartDate)],
-    ['Csomag', property.header.contract.package],
-    ['Melléképületek', property.header.contract.outBuildings?.join(', ')],
-    ['Biztosított kockázatok', property.header.contract.risk?.map(({ subRiskName }) => subRiskName).join(', ')],
-  ]),
+  details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
 })
+
+/** What a home's policy says besides its number and day. */
+export const homePolicy = (property: PropertyContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
+  kind: 'insurance-policy',
+  details: filled(coverOf(property)),
+  tables: [
+    {
+      heading: 'Biztosított vagyon',
+      columns: ['Megnevezés', 'Biztosítási összeg'],
+      rows: (property.header.contract.insuredObjects ?? []).flatMap(({ name, sum }) =>
+        name && sum ? [[name, formatMoney(sum)]] : [],
+      ),
+    },
+  ],
+})
+
+const coverOf = ({ header: { contract } }: PropertyContract) =>
+  [
+    ['Kockázatviselés kezdete', dated(contract.riskStartDate)],
+    ['Csomag', contract.package],
+    ['Melléképületek', contract.outBuildings?.join(', ')],
+    ['Biztosított kockázatok', contract.risk?.map(({ subRiskName }) => subRiskName).join(', ')],
+  ] as const

@@ -11,6 +11,7 @@ test.each([
   ['EXAMINING', 'sent done, EXAMINING current, decided ahead'],
   ['PAID', 'sent done, PAID done, decided done'],
   ['REJECTED', 'sent done, REJECTED done, decided done'],
+  ['SUPERSEDED', 'sent done, SUPERSEDED done, end done'],
   ['received', ''],
 ] as const)('a case that stands at %s has come so far: %s', (standing, steps) => {
   expect(

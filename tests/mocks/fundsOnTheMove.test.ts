@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCases, getTaxRelief } from '../../src/api/life'
 import {
   getAvailableFunds,
@@ -12,6 +12,7 @@ import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../.
 import { reportPayment } from '../../src/api/payments'
 import { type Insurer, insurers } from './insurers'
 import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { NOON } from './vehicleCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const regular = { udcContractId: '40000001-1' }
@@ -22,10 +23,15 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
+    // Six days before the next premium is debited.
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     insurer = await create()
     customer = await lifeCustomer(insurer, '40000001')
   })
-  afterEach(() => insurer.close())
+  afterEach(async () => {
+    vi.useRealTimers()
+    await insurer.close()
+  })
 
   const daysLater = async (days: number, contract = '40000001') => {
     await insurer.advance(days * DAY)

@@ -261,7 +261,7 @@ describe.each(Object.entries(insurers))(
         const [newest, older] = await customer.read(getCases)
         expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
         expect(older?.decision).toMatchObject({
-          status: 'REJECTED',
+          status: 'SUPERSEDED',
           reason: expect.stringContaining('Később új kérést küldött be'),
         })
         await expect(customer.prove(left)).rejects.toThrow('does not identify')

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dayAt } from '../../machines/today'
 import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
 import { type Insurer, insurers } from './insurers'
 import { payingCustomer } from './payingCustomer'
+
+const TWO_MONTHS = 62 * 24 * 60 * 60 * 1000
 
 describe.each(Object.entries(insurers))('what is to be paid at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -13,16 +16,13 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   afterEach(() => insurer.close())
 
   it.each([
-    ['20000001', 38760, 19380],
+    ['20000001', 3 * 19380, 19380],
     ['30000001', 7240, 3620],
     ['40000001', 25000, 25000],
-  ])('is both premiums, beside the debt that the header tells, of %s', async (number, debt, premium) => {
+  ])('is all that has fallen due as one debt, and the next premium beside it, of %s', async (number, debt, premium) => {
     const owing = await customer(number)
     expect(await owing.debt()).toEqual({ value: debt, currency: 'HUF' })
-    expect(await owing.due()).toMatchObject([
-      { premiumType: 'CURRENT', premium: { value: premium, currency: 'HUF' } },
-      { premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } },
-    ])
+    expect(await owing.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
   })
 
   it('is the next premium alone where the debt is that of this period', async () => {
@@ -32,10 +32,13 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   })
 
   it('comes in periods that follow each other, each with its deadline', async () => {
-    const [current, next] = await (await customer('20000001')).due()
+    // What was paid too much pays the first of them.
+    const owing = await customer('30000002')
+    await owing.wait(TWO_MONTHS)
+    const [current, next] = await owing.due()
     const dayAfter = (day = '') => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     expect(next?.paymentPeriodStartDate).toBe(dayAfter(current?.paymentPeriodEndDate))
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dayAt(Date.now() + TWO_MONTHS)
     expect([current, next].map((entry) => (entry?.paymentDeadline ?? '') >= today)).toEqual([true, true])
   })
 

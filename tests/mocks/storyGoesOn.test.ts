@@ -433,20 +433,18 @@ describe('the premium after the anniversary', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('is told first that has fallen due, with its day, and then the one after it', () => {
+  test('that has fallen due is told first, with its day, and where something is owed it is part of that', () => {
     const { world, contract } = setting('20000001')
     const told = () => {
-      const { nextPremium, contract: inside } = headerOf(world, contract)
-      return [nextPremium, inside.paymentNextperiod]
+      const { debt, nextPremium, contract: inside } = headerOf(world, contract)
+      return [debt?.value, nextPremium?.value, inside.paymentNextperiod]
     }
-    const asked = duePayments(world, contract).map(({ premium, paymentPeriodStartDate }) => [
-      premium,
-      paymentPeriodStartDate,
-    ])
-    expect(asked).toHaveLength(2)
-    expect(told()).toEqual(asked[0])
-    bookPayment(world, contract, 19_380, 'CURRENT')
-    expect(told()).toEqual(asked[1])
+    const [current, next] = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
+    expect(told()).toEqual([3 * 19_380, 19_380, next])
+    bookPayment(world, contract, 2 * 19_380, 'DEBT')
+    expect(told()).toEqual([undefined, 19_380, current])
+    bookPayment(world, contract, 19_380)
+    expect(told()).toEqual([undefined, 19_380, next])
   })
 
   test('is what its days are charged by', () => {

@@ -67,6 +67,11 @@ export const lifeExamples: readonly ExampleSet[] = [
           },
         },
         { ...claimed, caseId: 'case-8', decision: { status: 'REJECTED' } },
+        {
+          ...submitted,
+          caseId: 'case-9',
+          decision: { status: 'SUPERSEDED', date: '2026-11-21', reason: 'Később új kérést küldött be ugyanerre.' },
+        },
       ],
       portfolio: [portfolio],
       portfolioWithoutDocument: [{ ...portfolio, documentLink: null, modelPortfolioDocument: null }],

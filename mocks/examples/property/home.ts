@@ -29,6 +29,7 @@ export const homeExamples = [
           decision: { status: 'PAID', date: '2026-11-21', amount: { value: 7240, currency: 'HUF' }, reason: 'Kár.' },
         },
         { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({
         ...submitted,

@@ -59,6 +59,7 @@ export const caseExamples = (name: string) => {
         },
       },
       { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
       ...submitted,

@@ -9,7 +9,7 @@ import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
 import { announcedTransfer } from '../../world/payments/announced'
 import { nextDue } from '../../world/payments/due'
-import { debtDaysOf, shownDebt } from '../../world/payments/memory'
+import { owedDays, owedNow } from '../../world/payments/owed'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
@@ -19,9 +19,9 @@ export const lifeAnswers: readonly Answer[] = [
   answerLife(getHeader)(({ world, contract }) =>
     ok({
       ...contract.header,
-      debt: shownDebt(contract),
+      debt: owedNow(world, contract),
       announcedTransfer: announcedTransfer(contract),
-      debtDays: debtDaysOf(contract),
+      debtDays: owedDays(world, contract),
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,
       advanceLimit: advanceLimit(world, contract),

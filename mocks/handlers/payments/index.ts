@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/payments'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createCardPayment, processCardPayment } from '../../world/payments/card'
-import { duePayments } from '../../world/payments/due'
+import { askedBesides } from '../../world/payments/owed'
 import { reportPayment } from '../../world/payments/report'
 import { feeTransferOf, payLater, transferOf } from '../../world/payments/transfer'
 import { changed } from '../call/changed'
@@ -9,7 +9,7 @@ import { overpaymentAnswers } from './overpayment'
 
 /** What is to be paid, and how it is. */
 export const paymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPayments)(({ world, contract }) => ok(duePayments(world, contract))),
+  answerSignedIn(api.getPayments)(({ world, contract }) => ok(askedBesides(world, contract))),
 
   answerSignedIn(api.payByTransfer)(({ world, contract, body }) => ok(transferOf(world, contract, body.paymentAmount))),
 

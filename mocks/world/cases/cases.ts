@@ -8,7 +8,7 @@ import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type World } from '../world'
 
 /** How long the insurer takes over a case, from its submission or from what it waited for, in ms. */
-const PROCESSING = 60 * 1000
+export const PROCESSING = 60 * 1000
 
 /** What a rule says of the case that it opens. */
 export interface OpenedCase {
@@ -102,10 +102,6 @@ const isDealtWith = (world: World, kept: KeptCase): boolean => {
 /** Since when the insurer has all of a case that it waits for (epoch, ms); `null` while it waits. */
 export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): number | null =>
   caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
-
-/** The ids of the cases that the insurer has dealt with. */
-export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
-  new Set(contract.cases.flatMap((kept) => (isDealtWith(world, kept) ? [kept.caseId] : [])))
 
 /** How many cases of a contract are in progress: all but those that the list tells as done. */
 export const casesInProgress = (world: World, contract: Contract): number =>

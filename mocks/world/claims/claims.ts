@@ -11,7 +11,7 @@ import { lossOf } from './things'
 
 /** Brings the claims on a contract, and the online cases by which they were reported, to where they stand by now. */
 export const settleClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
-  contract.claims ??= seedClaims(contract.number, world.now())
+  contract.claims ??= seedClaims(contract.number, world)
   // Of each status on the way: what was paid and is closed since was paid on its own day.
   for (const kept of contract.claims) settleClaim(kept, world.now(), (claim) => tellCase(contract, claim))
   return contract.claims

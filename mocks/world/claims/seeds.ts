@@ -1,4 +1,5 @@
 import { isoDaysFrom } from '../time/days'
+import type { World } from '../world'
 import { contact, paid, photos, review } from './course'
 import type { KeptClaim } from './slice'
 import { isClosed } from './status'
@@ -67,17 +68,17 @@ const byContract = new Map<string, readonly Seed[]>([
   ],
 ])
 
-/** The claims that a contract starts with; their dates lie before `now` (epoch, ms). */
-export const seedClaims = (contractNumber: string, now: number): KeptClaim[] =>
+/** The claims that a contract starts with: of days before the world began, and going on from when somebody first looks. */
+export const seedClaims = (contractNumber: string, world: World): KeptClaim[] =>
   (byContract.get(contractNumber) ?? []).map(
     ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {
       const id = `K-${contractNumber}-${index + 1}`
       return {
         ...seed,
         id,
-        claimDate: isoDaysFrom(now, -daysAgo),
+        claimDate: isoDaysFrom(world.state.beganAt, -daysAgo),
         groupId,
-        since: now,
+        since: world.now(),
         asks: [],
         verdict: isClosed(seed.status)
           ? { status: seed.status, decision }

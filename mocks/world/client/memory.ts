@@ -2,13 +2,18 @@ import type * as v from 'valibot'
 import type { Contract } from '../state'
 import type { clientSlice } from './slice'
 
+type ClientMemory = v.InferOutput<typeof clientSlice>
+
+/** What the insurer remembers of a client who has changed nothing yet. */
+export const freshClient = (): ClientMemory => ({
+  pending: {},
+  countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
+  marketing: 'SUBSCRIBE',
+  campaigns: [],
+})
+
 /** What the insurer remembers of a contract's client. */
-export const clientMemory = (contract: Contract): v.InferOutput<typeof clientSlice> => {
-  contract.client ??= {
-    pending: {},
-    countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
-    marketing: 'SUBSCRIBE',
-    campaigns: [],
-  }
+export const clientMemory = (contract: Contract): ClientMemory => {
+  contract.client ??= freshClient()
   return contract.client
 }

@@ -1,9 +1,12 @@
 import type { Contract } from '../state'
 
+/** That the bank debits what falls due. */
+export const DIRECT_DEBIT = 3
+
 /** Ways to pay premiums, by their id. */
 export const paymentTypes = new Map([
   [2, 'Postai csekk'],
-  [3, 'Csoportos beszedés'],
+  [DIRECT_DEBIT, 'Csoportos beszedés'],
   [4, 'Átutalás'],
   [13, 'Bankkártya'],
 ])

@@ -8,9 +8,7 @@ import { paymentsOf } from '../vehicle/premium'
 import type { World } from '../world'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
-import { currentPayment, type Payment, paymentFrequencies, paymentTypes } from './payment'
-
-const DIRECT_DEBIT = 3
+import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, paymentTypes } from './payment'
 
 /**
  * Changes how premiums are paid; what is paid a year stays the same. `undefined` where nothing would change, for what

@@ -1,6 +1,8 @@
 import { dayAt } from '../../../machines/today'
+import { PAYABLE } from '../payments/balance'
 import { monthsOf, periodPremium } from '../payments/due'
 import { issueInvoice, keepInvoices } from '../payments/invoiced'
+import { paymentsMemory } from '../payments/memory'
 import { yearUntil } from '../seed/period'
 import type { LifeContract, VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,4 +34,9 @@ export const runFrom = (contract: LifeContract | VehicleContract, day: string): 
   const premium = periodPremium(contract)
   const firstPeriod = { from: day, to: isoDaysFrom(Date.parse(monthsFrom(day, monthsOf(contract))), -1) }
   if (premium !== undefined) issueInvoice(contract, day, premium, firstPeriod)
+  const memory = paymentsMemory(contract)
+  delete memory.anchor
+  memory.invoicedUntil = day
+  // Whoever pays by transfer has time for it: the contract shall not end over the same debt at once.
+  memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
 }

@@ -4,7 +4,7 @@ import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { insuredOf } from '../life/packages'
 import { nextDue } from '../payments/due'
-import { shownDebt } from '../payments/memory'
+import { owedNow } from '../payments/owed'
 import { homeContract } from '../property/header'
 import type { Contract, LifeContract, VehicleContract } from '../state'
 import type { World } from '../world'
@@ -14,7 +14,7 @@ type Standing = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginEr
 /** How a contract stands, as the DÁP session's list says it: what it is on, what is owed, what comes next, what waits. */
 export const standingOf = (world: World, contract: Contract): Standing => ({
   ...aboutOf(world, contract),
-  debt: shownDebt(contract),
+  debt: owedNow(world, contract),
   waitingFor: waitingForOf(world, contract),
 })
 

@@ -56,7 +56,7 @@ const payCover = (world: World, contract: LifeContract, kind: AskedService['kind
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
   // What is in the accounts is paid where that is more.
   const value = Math.max(cover.amount.value, worthOfAll(world, contract))
-  const last = payLast(contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
+  const last = payLast(world, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
   endContract(contract, dayAt(world.now()), SERVICE_PAID)
   return { status: 'PAID', ...last }
 }
@@ -85,7 +85,7 @@ const retire = (world: World, contract: LifeContract, from: string | undefined):
   const today = dayAt(world.now())
   if (from !== undefined && from > today)
     return refused('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
-  const last = payLast(contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
+  const last = payLast(world, contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...last }
 }

@@ -1,8 +1,9 @@
 import { dayAt } from '../../../machines/today'
 import type { Decision } from '../../../src/api/entities'
-import { caseOf, dealtWith, handedInAt } from '../cases/cases'
+import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
 import { EXAMINATION_LASTS } from '../claims/status'
-import { keepInvoices } from '../payments/invoiced'
+import type { Passing } from '../contract/passing'
+import { keepAsked, pauseUntil } from '../payments/anew'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { buyBackOfAll } from './buyBack'
@@ -10,7 +11,6 @@ import { decide } from './decisions'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
 import { isRunning } from './menu'
-import { settleReactivation } from './reactivation'
 import { BY_CONTRACTOR } from './reasons'
 import type { Effect, LifeMemory } from './slice'
 
@@ -19,26 +19,30 @@ export const remember = (contract: LifeContract, caseId: string, effect: Effect)
   memoryOf(contract).waiting.push({ caseId, effect })
 }
 
-/** Lets everything come into force whose case has succeeded by now. Asked before each life call. */
-export const settle = (world: World, contract: LifeContract): void => {
-  if (contract.life === undefined) return
-  settleReactivation(world, contract)
-  const due = contract.life.waiting.filter((waiting) => isDue(world, contract, waiting))
-  contract.life.waiting = contract.life.waiting.filter((waiting) => !due.includes(waiting))
-  for (const waiting of due) takeEffect(world, contract, waiting)
-}
+/** What comes into force on a contract whose case has succeeded by now, each on its day. */
+export const effects = (world: World, contract: LifeContract): readonly Passing[] =>
+  (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {
+    const at = dueAt(contract, waiting)
+    if (at === undefined || at > world.now()) return []
+    const happens: Passing['happens'] = (then) => {
+      const memory = memoryOf(contract)
+      memory.waiting = memory.waiting.filter((each) => each !== waiting)
+      takeEffect(then, contract, waiting)
+    }
+    return [{ day: dayAt(at), happens }]
+  })
 
 const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
 
 type Waiting = LifeMemory['waiting'][number]
 
-const isDue = (world: World, contract: LifeContract, { caseId, effect }: Waiting): boolean => {
-  if (effect.kind === 'claim') {
-    const kept = caseOf(contract, caseId)
-    const since = kept ? handedInAt(kept) : null
-    return since !== null && world.now() >= since + EXAMINATION_LASTS
-  }
-  return dealtWith(world, contract).has(caseId) && (!('date' in effect) || effect.date <= dayAt(world.now()))
+/** When it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
+const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
+  const kept = caseOf(contract, caseId)
+  const since = kept ? handedInAt(kept) : null
+  if (since === null) return undefined
+  if (effect.kind === 'claim') return since + EXAMINATION_LASTS
+  return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
 }
 
 const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Waiting): void => {
@@ -55,18 +59,19 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
       return
     }
     case 'suspension':
+      pauseUntil(world, contract, effect.until)
       inside.paymentNextperiod = effect.until
       memory.suspendedUntil = effect.until
       return
     case 'exemption':
-      keepInvoices(contract)
+      keepAsked(world, contract)
       inside.premiumFrequency = null
       inside.paymentNextperiod = null
       // Nothing is left to be suspended, or to be freed from.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
     case 'index':
-      raise(contract, effect.percentage)
+      raise(world, contract, effect.percentage)
       return
     case 'termination':
       terminate(world, contract, caseId, effect.date)
@@ -78,12 +83,12 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
 }
 
 /** The premium and the sums grow, where a premium is still paid. */
-const raise = (contract: LifeContract, percentage: number): void => {
+const raise = (world: World, contract: LifeContract, percentage: number): void => {
   const { premiumFrequency: premium } = contract.header.contract
   if (!premium) return
   const memory = memoryOf(contract)
   const times = 1 + percentage / 100
-  keepInvoices(contract)
+  keepAsked(world, contract)
   contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * times) }
   memory.sumsRaised = (memory.sumsRaised ?? 1) * times
 }
@@ -93,7 +98,10 @@ const terminate = (world: World, contract: LifeContract, caseId: string, day: st
   if (!isRunning(contract)) return
   const worth = buyBackOfAll(world, contract)
   if (worth > 0)
-    note(world, contract, caseId, { status: 'PAID', ...payLast(contract, worth, 'A számlák visszavásárlási értéke') })
+    note(world, contract, caseId, {
+      status: 'PAID',
+      ...payLast(world, contract, worth, 'A számlák visszavásárlási értéke'),
+    })
   endContract(contract, day, BY_CONTRACTOR)
 }
 

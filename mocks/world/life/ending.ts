@@ -1,7 +1,14 @@
 import { formatMoney } from '../../../src/texts/format'
-import { payDebt } from '../payments/balance'
+import { charge, credit } from '../payments/balance'
+import { setAgainstDue } from '../payments/booking'
+import { endBalance } from '../payments/ending'
+import { wholeDebt } from '../payments/owed'
+import { endDebtDays, rememberPast } from '../payments/past'
 import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { memoryOf } from './memory'
+import { NON_PAYMENT } from './reasons'
 
 const forints = (value: number) => ({ value, currency: 'HUF' as const })
 
@@ -14,16 +21,33 @@ export const endContract = (contract: LifeContract, day: string, terminationReas
   header.enabledMenuItems = [...menus.lifeEnded]
 }
 
+/** Ends a contract with a day, since its premiums were not paid: it can be brought back. */
+export const endUnpaid = (world: World, contract: LifeContract, day: string): void => {
+  const { used, unused, usedDays } = endBalance(world, contract, day)
+  rememberPast(contract)
+  endDebtDays(contract, day)
+  if (used > unused) charge(world, contract, used - unused, usedDays)
+  else credit(contract, unused - used)
+  const { enabledMenuItems } = contract.header
+  endContract(contract, day, NON_PAYMENT)
+  memoryOf(contract).menuBefore = enabledMenuItems
+  contract.header.enabledMenuItems = [...menus.lifeTerminated]
+  Object.assign(contract.header.contract, {
+    anniversaryDate: null,
+    paymentNextperiod: null,
+  } satisfies Partial<typeof contract.header.contract>)
+}
+
 /**
  * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what is owed
  * comes off it.
  */
-export const payLast = (contract: LifeContract, amount: number, what: string) => {
-  const owed = Math.min(amount, contract.header.debt?.value ?? 0)
-  const left = payDebt(contract, amount)
+export const payLast = (world: World, contract: LifeContract, amount: number, what: string) => {
+  const owed = Math.min(amount, wholeDebt(world, contract)?.value ?? 0)
+  setAgainstDue(world, contract, owed, 'DEBT')
   contract.accounts = []
   const reason = owed > 0 ? `${what}: ${money(amount)}. Ebből levontuk a tartozását: ${money(owed)}.` : `${what}.`
-  return { amount: forints(left), reason }
+  return { amount: forints(amount - owed), reason }
 }
 
 const money = (value: number): string => formatMoney(forints(value))

@@ -28,6 +28,6 @@ export const giveWay = (world: World, contract: LifeContract, kinds: readonly Ef
     const kept = caseOf(contract, caseId)
     if (kept === undefined) continue
     kept.caseStatus = 'SUCCEEDED'
-    kept.decision = { status: 'REJECTED', date: dayAt(world.now()), reason: REASON }
+    kept.decision = { status: 'SUPERSEDED', date: dayAt(world.now()), reason: REASON }
   }
 }

@@ -2,6 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
+import type { Passing } from '../contract/passing'
 import { canRunFrom, runFrom } from '../contract/reactivated'
 import { announceTransfer } from '../payments/announced'
 import { payDebt } from '../payments/balance'
@@ -28,7 +29,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   if (!isLapsed || !canRunFrom(world, day) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
   memory.reactivation = day
-  settleReactivation(world, contract)
+  if (day === dayAt(world.now())) runAgain(contract, day)
   const opened = openCase(world, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],
@@ -39,11 +40,14 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   return opened
 }
 
-/** Lets a contract run again whose day has come. */
-export const settleReactivation = (world: World, contract: LifeContract): void => {
+/** That a contract runs again whose day has come. */
+export const reactivation = (contract: LifeContract): Passing | undefined => {
+  const { reactivation: day } = memoryOf(contract)
+  return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }
+}
+
+const runAgain = (contract: LifeContract, day: string): void => {
   const memory = memoryOf(contract)
-  const day = memory.reactivation
-  if (day === undefined || day > dayAt(world.now())) return
   delete memory.reactivation
   if (memory.menuBefore !== null) contract.header.enabledMenuItems = memory.menuBefore
   memory.menuBefore = null

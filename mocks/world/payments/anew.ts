@@ -20,11 +20,21 @@ export const keepAsked = (world: World, contract: Contract): void => {
  * and until then nothing is asked for but what was due before.
  */
 export const countAnew = (world: World, contract: Contract, change: () => void): void => {
-  const today = dayAt(world.now())
-  const anchor = nextPremiumDay(contract) ?? startsAround(contract, today)(1)
+  const anchor = nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
   keepAsked(world, contract)
-  const memory = paymentsMemory(contract)
   change()
+  countFrom(world, contract, anchor)
+}
+
+/** Asks for no premium until a day but what was due before; from then on periods are counted anew. */
+export const pauseUntil = (world: World, contract: Contract, day: string): void => {
+  keepAsked(world, contract)
+  countFrom(world, contract, day)
+}
+
+const countFrom = (world: World, contract: Contract, anchor: string): void => {
+  const today = dayAt(world.now())
+  const memory = paymentsMemory(contract)
   memory.anchor = anchor
   memory.invoicedUntil = today
   memory.paidPeriods.push({ from: today, to: isoDaysFrom(Date.parse(anchor), -1) })

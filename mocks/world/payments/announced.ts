@@ -4,8 +4,8 @@ import type { Contract, KeptCase } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { bookPayment } from './booking'
-import { dueFirst } from './due'
 import { paymentsMemory } from './memory'
+import { dueFirst } from './owed'
 
 /** How many days a transfer takes from when it was decided on. */
 const TAKES = 2

@@ -43,6 +43,15 @@ const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemor
   if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
+/** Takes a whole amount, in forints, out of what was paid too much; `false` where that is less. */
+export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
+  const memory = paymentsMemory(contract)
+  const left = (memory.overpayment?.value ?? 0) - amount
+  if (left < 0) return false
+  memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
+  return true
+}
+
 /**
  * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
  * owed, with an invoice of today.

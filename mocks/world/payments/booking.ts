@@ -13,9 +13,14 @@ import { paymentsMemory } from './memory'
  * whole premiums in their turn; what is left over is paid too much.
  */
 export const bookPayment = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
-  const memory = paymentsMemory(contract)
   // Whoever pays otherwise does not pay once more by the transfer.
-  delete memory.announced
+  delete paymentsMemory(contract).announced
+  setAgainstDue(world, contract, amount, paidFor)
+}
+
+/** The same of money that comes without the customer's doing: by the bank, or out of what was paid too much. */
+export const setAgainstDue = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
+  const memory = paymentsMemory(contract)
   const premiums = duePayments(world, contract)
   const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
   const today = dayAt(world.now())

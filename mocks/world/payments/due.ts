@@ -24,7 +24,7 @@ export interface Period {
 }
 
 /** A premium that is to be paid. */
-interface DuePremium extends Period {
+export interface DuePremium extends Period {
   readonly premium: Money
   readonly premiumType: 'CURRENT' | 'NEXT'
 }
@@ -33,26 +33,21 @@ interface DuePremium extends Period {
 export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
-  const isAsked = !isSuspended(contract, next)
   const { open } = paymentsMemory(contract)
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] => {
     const { paymentPeriodStartDate: start } = period
-    const premium = isAsked && !restsOn(contract, start) ? premiumOf(contract, start) : undefined
+    const premium = restsOn(contract, start) ? undefined : premiumOf(contract, start)
     return premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
   }
   const before = open && { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
   const isBeforeDue =
-    before !== undefined && premiumOf(contract, today) !== undefined && before.paymentDeadline >= today
+    before !== undefined && contract.header.contract.contractStatusId !== 2 && before.paymentDeadline >= today
   return [
     ...(isBeforeDue ? [{ ...before, premiumType: 'CURRENT' as const }] : entry(current, 'CURRENT')),
     ...entry(next, 'NEXT'),
   ]
 }
-
-/** What is due first: the debt, or else the premium of this period or of the next one. */
-export const dueFirst = (world: World, contract: Contract): Money | null =>
-  contract.header.debt ?? duePayments(world, contract)[0]?.premium ?? null
 
 // A contract that has ended costs nothing more, though it may still be owed for.
 const premiumOf = (contract: Contract, start: string): Money | undefined =>
@@ -73,8 +68,12 @@ export const nextDue = (
   world: World,
   contract: Contract,
 ): { readonly premium: Money | null; readonly day: string | null } => {
-  const [first] = duePayments(world, contract)
-  if (first?.premiumType === 'CURRENT') return { premium: first.premium, day: first.paymentPeriodStartDate }
+  const isOwing = contract.header.debt !== null
+  const due = duePayments(world, contract)
+  // Whoever owes is asked for what has fallen due since in one sum with that (`owed.ts`).
+  const [first] = isOwing ? due.filter(({ premiumType }) => premiumType === 'NEXT') : due
+  if (first && (isOwing || first.premiumType === 'CURRENT'))
+    return { premium: first.premium, day: first.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
   // None falls due while cover rests.
   return day && !restsOn(contract, day)
@@ -89,7 +88,8 @@ export const periodPremium = ({
   client,
   payments,
 }: Contract): Money | undefined => {
-  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? payments?.past?.premium
+  const past = contract.contractStatusId === 2 ? payments?.past?.premium : undefined
+  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? past
   if (insuranceType !== 'lakas') return undefined
   const timesAYear = paymentsOf(client?.payment?.paymentFrequencyId ?? 4)
   return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
@@ -117,10 +117,6 @@ export const startsCounted = (known: string, months: number, day: string): ((at:
   while (monthsFrom(known, (step + 1) * months) <= day) step += 1
   return (at) => monthsFrom(known, (step + at) * months)
 }
-
-// The fee of a contract may be suspended for more than a period.
-const isSuspended = (contract: Contract, next: Period): boolean =>
-  (nextPremiumDay(contract) ?? '') > next.paymentPeriodStartDate && !isPaid(contract, next)
 
 /** The first day that no premium was paid or asked for yet; nothing where nobody knows. */
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>

@@ -6,6 +6,7 @@ import type { World } from '../world'
 import { announceTransfer } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
+import { wholeDebt } from './owed'
 import { type CardPayment, isPaid, isRefusedByBank } from './paid'
 
 interface Report extends CardPayment {
@@ -45,5 +46,5 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
 
 const dueOf = (world: World, contract: Contract, type: Report['premiumType']): Money | null =>
   type === 'DEBT'
-    ? contract.header.debt
+    ? wholeDebt(world, contract)
     : (duePayments(world, contract).find(({ premiumType }) => premiumType === type)?.premium ?? null)

@@ -4,15 +4,15 @@ import { insurer } from '../../pdf/insurer'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { dueFirst } from './due'
 import { paymentsMemory } from './memory'
+import { dueFirst, wholeDebt } from './owed'
 
 /** Made up, as the accounts are. */
 const SWIFT = 'MINTHUHB'
 
 /** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
 export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
-  const { debt } = contract.header
+  const debt = wholeDebt(world, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
   const paymentAmount = asked === undefined ? dueFirst(world, contract) : inForints(asked)
   return { ...accountFor(contract), paymentAmount }

@@ -22,6 +22,16 @@ export const areMadeUp = (contract: Contract, length: number): boolean => {
   return grid === undefined || length * grid.months > LONGEST
 }
 
+/** How many periods of a contract began from one day up to another, if no more than so many. */
+export const periodCount = (contract: Contract, most: number, began: string, latest: string): number => {
+  const grid = invoiceGrid(contract)
+  if (grid === undefined) return most
+  const startAt = startsCounted(grid.start, grid.months, latest)
+  let count = 0
+  while (count < most && startAt(-count) >= began) count += 1
+  return count
+}
+
 /**
  * Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs; and those
  * of premiums that were paid before their period.

@@ -1,14 +1,23 @@
 import { dayAt } from '../../../machines/today'
-import { type LazyList, type ListedDocument, type ListedKind, manyDocuments } from '../../data/manyDocuments'
+import {
+  countWithin,
+  type LazyList,
+  type ListedDocument,
+  type ListedKind,
+  manyDocuments,
+} from '../../data/manyDocuments'
 import type { PrintedDocument } from '../../pdf/document'
 import { listedDocument } from '../../pdf/listed'
+import { homePolicy } from '../../pdf/property'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
-import { areMadeUp, premiumInvoices, premiumReminders } from './invoices'
+import { beginningOf } from './beginning'
+import { areMadeUp, periodCount, premiumInvoices, premiumReminders } from './invoices'
 import { isPrinted } from './kinds'
 import { letterData } from './letters'
 import { endOf, papersOf } from './papers'
+import { isHomePolicy, policies, policyCount, withHomePolicy } from './policies'
 import { printedContract } from './printed'
 import { taxLetterCount, yearlyTaxLetters } from './taxLetters'
 
@@ -19,28 +28,51 @@ const groups = {
   topUp: 'policy-topup',
 } as const satisfies Record<string, ListedKind>
 
-/** A contract's documents of a kind, the newest first; none where it has no such documents. */
+/** A contract's documents of a kind, the newest first, none from before it began; none where it has no such documents. */
 export const listOf = (world: World, contract: Contract, kind: ListedKind): LazyList<ListedDocument> => {
   const { listLength } = world.state.settings
   const { newest } = papersOf(world, contract)
-  const length = lengthOf(contract, kind, listLength, dayAt(newest))
+  // No period begins on the day on which the contract ends, and one that began later has an invoice of its own.
+  const latest = [dayAt(newest), dayAt(world.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
+  const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
-  if (kind === 'tax-letter') return yearlyTaxLetters(list, dayAt(newest))
-  // No period begins on the day on which the contract ends, and a vehicle's that began later has an invoice of its own.
-  const began = contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco' ? world.state.beganAt : newest
-  const latest = [dayAt(newest), dayAt(began), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
-  if (kind === 'invoice') return premiumInvoices(world, contract, list, latest)
-  return kind === 'reminder' ? premiumReminders(contract, list, latest) : list
+  switch (kind) {
+    case 'tax-letter':
+      return yearlyTaxLetters(list, dayAt(newest))
+    case 'policy-regular':
+      return areMadeUp(contract, listLength) ? list : policies(contract, list, dayAt(newest))
+    case 'other-documents':
+      return areMadeUp(contract, listLength) ? list : withHomePolicy(contract, list)
+    case 'invoice':
+      return premiumInvoices(world, contract, list, latest)
+    case 'reminder':
+      return premiumReminders(contract, list, latest)
+    default:
+      return list
+  }
 }
 
-const lengthOf = (contract: Contract, kind: ListedKind, length: number, newest: string): number => {
-  // A policy's groups share the length of one list.
-  if (kind.startsWith('policy-')) return Math.ceil(length / Object.keys(groups).length)
-  if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
-  // Nobody is reminded who never owed.
-  if (kind !== 'reminder' || areMadeUp(contract, length)) return length
-  return Math.min(length, contract.payments?.reminded ?? 0)
+interface Days {
+  /** The day of the newest paper, and the newest on which a period began whose invoice is counted back. */
+  readonly newest: string
+  readonly latest: string
 }
+
+const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
+  // A policy's groups share the length of one list.
+  const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
+  if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
+  const began = beginningOf(contract)
+  if (areMadeUp(contract, most)) return length
+  // Nobody is reminded who never owed.
+  if (kind === 'reminder') return Math.min(length, contract.payments?.reminded ?? 0)
+  if (began === undefined) return length
+  if (kind === 'policy-regular') return policyCount(length, began, newest)
+  if (kind === 'invoice') return periodCount(contract, length, began, latest)
+  return countWithin(length, Math.round((Date.parse(newest) - Date.parse(began)) / DAY))
+}
+
+const DAY = 24 * 60 * 60 * 1000
 
 /** A document of a list, by its id; `undefined` where the list has none. */
 export const printedListed = (
@@ -54,6 +86,7 @@ export const printedListed = (
     entry && {
       ...listedDocument(kind, entry, printedContract(contract)),
       ...letterData(world, contract, kind, entry),
+      ...(contract.insuranceType === 'lakas' && isHomePolicy(kind, entry) && homePolicy(contract)),
     }
   )
 }

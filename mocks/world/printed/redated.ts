@@ -3,9 +3,9 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
 /** A list whose entries have other days, by their place in it; their numbers follow. */
-export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number) => Change) => {
+export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
   const changed = (entry: ListedDocument, index: number): ListedDocument => {
-    const change = changeOf(index)
+    const change = changeOf(index, entry)
     return { ...entry, ...change, number: entry.number.replace(/-\d{4}/, `-${change.date.slice(0, 4)}`) }
   }
   return {

@@ -2,14 +2,14 @@ import type { PropertyHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { announcedTransfer } from '../payments/announced'
-import { debtDaysOf, shownDebt } from '../payments/memory'
+import { owedDays, owedNow } from '../payments/owed'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
-import { settleTermination } from './settle'
+import { settleHome } from './settle'
 
 /** The property contract as it is now. */
 export const homeContract = (world: World, contract: PropertyContract): PropertyHeader['contract'] => {
-  settleTermination(world, contract)
+  settleHome(world, contract)
   return { ...contract.header.contract, claims: claimsOf(world, contract).map(({ damagedThings: _, ...told }) => told) }
 }
 
@@ -21,9 +21,9 @@ export const homeHeader = (world: World, contract: PropertyContract): PropertyHe
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
   return {
     ...header,
-    debt: shownDebt(contract),
+    debt: owedNow(world, contract),
     announcedTransfer: announcedTransfer(contract),
-    debtDays: debtDaysOf(contract),
+    debtDays: owedDays(world, contract),
     enabledMenuItems,
     casesCount: casesInProgress(world, contract),
     contract: now,

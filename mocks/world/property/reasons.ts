@@ -10,6 +10,9 @@ export const homeReasons = {
   quarterly: { id: 6, label: 'Negyedéves felmondás' },
 } as const
 
+/** The insurer's own reason: the premium was not paid. */
+export const NON_PAYMENT = 7
+
 /** One of them. */
 export type HomeReason = keyof typeof homeReasons
 

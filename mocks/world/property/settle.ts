@@ -1,59 +1,45 @@
-import { dayAt } from '../../../machines/today'
+import { passTime } from '../contract/passing'
+import { transfer, whileItRuns } from '../contract/premiums'
 import { signedTermination } from '../contract/termination'
-import { charge, credit } from '../payments/balance'
-import { endBalance } from '../payments/ending'
-import { rememberPast } from '../payments/past'
-import { yearUntil } from '../seed/period'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
-import { discountOf } from './reasons'
+import { endContract } from './ending'
+import { discountOf, NON_PAYMENT } from './reasons'
+import { endYearOn, year } from './year'
 
-// What the insurer still offers when a contract has ended.
-const OFFERED_AFTERWARDS = new Set([
-  'contract-data',
-  'online-cases',
-  'pay',
-  'invoice',
-  'reminder',
-  'other-documents',
-  'downloadable-documents',
-  'have-questions',
-  'logout',
-])
+/** Lets everything come to pass on a home's contract that is due by now. */
+export const settleHome = (world: World, contract: PropertyContract): void => {
+  passTime(world, () =>
+    isRunning(contract)
+      ? whileItRuns(world, contract, {
+          year: year(contract),
+          coming: [termination(contract)],
+          lapse: (then, endDate) => endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT }),
+        })
+      : [transfer(contract)],
+  )
+  tellTermination(contract)
+}
 
-/** Ends a contract whose termination was signed, when the day has come; until then the header says when it will. */
-export const settleTermination = (world: World, contract: PropertyContract): void => {
-  const { terminations = [] } = contract
-  if (contract.header.contract.contractStatusId === 2 || terminations.length === 0) return
-  const finished = signedTermination(contract, terminations)
-  if (finished === undefined) return
-  const { terminationReasonId, endDate } = finished
-  Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })
-  endYearOn(contract, endDate)
-  if (endDate > dayAt(world.now())) return
-  book(world, contract, terminationReasonId, endDate)
-  const { header } = contract
-  contract.header = {
-    ...header,
-    insurancePeriod: null,
-    insuranceValidDate: null,
-    canChangeToEmailCommunication: false,
-    enabledMenuItems: header.enabledMenuItems.filter((key) => OFFERED_AFTERWARDS.has(key)),
-    contract: { ...header.contract, contractStatusId: 2 },
+const isRunning = ({ header }: PropertyContract): boolean => header.contract.contractStatusId === 1
+
+/** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
+const termination = (contract: PropertyContract) => {
+  const signed = signedTermination(contract, contract.terminations ?? [])
+  if (signed === undefined) return undefined
+  const { endDate, terminationReasonId, signedOn } = signed
+  const discount = discountOf(terminationReasonId)?.value ?? 0
+  return {
+    day: endDate < signedOn ? signedOn : endDate,
+    happens: (then: World) => endContract(then, contract, { endDate, terminationReasonId, discount }),
   }
 }
 
-// Periods are still counted from the year's own end: another notice may end the contract sooner.
-const endYearOn = ({ header }: PropertyContract, endDate: string): void => {
-  const lastDay = header.insuranceValidDate
-  if (lastDay !== null && endDate < lastDay) header.insurancePeriod = yearUntil(lastDay, endDate)
-}
-
-// No day after the end costs anything, and what was not asked for yet is.
-const book = (world: World, contract: PropertyContract, terminationReasonId: number, endDate: string): void => {
-  const { used, unused, usedDays } = endBalance(world, contract, endDate)
-  rememberPast(contract)
-  const owed = used - unused + (discountOf(terminationReasonId)?.value ?? 0)
-  if (owed > 0) charge(world, contract, owed, usedDays)
-  else credit(contract, -owed)
+/** Lets the header of a contract say when it will end whose termination was signed. */
+const tellTermination = (contract: PropertyContract): void => {
+  const signed = signedTermination(contract, contract.terminations ?? [])
+  if (!isRunning(contract) || signed === undefined) return
+  const { terminationReasonId, endDate } = signed
+  Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })
+  endYearOn(contract, endDate)
 }

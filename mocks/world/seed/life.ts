@@ -6,6 +6,7 @@ import { chosenPortfolio } from '../life/portfolio'
 import { NON_PAYMENT } from '../life/reasons'
 import type { KeptCase, LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { monthsFrom } from '../time/period'
 import { client } from './client'
 import { menus } from './menus'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
@@ -40,7 +41,12 @@ export const seedLife = (now: number) =>
     }),
     lifeContract('40000003', now, {
       product: { ...unitLinked, enabledMenuItems: [...menus.lifeTerminated] },
-      summary: { insurancePeriod: null, insuranceValidDate: null, debt: { value: 75_000, currency: 'HUF' } },
+      summary: {
+        insurancePeriod: null,
+        insuranceValidDate: null,
+        debt: { value: 75_000, currency: 'HUF' },
+        signDate: signedOn(monthsFrom(isoDaysFrom(now, -34), -12 * YEARS)),
+      },
       person: {
         contractStatusId: 2,
         anniversaryDate: null,
@@ -109,6 +115,12 @@ const portfolioChosen = (now: number): KeptCase => {
   }
 }
 
+/** How many years ago the contracts began, by the anniversary to come. */
+const YEARS = 4
+
+/** The day on which a contract was signed that began on a day. */
+const signedOn = (began: string): string => isoDaysFrom(Date.parse(began), -10)
+
 const elsewhere = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
 
 const lifeContract = (number: string, now: number, { product, summary, person, ...given }: Given): LifeContract => ({
@@ -133,7 +145,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     accountHolderName: person?.clientName ?? client.name,
     insuranceValidDate: lastDayOf(now),
     canChangeToEmailCommunication: true,
-    signDate: isoDaysFrom(now, -1460),
+    signDate: signedOn(monthsFrom(anniversaryOf(now), -12 * YEARS)),
     riskClassification: null,
     hasValidIdentification: true,
     transferBankAccount: insurer.account,

@@ -1,4 +1,5 @@
 import { dayAt } from '../../../machines/today'
+import { currentPayment, DIRECT_DEBIT } from '../client/payment'
 import { between, periodPremium, startsAround } from '../payments/due'
 import type { PaymentsMemory } from '../payments/slice'
 import type { Contract } from '../state'
@@ -33,7 +34,8 @@ export const withPayments = (contract: Contract, now: number): Contract => {
     ...pastOf(contract),
   }
   const paying = { ...contract, payments }
-  return { ...contract, payments: { ...payments, reminded: owedPremiums(paying), owed: owedParts(paying, now) } }
+  const owed = owedParts(paying, now)
+  return { ...contract, payments: { ...payments, owed, reminded: owed?.length ?? 0 } }
 }
 
 /** How many whole premiums are owed: each was asked for once more. */
@@ -46,7 +48,7 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const count = owedPremiums(contract)
   if (premium === undefined || count === 0) return []
   const isOver = contract.header.contract.contractStatusId === 2
-  const isRunningOwed = isOver || isSettled(contract)
+  const isRunningOwed = isOver || contract.insuranceType === 'kgfb'
   const lastDay = lastDayOf(contract)
   const startAt = startsAround(contract, lastDay ? isoDaysFrom(Date.parse(lastDay), -1) : dayAt(now))
   return Array.from({ length: count }, (_, index) => {
@@ -60,8 +62,12 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
 const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// The running period's premium is paid, or owed as debt: a liability insurance ends where one is 60 days late.
-const isSettled = ({ insuranceType, header: { debt } }: Contract): boolean => debt === null || insuranceType === 'kgfb'
+// The running period's premium is paid, or owed as debt: the bank debits it though one before it could not be, and a liability
+// insurance ends where one is 60 days late.
+const isSettled = (contract: Contract): boolean =>
+  contract.header.debt === null ||
+  contract.insuranceType === 'kgfb' ||
+  currentPayment(contract).paymentTypeId === DIRECT_DEBIT
 
 const periodAt = (contract: Contract, now: number): { readonly from: string; readonly to: string } => {
   const startAt = startsAround(contract, dayAt(now))

@@ -1,5 +1,7 @@
 import type { InsuredObject } from '../../../src/api/entities'
 import { insurer } from '../../pdf/insurer'
+import { freshClient } from '../client/memory'
+import { DIRECT_DEBIT, type Payment } from '../client/payment'
 import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -13,6 +15,8 @@ type Given = {
   /** In how many days its insurance period ends, and how many years before that period the contract began. */
   readonly daysLeft: number
   readonly years: number
+  /** How premiums are paid, where that is not by transfer. */
+  readonly payment?: Payment
   readonly summary: Pick<Header, 'productAdditionalName' | 'debt'>
   readonly home: NonNullable<Header['contract']['riskAddress']>
   readonly cover: Pick<Header['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
@@ -32,6 +36,7 @@ export const seedProperty = (now: number) =>
     propertyContract('30000001', now, {
       daysLeft: 125,
       years: 2,
+      payment: { paymentTypeId: DIRECT_DEBIT, paymentFrequencyId: 4 },
       summary: {
         productAdditionalName: 'Kiemelt csomag',
         debt: { value: 7240, currency: 'HUF' },
@@ -80,7 +85,7 @@ const BANK_ACCOUNT = '99900016-12345676'
 const propertyContract = (
   number: string,
   now: number,
-  { daysLeft, years, summary, home, cover }: Given,
+  { daysLeft, years, payment, summary, home, cover }: Given,
 ): PropertyContract => {
   const lastDay = isoDaysFrom(now, daysLeft)
   const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))
@@ -92,6 +97,7 @@ const propertyContract = (
     secondaryMethod: null,
     isProposal: false,
     cases: [],
+    ...(payment && { client: { ...freshClient(), payment } }),
     header: {
       sourceId: 'HOME',
       ...product,

@@ -1,12 +1,12 @@
 import { gradeAbove } from '../../data/bonusGrades'
 import { nextYearPremium } from '../../data/nextYear'
+import type { Passing } from '../contract/passing'
 import { keepAsked } from '../payments/anew'
 import { paymentsMemory } from '../payments/memory'
 import { yearUntil } from '../seed/period'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
-import type { Passing } from './passing'
 import { yearlyPremiumOf } from './premium'
 
 /** That a contract's next year begins: with the next better grade and the premium that were told of it before. */

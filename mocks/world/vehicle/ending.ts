@@ -2,6 +2,7 @@ import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
+import { NON_PAYMENT } from './reasons'
 import { endBalance, settle } from './settlement'
 
 interface End {
@@ -35,4 +36,12 @@ export const endContract = (world: World, contract: VehicleContract, end: End): 
     premiumFrequency: null,
     paymentNextperiod: null,
   } satisfies Partial<typeof header.contract>)
+}
+
+/** Ends a contract with a day, since its premiums were not paid. */
+export const endUnpaid = (world: World, contract: VehicleContract, endDate: string): void => {
+  const { premiumFrequency } = contract.header.contract
+  endContract(world, contract, { endDate, terminationReasonId: NON_PAYMENT })
+  // What a casco costs again once it is brought back.
+  if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
 }

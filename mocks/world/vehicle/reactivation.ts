@@ -2,16 +2,14 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
+import type { Passing } from '../contract/passing'
 import { canRunFrom, runFrom } from '../contract/reactivated'
 import { announceTransfer } from '../payments/announced'
-import { PAYABLE, payDebt } from '../payments/balance'
-import { paymentsMemory } from '../payments/memory'
+import { payDebt } from '../payments/balance'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { VehicleContract } from '../state'
-import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
-import type { Passing } from './passing'
 import { NON_PAYMENT } from './reasons'
 
 interface Reactivation extends CardPayment {
@@ -55,8 +53,4 @@ export const reactivation = (contract: VehicleContract): Passing | undefined => 
 const runAgain = (contract: VehicleContract, day: string): void => {
   delete vehicleMemory(contract).reactivation
   runFrom(contract, day)
-  const memory = paymentsMemory(contract)
-  memory.invoicedUntil = day
-  // Whoever pays by transfer has time for it: the contract shall not end over the same debt at once.
-  memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
 }

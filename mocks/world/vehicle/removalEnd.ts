@@ -1,9 +1,9 @@
+import type { Passing } from '../contract/passing'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'
 import { endContract } from './ending'
 import { vehicleMemory } from './memory'
-import type { Passing } from './passing'
 import { NOT_BACK } from './reasons'
 
 /** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */

@@ -63,9 +63,9 @@ export const indexStatementResult = v.object({ ...caseResult.entries, modificati
 /** A termination: why (specification, section 3). */
 export const terminationResult = v.object({ ...caseResult.entries, terminationReason: maybeText })
 
-/** What the insurer made of what was asked for, or that it is still looking at it. */
+/** What the insurer made of what was asked for, that it is still looking at it, or that the customer asked for something else since. */
 const decision = v.object({
-  status: v.picklist(['EXAMINING', 'PAID', 'REJECTED']),
+  status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
   /** Until when it decides, or on which day it did. */
   date: maybeDate,
   amount: maybeMoney,

@@ -44,7 +44,9 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const isInTime = (header.debtDays?.deadline ?? '') >= today
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
-  const { amount, due, method, isDue } = nextPayment(header, today)
+  const { isDue, method, ...premium } = nextPayment(header, today)
+  // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
+  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : premium
   const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },

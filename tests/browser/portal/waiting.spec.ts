@@ -4,8 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 test('the contract, its menu and home each say that claims wait for the customer', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
-  await expect(page.locator('section.tasks')).toContainText('Teendő a kárügyében')
+  await expect(page.locator('section.tasks')).toContainText('Teendők a kárügyeiben')
   await expect(page.locator('li', { has: link(page, 'Kárügyeim') })).toContainText('4 teendő')
+  // The debt is the fifth.
   await link(page, 'Vissza a kezdőlapra').click()
-  await expect(page.getByText('Ennél a szerződésnél 4 teendője van.')).toBeVisible()
+  await expect(page.getByText('Ennél a szerződésnél 5 teendője van.')).toBeVisible()
 })

@@ -1,26 +1,24 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
-import { moveOn } from '../payments/booking'
-import { between, isPaid, monthsOf, type Period, premiumFrom, startsAround, unpaidFrom } from '../payments/due'
-import { invoicedUntil } from '../payments/invoiced'
-import { paymentsMemory } from '../payments/memory'
-import { restsOn } from '../payments/rest'
-import type { VehicleContract } from '../state'
+import type { Passing } from '../contract/passing'
+import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'
 import type { World } from '../world'
-import { endContract } from './ending'
-import type { Passing } from './passing'
-import { NON_PAYMENT } from './reasons'
+import { moveOn } from './booking'
+import { between, isPaid, monthsOf, type Period, premiumFrom, startsAround, unpaidFrom } from './due'
+import { invoicedUntil } from './invoiced'
+import { paymentsMemory } from './memory'
+import { restsOn } from './rest'
 
 /** How many days after it fell due a premium is asked for once more. */
-const REMINDED = 30
+export const REMINDED = 30
 
-/** For how many months' premiums a casco is owed when the insurer ends it. */
+/** For how many months' premiums whoever has a contract other than a liability insurance may owe before the insurer ends it. */
 const PATIENCE = 3
 
 /** That a premium is owed from now on, since its deadline has passed. */
-export const missedPremium = (world: World, contract: VehicleContract): Passing | undefined => {
+export const missedPremium = (world: World, contract: Contract): Passing | undefined => {
   const asked = askedFirst(world, contract)
   if (asked === undefined) return undefined
   const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = asked
@@ -37,7 +35,7 @@ export const missedPremium = (world: World, contract: VehicleContract): Passing 
 }
 
 /** The premium that is to be paid first, and is not owed yet. */
-const askedFirst = (world: World, contract: VehicleContract): (Period & { readonly premium: Money }) | undefined => {
+const askedFirst = (world: World, contract: Contract): (Period & { readonly premium: Money }) | undefined => {
   const { open } = paymentsMemory(contract)
   if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
   const startAt = startsAround(contract, invoicedUntil(world, contract))
@@ -48,7 +46,7 @@ const askedFirst = (world: World, contract: VehicleContract): (Period & { readon
 }
 
 /** That a premium which fell due a month ago, since the world began, is asked for once more. */
-export const reminder = (world: World, contract: VehicleContract): Passing | undefined => {
+export const reminder = (world: World, contract: Contract): Passing | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const asked = askedFirst(world, contract)
   const unpaid = [
@@ -65,17 +63,12 @@ export const reminder = (world: World, contract: VehicleContract): Passing | und
   return { day: first.date, happens }
 }
 
-/** The end of a contract whose premiums were not paid: a liability insurance's by law, a casco's when too many are owed. */
-export const lapse = (contract: VehicleContract): Passing | undefined => {
+/**
+ * The last day of a contract whose premiums were not paid: of a liability insurance by law, of others when too many are owed.
+ * Nothing where nobody has to fear for it.
+ */
+export const lapseDay = (contract: Contract): string | undefined => {
   const deadlines = (paymentsMemory(contract).owed ?? []).map(({ deadline }) => deadline).sort()
   const count = contract.insuranceType === 'kgfb' ? 1 : Math.ceil(PATIENCE / monthsOf(contract))
-  const endDate = deadlines[count - 1]
-  if (endDate === undefined) return undefined
-  const happens: Passing['happens'] = (then) => {
-    const { premiumFrequency } = contract.header.contract
-    endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT })
-    // What a casco costs again once it is brought back.
-    if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
-  }
-  return { day: dayAfter(endDate), happens }
+  return deadlines[count - 1]
 }

@@ -1,0 +1,36 @@
+import { settleAccounts } from '../accounts/settle'
+import { type Passing, passTime } from '../contract/passing'
+import { transfer, whileItRuns } from '../contract/premiums'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { anniversary } from './anniversary'
+import { effects } from './effects'
+import { endUnpaid } from './ending'
+import { isRunning } from './menu'
+import { reactivation } from './reactivation'
+
+/** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
+export const settleLife = (world: World, contract: LifeContract): void => {
+  passTime(world, () => coming(world, contract).map((passing) => passing && atPrices(contract, passing)))
+  settleAccounts(world, contract)
+}
+
+const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {
+  if (contract.isProposal) return effects(world, contract)
+  return isRunning(contract)
+    ? whileItRuns(world, contract, {
+        year: anniversary(contract),
+        coming: effects(world, contract),
+        lapse: (then, endDate) => endUnpaid(then, contract, endDate),
+      })
+    : [transfer(contract), reactivation(contract), ...effects(world, contract)]
+}
+
+/** Money moves at the prices of its day, after what the days before it have brought about. */
+const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
+  day,
+  happens: (then) => {
+    settleAccounts(then, contract)
+    happens(then)
+  },
+})

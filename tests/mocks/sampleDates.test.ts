@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { ListedKind } from '../../mocks/data/manyDocuments'
+import { casesOf } from '../../mocks/world/cases/cases'
+import { claimsOf } from '../../mocks/world/claims/claims'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { packagesOf } from '../../mocks/world/life/packages'
+import { duePayments } from '../../mocks/world/payments/due'
+import { owedDays, owedNow } from '../../mocks/world/payments/owed'
+import { beginningOf } from '../../mocks/world/printed/beginning'
+import { listOf } from '../../mocks/world/printed/lists'
+import type { Contract } from '../../mocks/world/state'
+import { dayAfter, monthsFrom } from '../../mocks/world/time/period'
+
+const lists: readonly ListedKind[] = [
+  'invoice',
+  'reminder',
+  'other-documents',
+  'tax-letter',
+  'fund-letter',
+  'yield-letter',
+  'policy-regular',
+  'policy-clause',
+  'policy-buyback',
+  'policy-topup',
+]
+
+// Short months, the ends of long ones, and a year with a day more than others.
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s', (today) => {
+  const world = createWorld({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
+  const contracts = Object.values(world.state.contracts).filter(({ isProposal }) => !isProposal)
+  const named = contracts.map((contract) => [contract.number, contract] as const)
+  const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(world, contract, kind).slice())
+
+  test.each(named)('whatever is dated on %s lies between its beginning and today', (_number, contract) => {
+    const began = beginningOf(contract) ?? '0000'
+    const claims = contract.insuranceType === 'lakas' ? claimsOf(world, contract) : []
+    const days = [
+      ...papersOf(contract).map(({ date }) => date),
+      ...casesOf(world, contract).map(({ startDate }) => startDate),
+      ...claims.map(({ claimDate }) => claimDate),
+    ]
+    expect(days.filter((day) => !day || day < began || day > today)).toEqual([])
+  })
+
+  test.each(named)('what is asked for next on %s is to come, what is owed has fallen due', (_number, contract) => {
+    const isOwing = contract.header.debt !== null
+    const asked = duePayments(world, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
+    for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
+      expect(paymentPeriodStartDate > today).toBe(premiumType === 'NEXT')
+      expect(paymentDeadline >= today).toBe(true)
+    }
+    if (isOwing) expect((owedDays(world, contract)?.dueDate ?? '9999') <= today).toBe(true)
+  })
+
+  test.each(named)('the open invoices of %s are what its header says is owed', (_number, contract) => {
+    const open = listOf(world, contract, 'invoice')
+      .slice()
+      .filter(({ isPaid }) => isPaid === false)
+    const current = duePayments(world, contract).find(({ premiumType }) => premiumType === 'CURRENT')
+    const besides = contract.header.debt === null ? (current?.premium.value ?? 0) : 0
+    expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
+      besides + Math.max(0, owedNow(world, contract)?.value ?? 0),
+    )
+  })
+
+  test.each(named)('the packages of %s cost its premium', (_number, contract) => {
+    if (
+      contract.insuranceType !== 'elet' &&
+      contract.insuranceType !== 'nyugdij' &&
+      contract.insuranceType !== 'baleset'
+    )
+      return
+    const { baseInsurance, additionalPackages } = packagesOf(contract, [])
+    const parts = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency?.value ?? 0)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(contract.header.contract.premiumFrequency?.value)
+  })
+
+  test('a policy is of the day on which its contract began, or of an anniversary', () => {
+    for (const number of ['40000001', '50000001', '60000001']) {
+      const contract = world.state.contracts[number]
+      if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)
+      const began = beginningOf(contract) ?? ''
+      const dates = listOf(world, contract, 'policy-regular')
+        .slice()
+        .map(({ date }) => date)
+      expect(dates.at(-1)).toBe(began)
+      for (const date of dates) expect(Array.from({ length: 5 }, (_, at) => monthsFrom(began, 12 * at))).toContain(date)
+      expect(monthsFrom(began, 48)).toBe(contract.header.contract.anniversaryDate)
+    }
+  })
+
+  test('a contract that is five days old has one invoice, and no letter from before', () => {
+    const contract = world.state.contracts['30000002']
+    if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
+    const papers = papersOf(contract).map(({ date, name }) => [date, name])
+    const start = contract.header.contract.startDate
+    expect(papers).toEqual([
+      [start, 'Számla'],
+      [start, 'Biztosítási kötvény'],
+    ])
+    expect(dayAfter(contract.header.insuranceValidDate ?? '')).toBe(
+      monthsFrom(contract.header.contract.startDate ?? '', 12),
+    )
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { accountsOf } from '../../mocks/world/accounts/accounts'
+import { worthOf } from '../../mocks/world/accounts/worth'
+import { markDone } from '../../mocks/world/cases/cases'
+import { changePayment } from '../../mocks/world/client/paymentChange'
+import { settleContract } from '../../mocks/world/contract/settle'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { exemptFromFee, suspendFee } from '../../mocks/world/life/fees'
+import { reactivate } from '../../mocks/world/life/reactivation'
+import { nextDue } from '../../mocks/world/payments/due'
+import { askedBesides, owedDays, owedNow } from '../../mocks/world/payments/owed'
+import { reportPayment } from '../../mocks/world/payments/report'
+import { listOf } from '../../mocks/world/printed/lists'
+import { homeHeader } from '../../mocks/world/property/header'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+
+// Six days before the next premium falls due.
+const TODAY = '2026-11-21'
+const dayIn = (days: number): string => isoDaysFrom(Date.parse(TODAY), days)
+
+const setting = (number: string) => {
+  const clock = { now: Date.parse(`${TODAY}T12:00:00Z`) }
+  const world = createWorld({ scenario: 'fast', now: () => clock.now })
+  const contract = world.state.contracts[number]
+  if (contract === undefined) throw new Error(`${number} is gone`)
+  return {
+    ...{ world, contract },
+    /** Lets it be so many days from the beginning. */
+    on: (days: number) => {
+      clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
+      settleContract(world, contract)
+    },
+    byTransfer: () => changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: 4 }),
+    lists: (kind: 'invoice' | 'reminder') => listOf(world, contract, kind).slice(),
+    owed: () => owedNow(world, contract)?.value ?? 0,
+    asked: () =>
+      askedBesides(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+        premiumType,
+        premium.value,
+        paymentPeriodStartDate,
+      ]),
+  }
+}
+type Setting = ReturnType<typeof setting>
+
+/** What is open of the invoices, and what is owed or has fallen due: the same money. */
+const openAndAsked = ({ lists, owed, asked }: Setting): readonly [number, number] => [
+  lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
+  asked().reduce((sum, [type, amount]) => sum + (type === 'CURRENT' ? Number(amount) : 0), Math.max(0, owed())),
+]
+
+const lifeOf = ({ contract }: Setting) => {
+  if (contract.insuranceType !== 'elet' && contract.insuranceType !== 'nyugdij') throw new Error('No life contract')
+  return contract
+}
+
+describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s', (number) => {
+  test.each([true, false])('is the same whether its clock is moved once or day by day (by transfer: %s)', (isPaid) => {
+    const [once, daily] = [setting(number), setting(number)]
+    for (const each of [once, daily]) if (isPaid) each.byTransfer()
+    for (let day = 1; day <= 400; day += 1) daily.on(day)
+    once.on(400)
+    // Of claims time passes from when somebody looks.
+    const told = ({ contract }: Setting) => ({ ...contract, claims: null })
+    expect(told(once)).toEqual(told(daily))
+    expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
+    expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
+  })
+
+  test.each([true, false])(
+    'has invoices that are open for what is asked for, on any day (by transfer: %s)',
+    (isPaid) => {
+      const on = setting(number)
+      if (isPaid) on.byTransfer()
+      for (let days = 0; days < 200; days += 5) {
+        on.on(days)
+        const [open, asked] = openAndAsked(on)
+        expect([days, open]).toEqual([days, asked])
+      }
+    },
+  )
+
+  test('has its next year on the anniversary, and an invoice for each month', () => {
+    const on = setting(number)
+    const before = on.contract.header.insuranceValidDate ?? ''
+    const invoices = on.lists('invoice').length
+    on.on(400)
+    const { insuranceValidDate } = on.contract.header
+    expect(insuranceValidDate).toBe(number === '30000002' ? null : isoDaysFrom(Date.parse(before), 366))
+    if (number !== '30000002') expect(on.lists('invoice')).toHaveLength(invoices + 13)
+  })
+
+  test('ends when three months are owed, and owes no day after', () => {
+    const on = setting(number)
+    on.byTransfer()
+    on.on(200)
+    expect(on.contract.header.contract.contractStatusId).toBe(2)
+    expect(on.asked()).toEqual([])
+    const premium = on.lists('invoice')[0]?.amount?.value ?? 0
+    expect(on.owed()).toBe(3 * premium)
+  })
+})
+
+describe('a life contract whose premiums the bank debits', () => {
+  test('owes what it owed, and nothing more', () => {
+    const on = setting('40000001')
+    on.on(65)
+    expect([on.owed(), on.asked()]).toEqual([25_000, [['NEXT', 25_000, dayIn(67)]]])
+  })
+
+  test('has what was debited in its account, at the prices of its days', () => {
+    const [on, other] = [setting('40000001'), setting('40000001')]
+    other.byTransfer()
+    const units = (of: Setting) => accountsOf(lifeOf(of))[0]?.holdings ?? []
+    expect(units(on)).toEqual(units(other))
+    on.on(7)
+    other.on(7)
+    const gained = (of: Setting) => worthOf(of.world, accountsOf(lifeOf(of))[0] ?? neverAccount()).value.value
+    expect(gained(on) - gained(other)).toBeGreaterThan(24_500)
+    expect(gained(on) - gained(other)).toBeLessThan(25_500)
+  })
+})
+
+const neverAccount = (): never => {
+  throw new Error('No account')
+}
+
+describe('a life contract whose premiums are suspended', () => {
+  const suspended = () => {
+    const on = setting('40000001')
+    on.byTransfer()
+    on.on(7)
+    const opened = suspendFee(on.world, lifeOf(on), {})
+    const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
+    if (kept) markDone(on.world, kept)
+    on.on(20)
+    return { ...on, until: opened?.validToDate ?? '' }
+  }
+
+  test('is asked for what had fallen due before, and for nothing until its end', () => {
+    const on = suspended()
+    // The debt of the beginning, and the premium of the month that ran when it began.
+    expect([on.owed(), nextDue(on.world, on.contract)]).toEqual([
+      50_000,
+      { premium: { value: 25_000, currency: 'HUF' }, day: on.until },
+    ])
+    const invoices = on.lists('invoice').length
+    on.on(180)
+    expect(on.lists('invoice')).toHaveLength(invoices)
+    expect(on.owed()).toBe(50_000)
+  })
+
+  test('goes on when it is over, with periods counted from that day', () => {
+    const on = suspended()
+    on.on(205)
+    expect(on.lists('invoice')[0]).toMatchObject({ date: on.until, periodStartDate: on.until })
+    expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
+  })
+})
+
+test('a contract that is freed from premiums is asked for what had fallen due before only', () => {
+  const on = setting('40000001')
+  on.byTransfer()
+  on.on(7)
+  const opened = exemptFromFee(on.world, lifeOf(on), {})
+  const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
+  if (kept) markDone(on.world, kept)
+  on.on(20)
+  expect([on.owed(), on.asked()]).toEqual([50_000, []])
+  on.on(400)
+  expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
+})
+
+test('a life contract that ended unpaid runs again, with its own menu, and has time for the transfer', () => {
+  const on = setting('40000001')
+  const menu = lifeOf(on).header.enabledMenuItems
+  on.byTransfer()
+  on.on(100)
+  expect(on.contract.header.contract.contractStatusId).toBe(2)
+  expect(lifeOf(on).header.enabledMenuItems).toContain('reactivate')
+  expect(reactivate(on.world, lifeOf(on), { reactivateDate: dayIn(100) })).toBeDefined()
+  on.on(103)
+  expect(on.contract.header).toMatchObject({ enabledMenuItems: menu, contract: { contractStatusId: 1 } })
+  expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
+})
+
+test('a premium that is not paid is asked for once more a month later', () => {
+  const on = setting('60000001')
+  on.byTransfer()
+  // The first premium is paid out of what was paid too much.
+  on.on(70)
+  expect(on.lists('reminder').map(({ date }) => date)).toEqual([dayIn(66)])
+})
+
+test('what a home was paid too much pays its next premium', () => {
+  const on = setting('30000002')
+  expect(on.owed()).toBe(-3620)
+  on.on(31)
+  expect([on.owed(), on.lists('invoice').map(({ isPaid }) => isPaid)]).toEqual([0, [true, true]])
+})
+
+test('whoever owes is asked for all that has fallen due in one sum, which a payment settles', () => {
+  const on = setting('30000001')
+  on.byTransfer()
+  on.on(8)
+  expect([on.owed(), on.asked()]).toEqual([3 * 3620, [['NEXT', 3620, dayIn(36)]]])
+  expect(owedDays(on.world, on.contract)).toMatchObject({ periodEndDate: dayIn(35) })
+  reportPayment(on.world, on.contract, { premiumType: 'DEBT' })
+  on.on(10)
+  expect([on.owed(), on.asked()]).toEqual([0, [['NEXT', 3620, dayIn(36)]]])
+})
+
+test('a home that ended keeps its claims, and says why it ended', () => {
+  const on = setting('30000001')
+  on.byTransfer()
+  on.on(200)
+  if (on.contract.insuranceType !== 'lakas') throw new Error('No home')
+  const header = homeHeader(on.world, on.contract)
+  expect(header.contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 7 })
+  expect(header.contract.claims).toHaveLength(9)
+})
