@@ -5,8 +5,11 @@ import { marketingStatement } from '../../machines/cases/common/marketingStateme
 
 const partner = (number: string) => ({ contractNumber: number, partnerId: `partner-${number}` })
 
-const loadedWith = (partnerIds: readonly string[], partners: readonly object[] | null): Loaded =>
-  parsed({ statement: { actionType: 'SUBSCRIBE', partnerIds, statementDate: '2025-10-05' }, partners })
+const loadedWith = (
+  partnerIds: readonly string[],
+  partners: readonly object[] | null,
+  actionType: string | null = 'SUBSCRIBE',
+): Loaded => parsed({ statement: { actionType, partnerIds, statementDate: '2025-10-05' }, partners })
 
 const own = 'partner-1'
 const known = loadedWith(['partner-2', own], [partner('2'), partner('3')])
@@ -21,9 +24,17 @@ const sent = (value: string | undefined) =>
     asked: null,
   })
 
-test('says what was agreed to and when, for this contract alone until something else is chosen', () => {
+test('says what was agreed to, for this contract alone until something else is chosen', () => {
   expect(marketingStatement.initial?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
-  expect(marketingStatement.details(known, {})).toEqual([{ name: 'statementDate', kind: 'date', value: '2025-10-05' }])
+})
+
+test.each([
+  ['SUBSCRIBE', 'agreed'],
+  ['UNSUBSCRIBE', 'declined'],
+  [null, 'statementDate'],
+])('of %s it tells in words what was said then', (actionType, name) => {
+  const details = marketingStatement.details(loadedWith([own], [], actionType), {})
+  expect(details).toEqual([{ name, kind: 'date', value: '2025-10-05' }])
 })
 
 test('is for the open contract, or for every contract of the client', () => {

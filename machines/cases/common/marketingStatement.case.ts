@@ -27,6 +27,12 @@ const othersOf = ({ partners }: Loaded): readonly string[] =>
 const ownOf = (loaded: Loaded): string | undefined =>
   loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
 
+/** What was said, as the line calls it that tells when. */
+const saidIn = ({ actionType }: Loaded['statement']): string => {
+  if (actionType === 'SUBSCRIBE') return 'agreed'
+  return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'
+}
+
 /** Marketingnyilatkozat: what was agreed to and when; it is withdrawn as it is given. */
 export const marketingStatement = defineCase({
   id: 'common.marketingStatement',
@@ -44,6 +50,6 @@ export const marketingStatement = defineCase({
       ],
     }
   },
-  details: ({ statement }) => knownDetail('statementDate', 'date', statement.statementDate),
+  details: ({ statement }) => knownDetail(saidIn(statement), 'date', statement.statementDate),
   submit: stateMarketing,
 })
