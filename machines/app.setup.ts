@@ -12,7 +12,7 @@ import type { LogoutOutput } from './auth/logout.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
-import { DRAFTS_KEPT, interruptSubmissions, settleDrafts } from './drafts'
+import { DRAFTS_KEPT, interruptSubmissions, keptDrafts, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import { sharedCharts } from './lazyCharts'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
@@ -202,11 +202,14 @@ export const appSetup = setup({
     refuseToken: assign({ signedIn: null, fault: 'brokenAnswer' }),
     keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
-      const { storage, useToken, forgetFiles } = portsOf(system)
+      const ports = portsOf(system)
+      const { storage, useToken } = ports
       useToken(context.session?.accessToken ?? null)
       if (context.session === null) {
         storage.remove(SESSION)
-        forgetFiles()
+        ports.forgetSaved()
+        // What waits for a draft that is kept goes on after the next sign-in.
+        if (keptDrafts(ports) === null) ports.forgetFiles()
       } else {
         const { accessToken, area, openedBy, expiresAt } = context.session
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })

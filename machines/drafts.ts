@@ -17,11 +17,17 @@ export const keptDrafts = ({ storage }: Pick<Ports, 'storage'>): KeptDrafts | nu
   return typeof contractNumber === 'string' && typeof until === 'number' ? { contractNumber, until } : null
 }
 
-/** A session starts: drafts that were kept are its own and in time, or they go. */
-export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now'>, contractNumber: string | undefined): void => {
+/** A session starts: drafts that were kept are its own and in time, or they go, and what was chosen for them. */
+export const settleDrafts = (
+  ports: Pick<Ports, 'storage' | 'now' | 'forgetFiles'>,
+  contractNumber: string | undefined,
+): void => {
   const kept = keptDrafts(ports)
   if (kept === null) return
-  if (kept.contractNumber !== contractNumber || kept.until <= ports.now()) ports.storage.clear(DRAFTS)
+  if (kept.contractNumber !== contractNumber || kept.until <= ports.now()) {
+    ports.storage.clear(DRAFTS)
+    ports.forgetFiles()
+  }
   ports.storage.remove(KEPT_DRAFTS)
 }
 

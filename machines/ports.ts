@@ -40,8 +40,10 @@ export interface Ports {
   /** The file has arrived: of a photo only what there is to look at stays. */
   releaseFile(id: string): void
   forgetFile(id: string): void
-  /** Forgets every file that machines know. */
+  /** Forgets every file that was chosen. */
   forgetFiles(): void
+  /** Forgets every file that the customer was given. */
+  forgetSaved(): void
   /** Puts a file among the customer's downloads, under this name. */
   saveFile(file: Blob, name: string): Promise<void>
   /** JSON kept for this tab. `read` gives `undefined` where nothing (or garbage) stands. */

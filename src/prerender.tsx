@@ -39,6 +39,7 @@ export const buildPorts: Ports = {
   releaseFile: nothing,
   forgetFile: nothing,
   forgetFiles: nothing,
+  forgetSaved: nothing,
   saveFile: never,
   storage: { read: nothing, write: nothing, writeSoon: nothing, remove: nothing, clear: nothing, keys: () => [] },
   sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [] },

@@ -118,6 +118,8 @@ export interface CaseInput {
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
+  /** Files of the draft that are still in this page, by their ids; absent where none are. */
+  readonly filesInPage?: readonly string[]
   /** The part of the address behind its own, where it is opened at one. */
   readonly step?: string
   /** What was paid for it before, apart from the draft. */

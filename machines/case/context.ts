@@ -1,7 +1,10 @@
 import type { CaseResult } from '../../src/api/entities'
+import { inPage } from '../upload/saved'
+import { filesOf } from './answer'
 import { emptyAnswers } from './answers'
 import type { CaseContext, CaseInput } from './case.types'
 import type { CaseDefinition } from './definition'
+import type { Answers } from './field'
 import { optionsOf } from './options'
 import { afterPayment, paidBefore } from './paidAmount'
 import { PAYING_SLUG } from './paidCase'
@@ -23,13 +26,24 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
 const openedAt = ({ form, payment }: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && payment?.amount != null && form[payment.amount]?.type === 'choice' ? 'paying' : undefined
 
+/** The answers, in which files that the page still has go on. */
+const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
+  ids.length === 0
+    ? answers
+    : Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => {
+          const files = filesOf(answer)
+          return [name, files.length === 0 ? answer : files.map((file) => inPage(file, ids))]
+        }),
+      )
+
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
   const { contractNumber, isContractor = true, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
-  const answers = saved?.answers ?? emptyAnswers(definition.form)
+  const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])
   return {
     contractNumber,
     isContractor,

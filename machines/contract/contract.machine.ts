@@ -23,7 +23,7 @@ export const contractMachine = contractSetup.createMachine({
     isRetried: false,
     search: '',
     fault: null,
-    opened: { saved: null, paid: null, draftId: '', subject: '', address: '', today: '' },
+    opened: { saved: null, filesInPage: [], paid: null, draftId: '', subject: '', address: '', today: '' },
     dirty: false,
     submission: 'none',
     pending: null,

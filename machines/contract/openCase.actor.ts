@@ -12,6 +12,7 @@ import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
 import { draftKeyOf } from '../storageKeys'
 import { dayAt } from '../today'
+import { filesInPage } from '../upload/saved'
 
 /** The open case's chart. */
 export const openCaseChart = createLazy<{ readonly case: CaseMachine }>()
@@ -20,6 +21,8 @@ export const openCaseChart = createLazy<{ readonly case: CaseMachine }>()
 export interface OpenedCase {
   /** The draft in the tab, unchecked; `null` where there is none. */
   readonly saved: unknown
+  /** The files of the draft that are still in this page, by their ids. */
+  readonly filesInPage: readonly string[]
   /** What was paid for it before it was left, or its draft lost: the money is not asked for again. */
   readonly paid: Paid | null
   readonly draftId: string
@@ -67,6 +70,7 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   openCaseChart.provide({ case: entry.chart() })
   return {
     saved,
+    filesInPage: filesInPage(saved, ports),
     paid: payment === null ? null : takePaid(ports, paidCase),
     draftId: ports.newId(),
     subject,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FAULT_KINDS } from '../../src/api/fault'
+import type { Ports } from '../ports'
 import { FILE_PROBLEMS, type FileItem } from './file'
 
 /** A file as it is kept in the tab. */
@@ -21,3 +22,14 @@ export const afterReload = (file: FileItem): FileItem =>
     : file.documentId === null
       ? { ...file, status: 'missing', progress: 0, problem: file.problem === 'lost' ? 'lost' : null }
       : { ...file, status: 'uploaded' }
+
+/** The ids of a kept draft's files that the page still has: the session ran out, and no page was loaded anew since. */
+export const filesInPage = (saved: unknown, { file }: Pick<Ports, 'file'>): readonly string[] =>
+  Object.values(Object(Object(saved).answers))
+    .flatMap((answer) => (Array.isArray(answer) ? answer : []))
+    .map((item) => Object(item).id)
+    .filter((id) => typeof id === 'string' && file(id) !== undefined)
+
+/** A file that the page still has goes on by itself. */
+export const inPage = (file: FileItem, ids: readonly string[]): FileItem =>
+  file.status === 'missing' && ids.includes(file.id) ? { ...file, status: 'sending' } : file

@@ -48,7 +48,7 @@ export const forgetFile = (id: string): void => {
   tell()
 }
 
-/** With a session go the files that were chosen in it. */
+/** With drafts go the files that were chosen for them. */
 export const forgetFiles = (): void => {
   files.clear()
   previews.clear()

@@ -82,10 +82,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
     showPhoto: (id, photo, signal) => lazyPhotos.get('showPhoto')(id, photo, signal),
     releaseFile,
     forgetFile,
-    forgetFiles: () => {
-      forgetFiles()
-      forgetSaved()
-    },
+    forgetFiles,
+    forgetSaved,
     saveFile: async (file, name) => (await imported(() => import('./saveFile'))).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,

@@ -18,6 +18,29 @@ import { MINUTE, pass, SECOND, withClock } from './story'
 
 withClock()
 
+describe('what was chosen for a case', () => {
+  const chosen = async () => {
+    const portal = await warned()
+    portal.world.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
+    return portal
+  }
+
+  test('is there as long as the draft of a session that ran out', async () => {
+    const portal = await chosen()
+    await pass(2 * MINUTE)
+    expect(portal.world.files.size).toBe(1)
+  })
+
+  test('is gone with the session that its customer ends', async () => {
+    const portal = await chosen()
+    portal.app.send({ type: 'logout.requested' })
+    portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })
+    // Without waiting for the insurer's answer.
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    expect(portal.world.files.size).toBe(0)
+  })
+})
+
 describe('drafts of a session that ran out', () => {
   const expired = async () => {
     const portal = await warned()
@@ -43,18 +66,23 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(portal)).toHaveLength(1)
   })
 
-  test('are gone for whoever signs in to another contract', async () => {
+  test('are gone for whoever signs in to another contract, and with them what was chosen for them', async () => {
     const portal = await expired()
+    portal.world.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await signIn(portal, 80, sampleToken(80, '10000002'))
     expect(draftsOf(portal)).toEqual([])
+    expect(portal.world.files.size).toBe(0)
   })
 
   test('are gone after half an hour, also while the tab stays open', async () => {
     const portal = await expired()
+    portal.world.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await pass(DRAFTS_KEPT - 1)
     expect(draftsOf(portal)).toHaveLength(1)
+    expect(portal.world.files.size).toBe(1)
     await pass(1)
     expect(draftsOf(portal)).toEqual([])
+    expect(portal.world.files.size).toBe(0)
     expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 

@@ -76,19 +76,20 @@ test('a reload after a lost answer sends nothing, and another press makes no sec
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a session that ends at an upload leads through a new sign-in back to the documents', async ({
+test('a session that ends at an upload leads through a new sign-in back to the documents, which go on by themselves', async ({
   page,
   insurer,
 }) => {
   await openCase(page)
   await fillForm(page)
   await insurer.behave(trouble('documents.upload', 'expired', 'once'))
-  await addFile(page).setInputFiles(photo(BOOK))
+  const names = [BOOK, 'hatoldal.jpg', 'kozepe.jpg']
+  await addFile(page).setInputFiles(names.map((name) => photo(name)))
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
   await button(page, 'Belépés újra').click()
   await answerSignIn(page, person)
   await expect(step(page, 'documents')).toBeVisible()
-  await expect(fileRow(page, BOOK)).toBeVisible()
+  for (const name of names) await expect(fileRow(page, name)).toContainText('feltöltve')
   await button(page, 'Előző lépés').click()
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })

@@ -58,16 +58,18 @@ const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, 
 
 /**
  * The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. A file
- * that was chosen without a network goes out by itself once there is one, and so does, once, what was paid for at a
- * provider where nothing is left to press; nothing else does.
+ * that was chosen without a network goes out by itself once there is one, one that met the end of the session after the next
+ * sign-in, and so does, once, what was paid for at a provider where nothing is left to press; nothing else does.
  */
 const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
   const firstPaid = received.find((one) => isPaidByCard(definition, one))
   return received.flatMap((one, index) => {
-    const isAwaited = received.slice(0, index).some((other) => isSame(one, other) && other.mishap === 'held')
-    const isAsked =
-      one.isPressed || isAwaited || one === firstPaid || (one.isResumed && files.includes(one.endpoint.id))
+    const before = received.slice(0, index).filter((other) => isSame(one, other))
+    const isAwaited = before.some(({ mishap }) => mishap === 'held')
+    const isFileAgain =
+      files.includes(one.endpoint.id) && (one.isResumed || before.some(({ status }) => status === 401))
+    const isAsked = one.isPressed || isAwaited || one === firstPaid || isFileAgain
     return isWrite(one) && !details.includes(one.endpoint.id) && !isAsked ? [one.endpoint.id] : []
   })
 }

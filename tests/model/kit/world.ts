@@ -158,6 +158,7 @@ export const scriptedWorld = (
       files.delete(id)
       shown.delete(id)
     },
+    forgetSaved: () => undefined,
     forgetFiles: () => {
       files.clear()
       shown.clear()

@@ -51,6 +51,7 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
 const draft = draftAt(licensePlate, 'filling')
 const opened: OpenedCase = {
   saved: draft,
+  filesInPage: [],
   paid: null,
   subject: '',
   draftId: 'id-1',
