@@ -34,10 +34,10 @@ test('data and scripts are asked for early, and styles stand in the page instead
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('a script that runs as soon as it comes is asked for first, and keeps nobody waiting', () => {
+test('a script that runs before the entry is asked for first, and lets the page stand meanwhile', () => {
   const html = fillPage(template, { ...parts, early: '/assets/early.js' })
-  expect(html).toMatch(/<script async [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
-  expect(fillPage(template, parts)).not.toContain('async')
+  expect(html).toMatch(/<script defer [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
+  expect(fillPage(template, parts)).not.toContain('defer')
 })
 
 test('a page that is drawn anew in any case says nothing of it', () => {

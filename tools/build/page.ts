@@ -9,7 +9,7 @@ type Parts = {
   scripts: readonly string[]
   /** Stylesheets to carry inline, by address. */
   styles: ReadonlyMap<string, string>
-  /** Address of a script that runs as soon as it has come. */
+  /** Address of a script that runs before the entry. */
   early?: string
 }
 
@@ -17,8 +17,8 @@ type Parts = {
 export function fillPage(template: string, { page, data, scripts, styles, early }: Parts): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
-    // It is the smallest by far, and others wait for what it asks for.
-    ...(early === undefined ? [] : [`<script async fetchpriority="high" src="${early}"></script>`]),
+    // Deferred, it runs before the entry, whichever comes first: what that has asked for already is not asked for again.
+    ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
     // The scripts first, and the entry first of them: a browser asks for six files at once, and it is the longest.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),

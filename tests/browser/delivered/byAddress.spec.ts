@@ -44,3 +44,14 @@ test('who is not signed in is brought nothing of it before the sign-in answers',
   letGo()
   await expect(heading(page, 'Belépés', 1)).toBeVisible()
 })
+
+test('what the browser has already is not asked for twice', async ({ page }) => {
+  await openSignedIn(page, PLATE_CASE)
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  for (let times = 0; times < 3; times += 1) {
+    const asked = askedBy(page)
+    await page.reload()
+    await expect(field(page, 'Új rendszám')).toBeVisible()
+    expect(asked.filter(isNeeded)).toHaveLength(FILES)
+  }
+})
