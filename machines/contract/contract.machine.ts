@@ -75,7 +75,8 @@ export const contractMachine = contractSetup.createMachine({
     selecting: {
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
-      entry: ['dropOutcomes', 'tellCampaign'],
+      // Whoever comes back has found what was searched for: the whole menu is there again.
+      entry: ['dropOutcomes', 'tellCampaign', { type: 'setSearch', params: '' }],
       // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
       invoke: {
         id: 'loadCases',

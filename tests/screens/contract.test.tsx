@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { casePlaceOf, type Place } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
@@ -36,6 +37,7 @@ const openMenu = async (header: VehicleHeader, area: AreaCases = kgfbCases) => {
 
 const search = (value: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }))
+const searchStatus = () => screen.getByRole('searchbox').closest('search')?.querySelector('[role=status]')?.textContent
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
 test('while the header loads, the heading already stands and the wait is announced', async () => {
@@ -149,14 +151,14 @@ test('the search finds without accents and capitals, and says how much it found'
   await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
   expect(link('Rendszám módosítása')).toBeTruthy()
-  expect(screen.getByRole('searchbox').nextElementSibling?.textContent).toBe('1 találat')
+  expect(searchStatus()).toBe('1 találat')
 })
 
 test('a search that finds nothing says so and helps on', async () => {
   await openMenu(headerExamples.withDebt)
   await search('zebra')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
-  expect(screen.getByRole('searchbox').nextElementSibling?.textContent).toBe('Nincs találat')
+  expect(searchStatus()).toBe('Nincs találat')
   expect(screen.getByText(/törölje a keresést/)).toBeTruthy()
   expect(link('Kérdésem van').getAttribute('href')).toBe('/kgfb/ugyek/have-questions')
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('tel:+3612345678')
@@ -170,6 +172,33 @@ test('the search finds what customers call it, with the best first, and logging 
   expect(found()[0]).toBe('Díjfizetés')
   await search('kilépek')
   expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
+})
+
+test('the whole menu is back after one press of the named button, or of Escape', async () => {
+  await openMenu(headerExamples.withDebt)
+  const entry = () => screen.queryByRole('link', { name: 'Díjfizetés' })
+  for (const clear of [
+    () => click('Keresés törlése'),
+    () => act(async () => fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })),
+  ]) {
+    await search('RENDSZAM')
+    expect(entry()).toBeNull()
+    await clear()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(entry()).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Keresés törlése' })).toBeNull()
+  }
+})
+
+test('whoever comes back from a case sees the whole menu, and not what was searched for', async () => {
+  const portal = await openMenu(headerExamples.withDebt)
+  await search('RENDSZAM')
+  const go = (place: Place) =>
+    act(async () => contractOf(portal).send({ type: 'departure.requested', to: { type: 'place', place } }))
+  await go(casePlaceOf('kgfb', 'contract-data', ''))
+  await go({ name: 'caseSelect', area: 'kgfb' })
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(link('Díjfizetés')).toBeTruthy()
 })
 
 test('groups keep the order of the menu, whatever the order of their entries', () => {

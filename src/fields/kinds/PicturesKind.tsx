@@ -22,7 +22,7 @@ const searching = fromTransition(
  * says there what is to be known of it. A search that finds nothing hides nothing.
  */
 export function PicturesKind(props: KindProps<FieldOf<'choice'>>) {
-  const { t } = useTranslation('case')
+  const { t } = useTranslation(['case', 'contract'])
   const [{ context: search }, send] = useActor(searching)
   const { name, options, answer } = props
   const found = foundOptions(options, search)
@@ -47,6 +47,7 @@ export function PicturesKind(props: KindProps<FieldOf<'choice'>>) {
         <SearchField
           name={`${name}-search`}
           label={t('pictures.search')}
+          clear={t('contract:clearSearch')}
           value={search}
           onChange={(value) => send({ type: 'typed', value })}
           status={status()}

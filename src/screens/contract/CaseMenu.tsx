@@ -63,6 +63,7 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
         <SearchField
           name="search"
           label={t('menu.search')}
+          clear={t('clearSearch')}
           value={search}
           onChange={(value) => send({ type: 'search.changed', value })}
           status={found === null ? '' : t(number === 0 ? 'menu.notFound.heading' : 'menu.found', { number })}

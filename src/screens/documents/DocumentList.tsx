@@ -26,7 +26,7 @@ const grouped = (found: readonly ListedDocument[]) =>
 
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
-  const { t } = useTranslation('documents')
+  const { t } = useTranslation(['documents', 'contract'])
   const { flow, label } = props
   const { send } = flow
   const { documents, search, year, canSearch, canChooseYear, ...shown } = useShown(flow, (snapshot) => {
@@ -53,6 +53,7 @@ export function DocumentList(props: DocumentsProps) {
           <SearchField
             name="search"
             label={t('search')}
+            clear={t('contract:clearSearch')}
             value={search}
             onChange={(value) => send({ type: 'search.changed', value })}
             status={isNarrowed ? t(number === 0 ? 'notFound.heading' : 'found', { number }) : t('all', { number })}
