@@ -45,6 +45,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
   context: ({ input: { step, ...input } }) => ({
     ...input,
     opened: idInAddress(step),
+    pointedOut: '',
     cases: [],
     fault: null,
     done: null,
@@ -86,7 +87,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       always: [
         { guard: 'isAtList', target: 'listing' },
         { guard: 'isAwaited', target: 'opening' },
-        { target: 'listing', actions: ['closeCase', 'tellMoved'] },
+        { target: 'listing', actions: ['pointOut', 'closeCase', 'tellMoved'] },
       ],
     },
     listing: {

@@ -55,10 +55,11 @@ export const onlineCasesSetup = setup({
     },
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepRefusal: assign({ fault: 'brokenAnswer' }),
-    goTo: assign((_, opened: string) => ({ opened, done: null })),
+    goTo: assign((_, opened: string) => ({ opened, pointedOut: '', done: null })),
     keepDone: assign(({ context: { cases, opened } }, what: Need) => ({
       done: { what, name: caseOf(cases, opened)?.name ?? '' },
     })),
+    pointOut: assign(({ context: { opened } }) => ({ pointedOut: opened })),
     closeCase: assign({ opened: '' }),
     startDownload: assign(({ spawn }, target: DownloadTarget) => {
       startDownload(spawn, target)

@@ -25,6 +25,8 @@ export interface Done {
 export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened case; '' for the list. */
   readonly opened: string
+  /** The id of the case in the list that the customer came for; '' for none. */
+  readonly pointedOut: string
   /** Newest first. */
   readonly cases: readonly OnlineCase[]
   readonly fault: FaultKind | null

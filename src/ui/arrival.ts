@@ -12,6 +12,14 @@ export const arrive = (heading: HTMLElement | null): void => {
   heading.focus({ preventScroll: true })
 }
 
+/** As a ref: the heading of what somebody came for, further down than that of its screen. */
+export const arriveAt = (heading: HTMLElement | null): void => {
+  if (heading === null || !isAllowed) return
+  heading.focus({ preventScroll: true })
+  const whole = heading.closest('li') ?? heading
+  whole.scrollIntoView({ block: 'nearest' })
+}
+
 /** What stays free between an on-screen keyboard and what has the focus (px). */
 const GAP = 16
 

@@ -118,6 +118,8 @@ describe('what was submitted', () => {
       'Harmadik2026.\u00a003.\u00a001.Feldolgoztuk',
       'Második2026.\u00a002.\u00a001.Beérkezett',
     ])
+    // Each leads to itself in the list, by its whole row.
+    expect(link('Harmadik')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Harmadik')
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 

@@ -8,7 +8,7 @@ import { getCases } from '../../src/api/life'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
-import { openSignedIn, type Portal } from '../machines/portal'
+import { addressOf, openSignedIn, type Portal } from '../machines/portal'
 import { answer, callsTo, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, stepHeading } from './signedIn'
 
@@ -23,8 +23,8 @@ afterEach(cleanup)
 type Listed = CallData<typeof getCases>
 
 /** Opens the list of a life insurance, answered so. */
-const openList = async (cases: Listed): Promise<Portal> => {
-  const portal = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
+const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
+  const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, { contractNumber: '40000001', area: 'elet' })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
@@ -68,6 +68,19 @@ test('each case says how far it has come, and who acts next', async () => {
   expect(stepsOf('Díjmentesítés')).toEqual(['Beküldve (kész)', 'Feldolgozva (kész)', 'Lezárva (kész)'])
   expect(stepsOf('Díjszüneteltetés')).toEqual(['Beküldve (kész)', 'Azonosítás now', 'Lezárva (később)'])
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
+})
+
+test('of several cases the one that the customer came for has the focus, and the list its own address', async () => {
+  const portal = await openList(
+    [
+      { ...submitted, name: 'Díjmentesítés', caseId: 'case-1' },
+      { ...submitted, name: 'Cím módosítása', caseId: 'case-2' },
+    ],
+    'case-2',
+  )
+  expect(items()).toHaveLength(2)
+  expect(document.activeElement).toHaveTextContent('Cím módosítása')
+  expect(addressOf(portal)).toBe('/elet/ugyek/online-cases')
 })
 
 test('a service says that it is looked at, how much was paid for it, or why nothing was', async () => {

@@ -1,12 +1,14 @@
 import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { addressOfId } from '../../../machines/addressId'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
+import { ChevronIcon } from '../../ui/icons'
 import { keyed } from '../../ui/keyed'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
@@ -64,7 +66,11 @@ export function LatestCases({ area, menu, cases }: Props) {
         {Array.isArray(cases) && cases.length > 0 && (
           <ul className="latest-cases">
             {keyed(newestFirst(cases).slice(0, SHOWN), ({ caseId }) => caseId ?? '').map(({ key, item }) => (
-              <LatestCase key={key} item={item} />
+              <LatestCase
+                key={key}
+                item={item}
+                to={pathOf(casePlaceOf(area, all.key, addressOfId(item.caseId ?? '')))}
+              />
             ))}
           </ul>
         )}
@@ -73,18 +79,20 @@ export function LatestCases({ area, menu, cases }: Props) {
   )
 }
 
-function LatestCase({ item }: { readonly item: ListedCase }) {
+/** One of them, and the way to it: where it waits for the customer, on with it. */
+function LatestCase({ item, to }: { readonly item: ListedCase; readonly to: string }) {
   const { t } = useTranslation('contract')
   const { name, startDate } = item
   return (
     <li>
-      <span>{name}</span>
+      <Link href={to}>{name}</Link>
       {startDate && (
         <time className="hint figures" dateTime={startDate}>
           {formatDate(startDate)}
         </time>
       )}
       <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`latest.statuses.${standingOf(item)}`)}</Badge>
+      <ChevronIcon />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Download } from '../../../machines/download/download.machine'
 import { isWaiting, needOf, standingOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { formatDate } from '../../texts/format'
+import { arriveAt } from '../../ui/arrival'
 import { Badge } from '../../ui/Badge'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { CaseProgress } from './CaseProgress'
@@ -14,12 +15,14 @@ interface Props {
   readonly item: OnlineCase
   /** Of those that wait for the customer: its button is the screen's main one. */
   readonly isFirst: boolean
+  /** It is what the customer came for. */
+  readonly isPointedOut: boolean
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: OnlineCasesEvent) => void
 }
 
 /** One case: what it is, how it stands, what there is to do, and its documents. */
-export function CaseItem({ item, isFirst, downloads, send }: Props) {
+export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
   const { name, startDate, caseId, documentLink, decision } = item
   const need = needOf(item)
@@ -27,7 +30,9 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
   return (
     <li className="stack" data-need={need ?? undefined}>
       <div>
-        <h2>{name}</h2>
+        <h2 tabIndex={isPointedOut ? -1 : undefined} ref={isPointedOut ? arriveAt : undefined}>
+          {name}
+        </h2>
         <p className="case-standing figures">
           {startDate && (
             <>

@@ -14,11 +14,15 @@ import type { OnlineCasesProps } from './onlineCases'
 /** Every case that was submitted online: those that wait for the customer first, then the newest. */
 export function CaseList({ flow, place, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, done, downloads } = useShown(flow, ({ context: { cases, done, downloads } }) => ({
-    cases,
-    done,
-    downloads,
-  }))
+  const { cases, pointedOut, done, downloads } = useShown(
+    flow,
+    ({ context: { cases, pointedOut, done, downloads } }) => ({
+      cases,
+      pointedOut,
+      done,
+      downloads,
+    }),
+  )
   const firstWaiting = cases.find((one) => needOf(one) !== null)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
@@ -30,7 +34,14 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
       )}
       <ul className="online-cases">
         {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
-          <CaseItem key={key} item={item} isFirst={item === firstWaiting} downloads={downloads} send={flow.send} />
+          <CaseItem
+            key={key}
+            item={item}
+            isFirst={item === firstWaiting}
+            isPointedOut={pointedOut !== '' && item.caseId === pointedOut}
+            downloads={downloads}
+            send={flow.send}
+          />
         ))}
       </ul>
       <Link to={pathOf({ name: 'caseSelect', area: place.area })}>{t('toContract')}</Link>
