@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { BackIcon } from './icons'
 import { classes, offers, type Sends } from './sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: ReactNode
-  /** One primary a screen: the main thing to do. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** One primary a screen: the main thing to do. One `back`: a step back, which in a case lies under the thumb beside it. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
   /** Says more than the label where the label alone is not enough; starts with the label's words. */
   readonly name?: string
   readonly busy?: boolean
@@ -21,13 +22,14 @@ export function Action<E extends { type: string }>(props: Props<E>) {
     <button
       type={form === undefined ? 'button' : 'submit'}
       form={form}
-      className={classes('action', `action-${variant}`)}
+      className={classes('action', `action-${variant}`, variant === 'back' && 'action-quiet')}
       aria-label={name}
       aria-disabled={!available || undefined}
       aria-busy={busy || undefined}
       {...offers(event, available)}
       onClick={() => available && send(event)}
     >
+      {variant === 'back' && <BackIcon />}
       {children}
     </button>
   )

@@ -83,21 +83,20 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
           <Submit key={shown.refusals}>{t(buttonOf(plan, step, shown.paid))}</Submit>
-          {busy ? (
+          {step !== plan.first && (
+            <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>
+              {t('back')}
+            </Action>
+          )}
+          {step === plan.first && definition.subject === null && props.place.variant !== '' && (
+            <Link to={pathOf({ ...props.place, variant: '', step: '' })} appearance="back">
+              {t('back')}
+            </Link>
+          )}
+          {busy && (
             <p className="submitting" role="status">
               {t(state === 'sendingCode' || state === 'asking' ? state : 'submitting')}
             </p>
-          ) : (
-            step !== plan.first && (
-              <Action send={send} event={{ type: 'step.returned' }}>
-                {t('back')}
-              </Action>
-            )
-          )}
-          {state === 'filling' && step === plan.first && definition.subject === null && props.place.variant !== '' && (
-            <Link to={pathOf({ ...props.place, variant: '', step: '' })} appearance="secondary">
-              {t('back')}
-            </Link>
           )}
         </Actions>
       </Form>

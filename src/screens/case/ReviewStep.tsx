@@ -99,14 +99,13 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}
         <Actions>
           <Submit>{t(hasFailed && !isInterrupted ? 'common:retry' : 'submit')}</Submit>
-          {isSubmitting ? (
+          <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={isSubmitting}>
+            {t('back')}
+          </Action>
+          {isSubmitting && (
             <p className="submitting" role="status">
               {t('submitting')}
             </p>
-          ) : (
-            <Action send={send} event={{ type: 'step.returned' }}>
-              {t('back')}
-            </Action>
           )}
         </Actions>
       </Form>

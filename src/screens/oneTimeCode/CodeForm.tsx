@@ -28,7 +28,7 @@ export function CodeForm({ code, submit, previous, children }: Props) {
       <FaultNotice fault={notice === 'codeSent' ? null : notice} isKept />
       <Actions>
         <Submit>{submit}</Submit>
-        <Action send={code.send} event={{ type: 'code.left' }} variant="quiet" disabled={!canLeave}>
+        <Action send={code.send} event={{ type: 'code.left' }} variant="back" disabled={!canLeave}>
           {previous}
         </Action>
       </Actions>

@@ -59,7 +59,7 @@ export function ChooseMethod({ payment, isLast }: PaymentProps) {
         />
         <Actions>
           <Submit>{failure !== null && method === 'card' ? t('again') : next}</Submit>
-          <Action send={send} event={{ type: 'payment.left' }} variant="quiet" disabled={!canLeave}>
+          <Action send={send} event={{ type: 'payment.left' }} variant="back" disabled={!canLeave}>
             {t('previous')}
           </Action>
         </Actions>

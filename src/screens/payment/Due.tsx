@@ -41,7 +41,7 @@ export function Due({ payment, isLast }: PaymentProps) {
             {isLast ? t('send') : t('next')}
           </Action>
         )}
-        <Action send={payment.send} event={{ type: 'payment.left' }} variant="quiet">
+        <Action send={payment.send} event={{ type: 'payment.left' }} variant="back">
           {t('previous')}
         </Action>
       </Actions>

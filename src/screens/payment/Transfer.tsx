@@ -25,7 +25,7 @@ export function Transfer({ payment, isLast }: PaymentProps) {
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">
           {isLast ? t('send') : t('transfer.next')}
         </Action>
-        <Action send={send} event={{ type: 'transfer.left' }} variant="quiet">
+        <Action send={send} event={{ type: 'transfer.left' }} variant="back">
           {t('transfer.other')}
         </Action>
       </Actions>

@@ -45,7 +45,7 @@ export function EnterValue({ security }: SecurityProps) {
         <WhyNoCode channel={channel} notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
-          <Action send={send} event={{ type: 'change.left' }} variant="quiet" disabled={!canLeave}>
+          <Action send={send} event={{ type: 'change.left' }} variant="back" disabled={!canLeave}>
             {t('previous')}
           </Action>
         </Actions>

@@ -33,7 +33,7 @@ export function AnswerStep({ login }: LoginProps) {
         <LoginNotices notice={notice} />
         <Actions>
           <Submit>{t('signIn')}</Submit>
-          <Action send={send} event={{ type: 'login.restarted' }} variant="quiet" disabled={!canRestart}>
+          <Action send={send} event={{ type: 'login.restarted' }} variant="back" disabled={!canRestart}>
             {t('previous')}
           </Action>
         </Actions>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
 import { trouble } from '../support/insurer.ts'
@@ -101,6 +101,32 @@ test('an untouched case is left by the browser without a question; a half-filled
   await expect(page).toHaveURL(CASES)
   await link(page, CASE).click()
   await expect(plate(page)).toHaveValue('')
+})
+
+test('on a phone the arrow under the thumb goes one step back, in the summary too; the way out stands at the top and asks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const out = link(page, 'Vissza az ügyekhez')
+  const footOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox()
+    return box === null ? Number.NaN : Math.round(box.y + box.height)
+  }
+  await openCase(page)
+  expect(await footOf(out), 'the arrow of the first step').toBe(740)
+  await fillForm(page)
+  await attachAndGoOn(page)
+  for (const before of ['documents', 'form'] as const) {
+    const back = button(page, 'Előző lépés')
+    expect(await footOf(back), `the arrow that leads to ${before}`).toBe(740)
+    expect(await footOf(out), `the way out of what comes after ${before}`).toBeLessThan(100)
+    await back.click()
+    await expect(step(page, before)).toBeVisible()
+  }
+  await button(page, 'Tovább').click()
+  await expect(step(page, 'documents')).toBeVisible()
+  await out.click()
+  await expect(question(page)).toBeVisible()
 })
 
 test('forward does not pass what is wrong by then: it says what, and the address stays', async ({ page }) => {

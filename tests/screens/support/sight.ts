@@ -32,6 +32,14 @@ const mainButton = (): Element | null => {
   return screen.querySelector('.action-primary')
 }
 
+/** The way one step back, where there is one, is the arrow before the main button: one place means one thing. */
+const expectStepBack = (end: number, what: string): void => {
+  const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
+  if (back === undefined) return
+  expect(back.right, `the way back before ${what}`).toBeLessThanOrEqual(end)
+  expect(Math.round(back.bottom), `the foot of the way back before ${what}`).toBe(window.innerHeight)
+}
+
 /** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is. */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
@@ -45,6 +53,7 @@ export const checkThumb = (): void => {
     expect(bottom, `the foot of ${what}`).toBeLessThanOrEqual(window.innerHeight)
     expect(top, `the head of ${what}`).toBeGreaterThanOrEqual(window.innerHeight * 0.8)
     expect([left >= 0, right <= window.innerWidth], `the sides of ${what}`).toEqual([true, true])
+    expectStepBack(left, what)
   }
   Object.assign(frame.style, { width, height })
 }
@@ -85,8 +94,9 @@ const nameOfFile = (message: Element): Element | null =>
 /** Clear of the bars at the edges; what is higher than the window is seen from its beginning. */
 const expectInSight = (element: Element, what: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
-  const bar = document.querySelector('.back')?.getBoundingClientRect()
-  const end = bar !== undefined && bar.bottom >= window.innerHeight ? bar.top : window.innerHeight
+  const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
+  const bar = bars.find(({ bottom }) => bottom >= window.innerHeight)
+  const end = bar?.top ?? window.innerHeight
   expect(Math.ceil(top), `the head of ${what}`).toBeGreaterThanOrEqual(0)
   if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
 }
