@@ -94,7 +94,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     const life = await customerOf('40000001')
     expect(await life.lines(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toContain('Eszközalap')
     expect(await life.lines(downloads.downloadYieldLetter, { id: 'yield-letter-1' })).toContain('Visszavásárlási érték')
-    expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-1' })).toContain('300\u00a0000\u00a0Ft')
+    expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-2' })).toContain('300\u00a0000\u00a0Ft')
   })
 
   it('of taxes come once a year, from the year after the contract was signed', async () => {

@@ -7,7 +7,7 @@ import { packagesOf } from '../../mocks/world/life/packages'
 import { duePayments } from '../../mocks/world/payments/due'
 import { owedDays, owedNow } from '../../mocks/world/payments/owed'
 import { beginningOf } from '../../mocks/world/printed/beginning'
-import { listOf } from '../../mocks/world/printed/lists'
+import { listOf, printedListed } from '../../mocks/world/printed/lists'
 import type { Contract } from '../../mocks/world/state'
 import { dayAfter, monthsFrom } from '../../mocks/world/time/period'
 
@@ -102,4 +102,20 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
       monthsFrom(contract.header.contract.startDate ?? '', 12),
     )
   })
+})
+
+test('a tax letter tells of the premiums that fell due in its year and were paid', () => {
+  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
+  const contract = world.state.contracts['50000001']
+  if (contract === undefined) throw new Error('50000001 is gone')
+  const rows = listOf(world, contract, 'tax-letter')
+    .slice()
+    .map(({ id }) => printedListed(world, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
+  // All of 2026 but the one that is owed; in its first year the contract ran for seven months.
+  expect(rows).toEqual([
+    ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],
+    ['Rendszeres díj', '12', '300\u00a0000\u00a0Ft'],
+    ['Rendszeres díj', '12', '300\u00a0000\u00a0Ft'],
+    ['Rendszeres díj', '7', '175\u00a0000\u00a0Ft'],
+  ])
 })

@@ -8,27 +8,36 @@ import { worthOf } from '../accounts/worth'
 import type { Contract, LifeContract } from '../state'
 import type { World } from '../world'
 
-/** Payments in a year by `paymentFrequencyId` (assumed: yearly, half-yearly, quarterly, monthly). */
-const TIMES = [1, 2, 4, 12]
-
 type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
 /** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
-export const letterData = (world: World, contract: Contract, kind: ListedKind, entry: ListedDocument): Data => {
+export const letterData = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  entry: ListedDocument,
+  invoices: () => readonly ListedDocument[],
+): Data => {
   switch (contract.insuranceType) {
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return lifeData(world, contract, kind, entry)
+      return lifeData(world, contract, kind, entry, invoices)
     default:
       return {}
   }
 }
 
-const lifeData = (world: World, contract: LifeContract, kind: ListedKind, { date }: ListedDocument): Data => {
+const lifeData = (
+  world: World,
+  contract: LifeContract,
+  kind: ListedKind,
+  { date }: ListedDocument,
+  invoices: () => readonly ListedDocument[],
+): Data => {
   switch (kind) {
     case 'tax-letter':
-      return taxes(contract, Number(date.slice(0, 4)) - 1)
+      return taxes(invoices(), String(Number(date.slice(0, 4)) - 1))
     case 'fund-letter':
       return { tables: accountsOf(contract).map((account) => fundTable(world, account)) }
     case 'yield-letter':
@@ -38,26 +47,19 @@ const lifeData = (world: World, contract: LifeContract, kind: ListedKind, { date
   }
 }
 
-const taxes = ({ header: { contract } }: LifeContract, year: number): Data => {
-  const { premiumFrequency, paymentFrequencyId } = contract
-  const times = TIMES[(paymentFrequencyId ?? 1) - 1] ?? 1
+/** The premiums that fell due in a year and were paid. */
+const taxes = (invoices: readonly ListedDocument[], year: string): Data => {
+  const paid = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
+  const sum = paid.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
   return {
-    details: [{ label: 'Adóév', value: String(year) }],
-    ...(premiumFrequency && {
-      tables: [
-        {
-          heading: 'Befizetések',
-          columns: ['Megnevezés', 'Darab', 'Összeg'],
-          rows: [
-            [
-              'Rendszeres díj',
-              String(times),
-              formatMoney({ ...premiumFrequency, value: premiumFrequency.value * times }),
-            ],
-          ],
-        },
-      ],
-    }),
+    details: [{ label: 'Adóév', value: year }],
+    tables: [
+      {
+        heading: 'Befizetések',
+        columns: ['Megnevezés', 'Darab', 'Összeg'],
+        rows: [['Rendszeres díj', String(paid.length), formatMoney({ value: sum, currency: 'HUF' })]],
+      },
+    ],
   }
 }
 

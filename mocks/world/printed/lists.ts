@@ -29,8 +29,12 @@ const groups = {
 } as const satisfies Record<string, ListedKind>
 
 /** A contract's documents of a kind, the newest first, none from before it began; none where it has no such documents. */
-export const listOf = (world: World, contract: Contract, kind: ListedKind): LazyList<ListedDocument> => {
-  const { listLength } = world.state.settings
+export const listOf = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  listLength = world.state.settings.listLength,
+): LazyList<ListedDocument> => {
   const { newest } = papersOf(world, contract)
   // No period begins on the day on which the contract ends, and one that began later has an invoice of its own.
   const latest = [dayAt(newest), dayAt(world.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
@@ -74,6 +78,9 @@ const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, 
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** More invoices than a contract has since it began, and few enough to be counted back. */
+const EVERY = 100
+
 /** A document of a list, by its id; `undefined` where the list has none. */
 export const printedListed = (
   world: World,
@@ -85,7 +92,7 @@ export const printedListed = (
   return (
     entry && {
       ...listedDocument(kind, entry, printedContract(contract)),
-      ...letterData(world, contract, kind, entry),
+      ...letterData(world, contract, kind, entry, () => listOf(world, contract, 'invoice', EVERY).slice()),
       ...(contract.insuranceType === 'lakas' && isHomePolicy(kind, entry) && homePolicy(contract)),
     }
   )
