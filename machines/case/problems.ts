@@ -1,6 +1,6 @@
 import type { Problem } from '../validation/problem'
 import { fieldsOn } from './asked'
-import type { FieldContext, Questions } from './field'
+import type { Answers, FieldContext, Questions } from './field'
 import { kindOf } from './kinds/kinds'
 import { readPath } from './rows/path'
 
@@ -33,9 +33,41 @@ export const problemsIn = (questions: Questions, known: FieldContext, name: stri
   return kind.checkAll?.(field, name, context) ?? named(name, kind.check(field, name, context))
 }
 
+/** The problems by page, as far as they were looked for, and all that they follow from beside the answers. */
+interface Found {
+  readonly questions: Questions
+  readonly known: FieldContext
+  readonly pages: Map<string, Problems>
+}
+
+const isFoundFor = ({ known: before, ...found }: Found, questions: Questions, known: FieldContext): boolean =>
+  found.questions === questions &&
+  before.today === known.today &&
+  before.options === known.options &&
+  before.loaded === known.loaded &&
+  before.asked === known.asked &&
+  before.settled === known.settled
+
+const found = new WeakMap<Answers, Found>()
+
+/** Problems of the same answers are looked for once: the guards of one step ask for those of a page several times, and its actions again. */
+const foundFor = (questions: Questions, known: FieldContext): Found => {
+  const before = found.get(known.answers)
+  if (before !== undefined && isFoundFor(before, questions, known)) return before
+  const now = { questions, known, pages: new Map() }
+  found.set(known.answers, now)
+  return now
+}
+
 /** What is wrong on one page; empty where one may go on. */
-export const problemsOn = (questions: Questions, known: FieldContext, page: string): Problems =>
-  Object.fromEntries(fieldsOn(questions, page, known).flatMap(([name]) => problemsIn(questions, known, name)))
+export const problemsOn = (questions: Questions, known: FieldContext, page: string): Problems => {
+  const { pages } = foundFor(questions, known)
+  const problems =
+    pages.get(page) ??
+    Object.fromEntries(fieldsOn(questions, page, known).flatMap(([name]) => problemsIn(questions, known, name)))
+  pages.set(page, problems)
+  return problems
+}
 
 /** What only deserves a second look in one answer. */
 export const warningOf: FindProblem = ({ form }, known, path) => {
