@@ -5,8 +5,9 @@ import { phone } from '../../machines/case/fields/phone'
 import { pagesOf } from '../../machines/case/pages'
 import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 import { explore } from './kit/explore'
-import { modelOf } from './kit/model'
+import { type Model, modelOf } from './kit/model'
 import { declaredTransitions } from './kit/transitions'
+import { models } from './models'
 import { caseModel } from './models/case.model'
 
 /** The slugs of the pages of a form, in their order. */
@@ -77,4 +78,19 @@ test('two ends of an actor that look the same as JSON are both tried', () => {
     [...edges.values()].flat().map(({ snapshot }) => snapshot.value),
   )
   expect(reached).toEqual(['late', 'broken'])
+})
+
+test('of the answers of which a case makes the same one is tried, and it leads where each of them would', () => {
+  const model = models.find(({ machine }) => machine.id === 'life.emergency')
+  if (model === undefined) throw new Error('There is no such case')
+  const load = model.actors.load ?? (() => [])
+  const eachTried: Model = {
+    ...model,
+    actors: { ...model.actors, load: (...known) => load(...known).map(({ made: _, ...end }) => end) },
+  }
+  const leads = (of: Model) =>
+    explore(of).map(({ edges }) =>
+      [...edges].map(([at, all]) => [at, all.map(({ to, transitions }) => [to, transitions])]),
+    )
+  expect(leads(model)).toEqual(leads(eachTried))
 })

@@ -62,7 +62,7 @@ const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot
 const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => ({
   ...model,
   inputs: { fresh: model.inputs.fresh },
-  events: (snapshot) => model.events(snapshot).filter((event) => happens(event, snapshot)),
+  events: (snapshot, takes) => model.events(snapshot, takes).filter((event) => happens(event, snapshot)),
   actors: Object.fromEntries(
     Object.entries(model.actors).map(([src, cases]) => [
       src,

@@ -9,9 +9,11 @@ import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { Money } from '../../../src/api/entities'
 import { CallFault } from '../../../src/api/fault'
+import { beginningWith } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
 import type { ActorCase } from './model'
+import { oncePer } from './oncePer'
 import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
 import { callPort, type Settlement } from './settlement'
 
@@ -38,9 +40,11 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
     (definition.offeredWhere?.(outcome.data, '') ?? true) &&
     !isSent &&
     withoutChoice(definition, sampleContext(definition, outcome.data, lists)).length > 0
+  const beginning = beginningWith(definition, loaded)
   return {
     name: missed === null ? name : `no list of ${missed}`,
     end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
+    ...(!isLacking && { made: ({ context }) => beginning(context) }),
     script: [
       ...listsOf(definition).flatMap(([field, { from }]) =>
         field === missed ? listFaults(from) : [listAnswers(from, sampleListData(definition)[field])],
@@ -61,19 +65,17 @@ const startsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCa
   ]
 }
 
-const starts = new WeakMap<CaseDefinition, Map<boolean, readonly ActorCase[]>>()
+const starts = oncePer((definition: CaseDefinition) => ({
+  sent: startsOf(definition, true),
+  unsent: startsOf(definition, false),
+}))
 
 /**
  * How the start of a case can end: as its own call can, with its lists there, and with each of them missing. Made once, so that
  * what comes of the same answer is the same, too.
  */
-export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] => {
-  const made = starts.get(definition) ?? new Map<boolean, readonly ActorCase[]>()
-  starts.set(definition, made)
-  const ends = made.get(isSent) ?? startsOf(definition, isSent)
-  made.set(isSent, ends)
-  return ends
-}
+export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
+  starts(definition)[isSent ? 'sent' : 'unsent']
 
 /** The submitted case refused for each of its fields. */
 const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
@@ -82,13 +84,13 @@ const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
   )
 
 /** How the submission can end. */
-export const submitCases = (definition: CaseDefinition): readonly ActorCase[] => [
+export const submitCases = oncePer((definition: CaseDefinition): readonly ActorCase[] => [
   ...callCases(resultOf(definition)),
   ...refusedFields(definition),
-]
+])
 
 /** How a case's code can end: with each answer to the right one, or without. */
-export const codeEnds = (definition: CaseDefinition): readonly ActorCase[] =>
+export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase[] =>
   stubCases<OneTimeCodeOutput<unknown>>('code', {
     ...Object.fromEntries(
       Object.entries(definition.code === null ? {} : examplesOf(definition.code.check)).map(([name, data]) => [
@@ -100,7 +102,8 @@ export const codeEnds = (definition: CaseDefinition): readonly ActorCase[] =>
     locked: { type: 'locked' },
     refused: { type: 'refused' },
     banned: { type: 'banned', until: START + 3_600_000 },
-  })
+  }),
+)
 
 /** A payment by transfer, with what that needs. */
 export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {

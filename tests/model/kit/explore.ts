@@ -51,20 +51,26 @@ export const explore = (model: Model): readonly Graph[] => {
   }
   const arrived = ({ snapshot, transitions }: Stepped) => ({ transitions, ...situationOf(snapshot) })
   let steps = 0
-  const take = (snapshot: AnyMachineSnapshot, offer: Offer): Edge => {
+  const take = (from: Situation, { event }: Offer) => {
     steps += 1
     if (steps > model.limit)
       throw new Error(`Exploring ${model.machine.id} takes more steps than its limit, ${model.limit}`)
-    return { offer, ...arrived(step(machine, snapshot, offer.event)) }
+    const stepped = step(machine, from.snapshot, event)
+    return stepped.snapshot === from.snapshot ? { ...stepped, to: from.to } : arrived(stepped)
+  }
+  const leaving = (from: Situation): readonly Edge[] => {
+    const taken = new Map<string, ReturnType<typeof take>>()
+    return offersOf(model, from.snapshot).map((offer) => {
+      const made = offer.ends?.made?.(from.snapshot)
+      const after = (made === undefined ? undefined : taken.get(made)) ?? take(from, offer)
+      if (made !== undefined) taken.set(made, after)
+      return { offer, ...after }
+    })
   }
   return Object.entries(model.inputs).map(([input, value]) => {
     const start = arrived(firstStep(machine, value))
     for (let next = unexplored.shift(); next !== undefined; next = unexplored.shift()) {
-      const { snapshot, to } = next
-      edges.set(
-        to,
-        offersOf(model, snapshot).map((offer) => take(snapshot, offer)),
-      )
+      edges.set(next.to, leaving(next))
     }
     return { input, start, edges }
   })

@@ -13,14 +13,16 @@ export interface ActorCase {
   readonly script: readonly Settlement[]
   /** What has to be so before the machine starts, where the actor does not wait for anything. */
   readonly before?: readonly Settlement[]
+  /** What the machine makes of it where it stands, as far as that can be told: of the ends of which it makes the same, one is tried. */
+  readonly made?: (snapshot: AnyMachineSnapshot) => string
 }
 
 /** What exploring needs to know of a machine beyond its chart. */
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Samples of what can be sent; offered only where an active state takes their type. */
-  readonly events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
+  /** Samples of what can be sent; offered only where an active state takes their type, which may be asked before they are made. */
+  readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
   /** Events that do not come from the customer. */
   readonly sources: Readonly<Record<string, Source>>
   /** The ends of actors whose cases are not simply the examples of the calls they make. */
@@ -41,7 +43,7 @@ type EventNames<M extends AnyStateMachine> = EventFrom<M>['type']
 /** A model as one writes it: checked against its machine. */
 export interface TypedModel<M extends AnyStateMachine> {
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
-  readonly events: (snapshot: SnapshotOf<M>) => readonly EventFrom<M>[]
+  readonly events: (snapshot: SnapshotOf<M>, takes: (type: EventNames<M>) => boolean) => readonly EventFrom<M>[]
   readonly sources?: { readonly [Name in EventNames<M>]?: Source }
   readonly actors?: Model['actors']
   readonly stubs?: readonly string[]
@@ -59,6 +61,6 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel
   ...typed,
   machine,
   sources: { ...typed.sources },
-  events: (snapshot) => typed.events(snapshot as SnapshotOf<M>),
+  events: (snapshot, takes) => typed.events(snapshot as SnapshotOf<M>, takes),
   project: ({ context, value }) => typed.project(context, value),
 })

@@ -79,7 +79,7 @@ const ownEvents = (node: AnyStateNode): readonly string[] => {
 const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
   const taken = new Set<string>(snapshot._nodes.flatMap(ownEvents))
   return model
-    .events(snapshot)
+    .events(snapshot, (type) => taken.has(type))
     .filter(({ type }) => taken.has(type))
     .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
 }

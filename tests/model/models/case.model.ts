@@ -60,10 +60,10 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       addressOf({ name: 'case', area, key, variant, step: '' }),
       definition.subject === null ? '' : variant,
     ),
-    events: ({ context, children }): CaseEvent[] => [
+    events: ({ context, children }, takes): CaseEvent[] => [
       { type: 'load.retried' },
-      ...fieldEvents(definition, context),
-      ...changeable(context, askedFields(definition, fieldContextOf(context))).map(
+      ...(takes('answer.changed') || takes('file.added') ? fieldEvents(definition, context) : []),
+      ...(takes('answer.revised') ? changeable(context, askedFields(definition, fieldContextOf(context))) : []).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
       // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
@@ -81,7 +81,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
-      ...downloadEvents(definition, context, children),
+      ...(takes('download.requested') || takes('download.changed')
+        ? downloadEvents(definition, context, children)
+        : []),
       ...('code' in children
         ? [
             { type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const,

@@ -40,9 +40,11 @@ const eventsOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const model = modelOf(snapshot)
   if (model === undefined) return []
-  return model.events(snapshot).flatMap((event) => {
-    return isCustomers(model, event.type) && snapshot.can(event) ? [event.type] : []
-  })
+  return model
+    .events(snapshot, () => true)
+    .flatMap((event) => {
+      return isCustomers(model, event.type) && snapshot.can(event) ? [event.type] : []
+    })
 }
 
 const takenBy = (actor: Running): readonly string[] => {
