@@ -32,6 +32,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
   it('changes the plate', async () => {
     expect((await customer.call(getModifyLicensePlate)).body).toEqual({ hasOtherContracts: true })
     const registrationBook = [await customer.uploaded()]
+    for (const refused of [
+      { licensePlateNumber: 'AA CK-417', registrationBook },
+      { licensePlateNumber: 'aabc123', registrationBook: ['document-404'] },
+    ])
+      expect(await customer.post(modifyLicensePlate, refused)).toEqual(REFUSED)
     const answer = await customer.post(modifyLicensePlate, { licensePlateNumber: 'aabc123', registrationBook })
     expect(answer.body).toMatchObject({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' })
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })

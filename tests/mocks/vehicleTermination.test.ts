@@ -168,5 +168,6 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
     await sign(caseIdOf(body))
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
+    expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(REFUSED)
   })
 })

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../src/api/kgfbTraffic'
+import {
+  previewRemoveFromTraffic,
+  previewReturnToTraffic,
+  removeFromTraffic,
+  returnToTraffic,
+} from '../../src/api/kgfbTraffic'
 import { readFilled } from './filled'
 import { type Insurer, insurers } from './insurers'
 import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
@@ -20,6 +25,8 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
   const preview = (vehicleRemoveStartDate: string, x = '10000001') =>
     customer.call(previewRemoveFromTraffic, { params: { x }, query: { vehicleRemoveStartDate } })
   const remove = (vehicleRemoveStartDate: string) => customer.post(removeFromTraffic, { vehicleRemoveStartDate })
+  const previewBack = (backDate: string, x = '10000001') =>
+    customer.call(previewReturnToTraffic, { params: { x }, query: { backDate } })
   const bringBack = (backDate: string) => customer.post(returnToTraffic, { backDate })
 
   it('gets back what was paid for the days to come, and stays out for half a year at most', async () => {
@@ -43,6 +50,9 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
 
   it('is previewed for the own contract only', async () => {
     expect(await preview(dayIn(10), '10000002')).toEqual(REFUSED)
+    await remove(dayIn(5))
+    expect((await previewBack(dayIn(5))).status).toBe(200)
+    expect(await previewBack(dayIn(5), '10000002')).toEqual(REFUSED)
   })
 
   it.each([-1, 126])('does not leave it in %s days: past, or after the insurance period', async (days) => {
@@ -68,10 +78,10 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
   })
 
   it('comes back only if it is out, not before it left and not after half a year', async () => {
-    expect(await bringBack(dayIn(5))).toEqual(REFUSED)
+    for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(REFUSED)
     await remove(dayIn(5))
-    expect(await bringBack(dayIn(4))).toEqual(REFUSED)
-    expect(await bringBack(dayIn(189))).toEqual(REFUSED)
+    for (const asked of [previewBack, bringBack])
+      for (const days of [4, 189]) expect(await asked(dayIn(days))).toEqual(REFUSED)
     expect((await bringBack(dayIn(5))).status).toBe(200)
     expect(await bringBack(dayIn(6))).toEqual(REFUSED)
     expect((await customer.cases()).slice(0, 2)).toMatchObject([
