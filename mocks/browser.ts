@@ -42,7 +42,9 @@ const registerWorker = async (): Promise<void> => {
   const isInControl = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
-  const found = await register()
+  let found = await register()
+  // In WebKit this may be the one that the page before has just taken away as it closed, and msw would find none.
+  if ((await serviceWorker.getRegistration()) === undefined) found = await register()
   if (serviceWorker.controller !== null) return
   if (found.active?.state === 'activated') {
     // The worker takes leave when its last page closes. A reload may catch it half gone: back again, but without any

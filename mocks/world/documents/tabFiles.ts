@@ -1,30 +1,67 @@
+import * as v from 'valibot'
 import type { TextStore } from '../../../src/app/sturdyStorage'
 import type { Files } from './files'
 
 const NAME = 'mock-files'
+const STORE = 'files'
 
-/** Keeps files in the browser's cache storage, under a name of this tab's own, so that a reload finds them again. */
+/** A file as it is kept: a private window of WebKit takes bytes, but no blob. */
+const kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
+
+/**
+ * Keeps files in a database of the browser, under a name of this tab's own, so that a reload finds them again. (The cache
+ * storage of a private window is emptied by a reload in WebKit.)
+ */
 export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
   storage.setItem(NAME, name)
   let work: Promise<unknown> = Promise.resolve()
   // One after the other: a file that is put and dropped at once must not come back. Where the browser keeps nothing
-  // (a full disk, a private window), the file is simply not found later.
-  const next = (act: (cache: Cache) => Promise<unknown>): void => {
-    work = work.then(async () => act(await caches.open(name))).catch(() => undefined)
+  // (a full disk, forbidden stores), the file is simply not found later.
+  const next = (act: () => Promise<unknown>): void => {
+    work = work.then(act).catch(() => undefined)
   }
   return {
-    put: (id, file) => next((cache) => cache.put(address(id), new Response(file))),
+    put: (id, file) =>
+      next(async () => {
+        const bytes = await file.arrayBuffer()
+        await withFiles(name, 'readwrite', (files) => files.put({ type: file.type, bytes }, id))
+      }),
     get: async (id) => {
       await work
-      return (await (await caches.open(name)).match(address(id)))?.blob()
+      const found = await withFiles(name, 'readonly', (files) => files.get(id)).catch(() => undefined)
+      return v.is(kept, found) ? new Blob([found.bytes], { type: found.type }) : undefined
     },
-    drop: (id) => next((cache) => cache.delete(address(id))),
-    clear: () => {
-      work = work.then(() => caches.delete(name)).catch(() => undefined)
-    },
+    drop: (id) => next(() => withFiles(name, 'readwrite', (files) => files.delete(id))),
+    clear: () => next(() => withFiles(name, 'readwrite', (files) => files.clear())),
     settled: () => work,
   }
 }
 
-const address = (id: string): string => `/${NAME}/${encodeURIComponent(id)}`
+/** Asks one thing of the files, and gives the answer once it is written. */
+const withFiles = async <Answer>(
+  name: string,
+  mode: IDBTransactionMode,
+  ask: (files: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> => {
+  const database = await open(name)
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const request = ask(transaction.objectStore(STORE))
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
+
+const open = (name: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
