@@ -1,6 +1,6 @@
 import { chromium as playwright } from 'playwright'
 import { browserArguments, lookForBrowser } from '../../tools/browser/findBrowser'
-import { ARROW_RIGHT, type Engine, type EngineKind, PHONE } from './engine'
+import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, type Scheme } from './engine'
 import { makeHome } from './programs'
 
 /** Chromium, in which all other tests run, by Playwright: what the cover asks, and its pictures, to be held against. */
@@ -8,14 +8,15 @@ export const chromium: EngineKind = {
   name: 'Chromium',
   find: () => {
     const found = lookForBrowser()
-    return found === undefined ? null : () => open(found.path)
+    return found === undefined ? null : (scheme) => open(found.path, scheme)
   },
 }
 
-const open = async (executablePath: string): Promise<Engine> => {
+const open = async (executablePath: string, colorScheme: Scheme): Promise<Engine> => {
   const { downloads, remove } = makeHome()
   const browser = await playwright.launch({ executablePath, args: browserArguments })
-  const page = await browser.newPage({ viewport: PHONE, locale: 'hu-HU', timezoneId: 'Europe/Budapest' })
+  const person = { colorScheme, locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
+  const page = await browser.newPage({ ...person, viewport: PHONE })
   page.on('download', (file) => void file.saveAs(`${downloads}/${file.suggestedFilename()}`))
   const element = async (expression: string) => {
     const found = (await page.evaluateHandle<Node>(expression)).asElement()
@@ -41,6 +42,7 @@ const open = async (executablePath: string): Promise<Engine> => {
       }
     },
     giveFiles: async (expression, paths) => (await element(expression)).setInputFiles([...paths]),
+    resize: (size) => page.setViewportSize(size),
     picture: () => page.screenshot(),
     close: async () => {
       await browser.close()

@@ -13,19 +13,29 @@ export interface Engine {
   type(text: string): Promise<void>
   /** Gives files to the file field that an expression gives. */
   giveFiles(element: string, paths: readonly string[]): Promise<void>
+  /** Makes the window's inside so large (CSS px), as far as the engine lets it. */
+  resize(size: Size): Promise<void>
   /** What is seen, as a PNG. */
   picture(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** How an engine is started: `null` where it is not on this machine. Its files stand in `folder`. */
+/** What somebody has asked the browser for. */
+export type Scheme = 'light' | 'dark'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How an engine is started: `null` where it is not on this machine. */
 export interface EngineKind {
   readonly name: string
-  find(): (() => Promise<Engine>) | null
+  find(): ((scheme: Scheme) => Promise<Engine>) | null
 }
 
 /** A key that is no letter, as WebDriver writes it: among what is typed it goes to the next part of a date. */
 export const ARROW_RIGHT = '\uE014'
 
 /** A phone's size, which every engine that can takes (CSS px). */
-export const PHONE = { width: 390, height: 844 }
+export const PHONE: Size = { width: 390, height: 844 }

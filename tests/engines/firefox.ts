@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { type Engine, type EngineKind, PHONE } from './engine'
+import { type Engine, type EngineKind, PHONE, type Scheme, type Size } from './engine'
 import { makeHome, programOf, start } from './programs'
 
 /** Nothing is asked of the network but what the tests ask for, and files are kept without a question. */
-const preferences = (downloads: string): Readonly<Record<string, unknown>> => ({
+const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string, unknown>> => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
   'browser.download.alwaysOpenPanel': false,
@@ -23,6 +23,7 @@ const preferences = (downloads: string): Readonly<Record<string, unknown>> => ({
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
+  'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
 })
 
 /** Firefox, by WebDriver BiDi, which it speaks without a driver beside it. */
@@ -30,13 +31,13 @@ export const firefox: EngineKind = {
   name: 'Firefox',
   find: () => {
     const program = programOf('firefox-esr', 'firefox')
-    return program === undefined ? null : () => open(program)
+    return program === undefined ? null : (scheme) => open(program, scheme)
   },
 }
 
-const open = async (program: string): Promise<Engine> => {
+const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   const { home, downloads, remove } = makeHome()
-  const lines = Object.entries(preferences(downloads)).map(([name, value]) => {
+  const lines = Object.entries(preferences(downloads, scheme)).map(([name, value]) => {
     return `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`
   })
   writeFileSync(join(home, 'user.js'), lines.join('\n'))
@@ -47,7 +48,8 @@ const open = async (program: string): Promise<Engine> => {
   const { capabilities } = Object(await send('session.new', { capabilities: {} }))
   // The window that it opens by itself never has the focus, without which a date takes no keys.
   const { context } = Object(await send('browsingContext.create', { type: 'window' }))
-  await send('browsingContext.setViewport', { context, viewport: PHONE })
+  const resize = async (viewport: Size) => void (await send('browsingContext.setViewport', { context, viewport }))
+  await resize(PHONE)
 
   const evaluate = async (expression: string): Promise<unknown> => {
     const target = { context }
@@ -83,6 +85,7 @@ const open = async (program: string): Promise<Engine> => {
       })),
     giveFiles: async (expression, files) =>
       void (await send('input.setFiles', { context, element: await element(expression), files })),
+    resize,
     picture: async () => {
       const { data } = Object(await send('browsingContext.captureScreenshot', { context }))
       return Buffer.from(data, 'base64')

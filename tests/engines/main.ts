@@ -1,54 +1,74 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { flag } from '../../tools/arguments'
+import { flag, option } from '../../tools/arguments'
 import { serve } from '../../tools/serve/server'
 import { onStop } from '../../tools/stopSignal'
 import { chromium } from './chromium'
 import { goThrough, stories } from './cover'
 import type { EngineKind } from './engine'
 import { firefox } from './firefox'
+import { pageOf, takePictures } from './pictures'
 import { webKit } from './webKit'
 
 const ROOT = 'dist'
 
 /**
  * The production build in the engines that no other test runs in, side by side, with the insurer in the page and over the
- * network: `npm run engines [-- --chromium --network]`. A machine without an engine says so, and passes.
+ * network: `npm run engines [-- --chromium --network]`. A machine without an engine says so, and passes. With `--pictures FOLDER`
+ * it takes pictures of many screens in all three instead, to be looked at beside each other.
  */
 async function main(): Promise<boolean> {
   if (!existsSync(`${ROOT}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.')
   mkdirSync('.cache/engines', { recursive: true })
   // What was started goes with this process.
   onStop(async () => undefined)
+  const folder = option('pictures')
+  if (folder !== undefined) return pictures(folder)
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   try {
     const kinds = [firefox, webKit, ...(flag('chromium') ? [chromium] : [])]
-    const ends = await Promise.all(kinds.map((kind) => runIn(kind, insurer.origin)))
+    const ends = await Promise.all(kinds.filter(isHere).map((kind) => runIn(kind, insurer.origin)))
     return ends.every(Boolean)
   } finally {
     await insurer.close()
   }
 }
 
+async function pictures(folder: string): Promise<boolean> {
+  mkdirSync(folder, { recursive: true })
+  const site = await serve({ root: ROOT, config: { mock: true }, port: 0 })
+  const kinds = [chromium, firefox, webKit].filter(isHere)
+  const failures = (await Promise.all(kinds.map((kind) => takePictures(kind, site.origin, folder)))).flat()
+  await site.close()
+  for (const failure of failures) console.error(`  FAILED ${failure}`)
+  writeFileSync(`${folder}/index.html`, pageOf(kinds.map(({ name }) => name)))
+  console.log(`${folder}/index.html`)
+  return failures.length === 0
+}
+
+/** Whether an engine is on this machine; says so where it is not. */
+function isHere({ name, find }: EngineKind): boolean {
+  if (find() !== null) return true
+  console.log(`${name}: not on this machine, passed over.`)
+  return false
+}
+
 async function runIn(kind: EngineKind, insurer: string): Promise<boolean> {
   const start = kind.find()
-  if (start === null) {
-    console.log(`${kind.name}: not on this machine, passed over.`)
-    return true
-  }
+  if (start === null) return true
   // A world of its own for each engine: what is terminated in one is not in the other.
   const overNetwork = {
     where: 'over the network',
     config: { mock: false, apiBaseUrl: `${insurer}/w/${kind.name}/api` },
   }
   const inPage = { where: 'in the page', config: { mock: true } }
-  const engine = await start()
+  const engine = await start('light')
   try {
     let isOk = true
     for (const { where, config } of flag('network') ? [overNetwork] : [overNetwork, inPage]) {
       const site = await serve({ root: ROOT, config, port: 0 })
       const startedAt = performance.now()
-      const failures = await goThrough(engine, site.origin, config.mock)
+      const failures = await goThrough(engine, site.origin)
       await site.close()
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       const passed = stories.length - failures.length

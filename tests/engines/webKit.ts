@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { type Engine, type EngineKind, PHONE } from './engine'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Engine, type EngineKind, PHONE, type Scheme, type Size } from './engine'
 import { freePort, makeHome, programOf, start } from './programs'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']
@@ -30,19 +31,32 @@ export const webKit: EngineKind = {
     const screen = programOf('Xvfb')
     const browser = miniBrowser()
     if (driver === undefined || screen === undefined || browser === undefined) return null
-    return () => open(driver, screen, browser)
+    return (scheme) => open(driver, screen, browser, scheme)
   },
 }
 
-const open = async (driverProgram: string, screenProgram: string, binary: string): Promise<Engine> => {
+const open = async (driverProgram: string, screenProgram: string, binary: string, scheme: Scheme): Promise<Engine> => {
   const { home, downloads, remove } = makeHome()
-  const screen = await start(screenProgram, ['-displayfd', '1', '-screen', '0', '1400x1100x24'], /^(\d+)\n/)
+  mkdirSync(join(home, '.config/gtk-3.0'))
+  // Its bar would not let the window be as narrow as a phone.
+  writeFileSync(
+    join(home, '.config/gtk-3.0/gtk.css'),
+    'window * { min-width: 0; padding: 0; margin: 0; font-size: 1px }',
+  )
+  const screen = await start(screenProgram, ['-displayfd', '1', '-screen', '0', '1400x3200x24'], /^(\d+)\n/m)
   const port = await freePort()
-  const env = { DISPLAY: `:${screen.said}`, HOME: home, XDG_CONFIG_HOME: `${home}/.config`, TZ: 'Europe/Budapest' }
+  const env = {
+    DISPLAY: `:${screen.said}`,
+    HOME: home,
+    XDG_CONFIG_HOME: `${home}/.config`,
+    TZ: 'Europe/Budapest',
+    GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+  }
   const driver = await startQuiet(driverProgram, port, env)
   const session = await newSession(`http://127.0.0.1:${port}`, binary)
   const { call } = session
-  await call('POST', 'window/rect', PHONE)
+  const resize = async (size: Size) => void (await call('POST', 'window/rect', size))
+  await resize(PHONE)
 
   const run = (expression: string) =>
     call('POST', 'execute/async', {
@@ -66,6 +80,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
     giveFiles: async (expression, paths) => {
       await call('POST', `element/${await element(expression)}/value`, { text: paths.join('\n') })
     },
+    resize,
     picture: async () => Buffer.from(String(await call('GET', 'screenshot')), 'base64'),
     close: async () => {
       await call('DELETE', '')

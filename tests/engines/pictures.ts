@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaOf, sampleCustomer } from '../browser/support/customers'
+import { type Customer, customerIn } from './customer'
+import { type Engine, type EngineKind, PHONE, type Scheme, type Size } from './engine'
+import { type Scene, scenes } from './scenes'
+
+/** A phone and a desk. Each is as high as its page, and not higher than this. */
+const SIZES: readonly Size[] = [
+  { width: 360, height: 2400 },
+  { width: 1280, height: 1700 },
+]
+const SCHEMES: readonly Scheme[] = ['light', 'dark']
+
+/** The file of a scene's picture, by the scene's place among them. */
+const fileOf = (at: number, { width }: Size, scheme: Scheme, engine: string): string =>
+  `${String(at).padStart(2, '0')}-${width}-${scheme}-${engine}.png`
+
+/** Takes pictures of every scene in an engine that is on this machine. Gives what could not be reached. */
+export const takePictures = async (kind: EngineKind, origin: string, folder: string): Promise<readonly string[]> => {
+  const start = kind.find()
+  if (start === null) return []
+  const failures: string[] = []
+  for (const scheme of SCHEMES) {
+    const engine = await start(scheme)
+    for (const [at, scene] of scenes.entries()) {
+      await goTo(engine, origin, scene).catch((error: unknown) => {
+        failures.push(`${kind.name}, ${scene.name}, ${scheme}: ${Object(error).message}`)
+      })
+      for (const size of SIZES) {
+        writeFileSync(join(folder, fileOf(at, size, scheme, kind.name)), await pictureAt(engine, size))
+      }
+    }
+    await engine.close()
+  }
+  return failures
+}
+
+const goTo = async (engine: Engine, origin: string, scene: Scene): Promise<void> => {
+  const { go, goesOn, isOnPaper } = scene
+  const customer = customerIn(engine, origin)
+  await engine.resize(PHONE)
+  if (!goesOn) await begin(engine, customer, origin, scene)
+  await go(customer, engine)
+  if (isOnPaper) await engine.run(`(${asOnPaper.toString()})()`)
+}
+
+const begin = async (
+  engine: Engine,
+  customer: Customer,
+  origin: string,
+  { contract, scenario = 'fast' }: Scene,
+): Promise<void> => {
+  const before = await engine.run("sessionStorage.getItem('pictured')").catch(() => null)
+  // A picture of the portal has no script of it, which would remember who is signed in.
+  await engine.open(`${origin}/favicon.svg`)
+  if (contract === undefined || before !== contract) await engine.run('sessionStorage.clear()')
+  await engine.run(`sessionStorage.setItem('mock-scenario', ${JSON.stringify(scenario)})`)
+  if (contract !== undefined && before !== contract) {
+    await signIn(customer, contract)
+    await engine.run(`sessionStorage.setItem('pictured', ${JSON.stringify(contract)})`)
+  }
+}
+
+const signIn = async (customer: Customer, contract: string): Promise<void> => {
+  const { question, answer } = sampleCustomer(contract)
+  await customer.open(`/${areaOf({ contractNumber: contract })}/belepes`)
+  await customer.fill('Szerződésszám', contract)
+  await customer.press('button', 'Tovább')
+  await customer.fill(question, answer)
+  await customer.press('button', 'Belépés')
+  await customer.sees('button', 'Kijelentkezés')
+}
+
+/** Runs in the page: what is said of paper is said of the screen, which every engine can picture. */
+const asOnPaper = (): void => {
+  const turn = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (rule.media.mediaText.includes('print')) rule.media.mediaText = 'all'
+        else if (rule.media.mediaText.includes('screen')) rule.media.mediaText = 'not all'
+      }
+      if (rule instanceof CSSGroupingRule) turn(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+}
+
+/** The page at a width, from its head to its end. */
+const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
+  await engine.resize({ width, height: 740 })
+  // The portal shows its typeface where nothing jumps by that, which depends on the machine's own.
+  await engine.run(
+    "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
+  )
+  await engine.run('(scrollTo(0, 0), new Promise((done) => setTimeout(done, 300)))')
+  const whole = Number(await engine.run('document.documentElement.scrollHeight'))
+  await engine.resize({ width, height: Math.min(height, Math.max(740, whole)) })
+  await engine.run('new Promise((done) => setTimeout(done, 300))')
+  return engine.picture()
+}
+
+/** All of them on one page, the engines beside each other. */
+export const pageOf = (engines: readonly string[]): string => {
+  const figures = (at: number, size: Size, scheme: Scheme) =>
+    engines.map(
+      (engine) => `<figure><img loading="lazy" src="${fileOf(at, size, scheme, engine)}" alt="${engine}"></figure>`,
+    )
+  const rows = scenes.flatMap(({ name }, at) =>
+    SIZES.flatMap((size) =>
+      SCHEMES.map(
+        (scheme) => `<h2>${name}, ${size.width}, ${scheme}</h2><div>${figures(at, size, scheme).join('')}</div>`,
+      ),
+    ),
+  )
+  const style = 'div { display: flex; align-items: start; gap: 8px } figure { margin: 0 } img { max-width: 100% }'
+  return `<!doctype html><meta charset="utf-8"><title>Engines</title><style>${style}</style>${rows.join('')}`
+}
