@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FILE_TIMEOUT, type Request } from '../../src/api/send'
+import { createUpload } from '../../src/api/upload'
+
+/** A request of the browser's that is never answered: what happens to it is told by hand. */
+class SilentRequest {
+  static readonly sent: SilentRequest[] = []
+  readonly upload = {}
+  timeout = 0
+  ontimeout: (event: Event) => void = () => undefined
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    SilentRequest.sent.push(this)
+  }
+}
+
+const file: Request = {
+  method: 'POST',
+  address: 'https://insurer.example/api/documents/upload',
+  headers: {},
+  body: { file: new File(['kép'], 'forgalmi.jpg') },
+  isFile: false,
+  signal: new AbortController().signal,
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', SilentRequest))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a file that gets no answer at all is given up in time, and makes room for the next', async () => {
+  const upload = createUpload({ isAway: async () => false, back: async () => undefined })
+  const [first] = [upload(file), upload(file), upload(file)]
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(2))
+  const [hanging] = SilentRequest.sent
+  expect(hanging?.timeout).toBe(FILE_TIMEOUT)
+  hanging?.ontimeout(new Event('timeout'))
+  await expect(first).rejects.toMatchObject({ kind: 'transport' })
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(3))
+})

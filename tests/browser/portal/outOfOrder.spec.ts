@@ -1,0 +1,23 @@
+import { hold } from '../support/hold.ts'
+import { CASES, heading, link, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a list whose answer comes late does not take the place of the one that was opened meanwhile', async ({
+  page,
+}) => {
+  await signIn(page)
+  const letGo = await hold(page, 'GET', '**/insurance-documents/list/invoice*')
+  const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/list/invoice'))
+  await link(page, 'Számlák').click()
+  await expect(heading(page, 'Számlák', 1)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(CASES)
+  await link(page, 'Fizetési felszólítások').click()
+  const rows = page.getByRole('list', { name: 'Fizetési felszólítások' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.allInnerTexts()
+  letGo()
+  await isGivenUp
+  await expect(heading(page, 'Fizetési felszólítások', 1)).toBeVisible()
+  expect(await rows.allInnerTexts()).toEqual(before)
+})
