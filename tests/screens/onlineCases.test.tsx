@@ -24,7 +24,10 @@ type Listed = CallData<typeof getCases>
 
 /** Opens the list of a life insurance, answered so. */
 const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
-  const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, {
+    contractNumber: '40000001',
+    area: 'elet',
+  })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
