@@ -50,7 +50,8 @@ export const transferStates = paymentSetup.createStateConfig({
       },
     },
     transferring: {
-      description: 'Az ügyfél az átutalás adatait látja, és kimásolhatja őket.',
+      description:
+        'Az ügyfél az átutalás adatait és QR-kódját látja; az adatokat kimásolhatja, a kódot a bankja alkalmazásával olvashatja be.',
       invoke: { id: 'copying', src: 'copying' },
       on: {
         // Whoever comes back to the payment chooses anew, from what was chosen.

@@ -1,8 +1,9 @@
+import { beginningOf } from '../drawing/drawn'
 import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
 import { changeCard, changeLegend, markChanges } from './changed'
 import { drawChart, light, lightStanding } from './chart'
-import { rootOf, stateIn, type ViewerData } from './data'
+import { stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
 import { playPanel } from './playPanel'
 
@@ -10,7 +11,9 @@ const LEAST = 0.15
 const MOST = 2.5
 const STEP = 1.25
 /** Smaller than this, nobody reads the words; who wants to see all of it says so. */
-const READABLE = 0.85
+const READABLE = 1
+/** How far below its top a flow begins (px). */
+const BEGINNING = 40
 const LEGEND = {
   customer: 'az ügyfél teszi',
   answer: 'válasz jön',
@@ -71,6 +74,12 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
 
   const labelOf = (transition: string | null) =>
     drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))?.label
+  /** Where a flow begins: its dot, at the top of what is shown. */
+  const bringBeginning = (): void => {
+    const dot = drawing?.boxes[beginningOf(flow.id)]
+    if (dot !== undefined)
+      canvas.scrollTo({ left: dot.x * scale - canvas.clientWidth / 2, top: dot.y * scale - BEGINNING })
+  }
   const bring = (state: string, transition: string | null): void => {
     const box = labelOf(transition) ?? drawing?.boxes[state]
     if (box === undefined) return
@@ -84,7 +93,8 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     panel.replaceChildren(cardOf(data, flow, state))
     panel.scrollTo(0, 0)
     if (chart !== null) light(chart, state, transition)
-    bring(state === flow.id ? (rootOf(flow).initial ?? state) : state, transition)
+    if (state === flow.id) bringBeginning()
+    else bring(state, transition)
     if (canvas.offsetParent === null && state !== flow.id) {
       outline.querySelector(`[data-card="${CSS.escape(state)}"]`)?.scrollIntoView()
     }

@@ -14,6 +14,10 @@ export const synonyms: readonly (readonly [said: string, meant: string])[] = [
     'kiléptet, kijelentkeztet, kidob, kirak, kiesik, automatikusan kilép, letelik a munkamenet, lejár a munkamenet, lejár a session, inaktív, tétlen',
     'lejár a munkamenet, letelik a munkamenet, munkamenet járt le',
   ],
+  [
+    'fizetés lejár a munkamenet, fizetés letelik a munkamenet, fizetés lejár a session, fizetés kiléptet, fizetés kidob, fizetés kijelentkeztet',
+    'fizetés eredményét a következő belépés után kérdezzük meg',
+  ],
   ['lejár, letelik, elévül, kifut', 'lejár, letelik, járt le'],
   [
     'nincs net, nincs internet, nincs hálózat, nincs térerő, megszűnik a térerő, nincs wifi, elmegy a net, elmegy az internet, elment a net, elment az internet, megszakad a net, megszakad az internet, megszakad a kapcsolat, elszáll a net, offline',
@@ -22,6 +26,10 @@ export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   [
     'nem válaszol, nem felel, nem jön válasz, nem érhető el, nem elérhető, nincs válasz, nem működik, nem megy, leáll, lehal, lefagy, elakad, összeomlik, hibára fut, hibát ad, szerverhiba, technikai hiba',
     'nem jön használható válasz, nem töltődött be',
+  ],
+  [
+    'biztosító nem válaszol, biztosító nem felel, nem jön válasz a biztosítótól, nincs válasz a biztosítótól, nem jön meg a biztosító válasza',
+    'nem jön használható válasz a beküldés',
   ],
   ['nem tölt be, nem töltődik be, nem jelenik meg', 'nem töltődött be, nem jön használható válasz'],
   [
