@@ -2,8 +2,8 @@ import type { FlowState, FlowTransition } from '../schema'
 import { wrap } from './wrap'
 
 /** How large things are drawn (px); the type's size decides how much fits into a line. */
-export const BOX = { width: 262, padding: 12, line: 17, small: 16, characters: 30, corner: 10 } as const
-export const LABEL = { width: 206, line: 15, padding: 5, gap: 5, characters: 26 } as const
+export const BOX = { width: 262, padding: 12, line: 17, small: 16, characters: 28, corner: 10 } as const
+export const LABEL = { width: 206, line: 15, padding: 5, gap: 5, characters: 25 } as const
 
 /** What stands in the box of a state, line by line. */
 export interface BoxLine {

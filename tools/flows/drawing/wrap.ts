@@ -1,5 +1,5 @@
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[ijlíftr.,:;!'()I| -]/, 0.6],
+  [/[ijlíftr.,:;!'()I| -]/, 0.7],
   [/[mwMW]/, 1.5],
   [/[A-ZÁÉÍÓÖŐÚÜŰ„”▸]/, 1.3],
 ]

@@ -169,7 +169,7 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
       'p',
       { class: 'facts' },
       ...flow.areas.map((area) => html('span', { class: 'tag' }, data.areas[area] ?? area)),
-      html('span', { class: 'tag' }, `${flow.states.length - 1} állapot, ${flow.transitions.length} átmenet`),
+      html('span', { class: 'tag' }, `${flow.states.length - 1} helyzet, ${flow.transitions.length} átmenet`),
     ),
     part('Bármikor közben', listed(data, flow, leaving(flow, rootOf(flow))), 'next'),
     fold(

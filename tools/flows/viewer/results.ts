@@ -4,7 +4,7 @@ import type { Hit } from './search'
 
 const KINDS: Readonly<Record<Entry['kind'], string>> = {
   flow: 'folyamat',
-  state: 'állapot',
+  state: 'helyzet',
   transition: 'mi történik',
   call: 'hívás',
   text: 'szöveg',
