@@ -12,10 +12,12 @@ export const marketingExamples = [
     getMarketingStatement,
     {
       subscribed: { actionType: 'SUBSCRIBE', partnerIds, statementDate: '2025-10-05' },
-      unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds, statementDate: null },
+      unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds, statementDate: '2026-01-15' },
       nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
       long: {
-        actionType: 'SUBSCRIBE',
+        // What was said is not known to the portal, when it was is.
+        actionType: null,
+        statementDate: '2026-01-15',
         partnerIds: manyPartners.map(({ contractNumber }) => `partner-${contractNumber}`),
       },
     },
