@@ -12,14 +12,17 @@ interface Props {
   readonly name?: string
   /** The id of what says more of it. */
   readonly describedBy?: string
+  /** Its words, where only an icon of them is seen. */
+  readonly tooltip?: string
 }
 
 /** A way to another place of the portal. */
-export const Link = ({ to, children, appearance = 'text', name, describedBy }: Props) => (
+export const Link = ({ to, children, appearance = 'text', name, describedBy, tooltip }: Props) => (
   <RouteLink
     href={to}
     aria-label={name}
     aria-describedby={describedBy}
+    title={tooltip}
     className={
       appearance === 'text' ? '' : classes('action', `action-${appearance}`, appearance === 'back' && 'action-quiet')
     }

@@ -79,9 +79,9 @@ test('the ways out stand last, apart from the rest', async () => {
     (entry) => entry.querySelector('a, button')?.textContent,
   )
   expect(entries.slice(-2)).toEqual(['Szerződés megszüntetése', 'Kijelentkezés az ügyfélportálról'])
-  expect(document.querySelector('.menu > section:last-child h2')?.textContent).toBe(
-    'Felmondás, megszüntetés és kijelentkezés',
-  )
+  // Neither is pressed for the other.
+  const headings = [...document.querySelectorAll('.menu > section > h2')].map(({ textContent }) => textContent)
+  expect(headings.slice(-2)).toEqual(['Felmondás, megszüntetés', 'Kijelentkezés'])
 })
 
 test('a menu of one group has nothing to search in', async () => {

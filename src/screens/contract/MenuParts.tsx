@@ -30,14 +30,15 @@ interface RestProps extends Props {
   readonly start: RefObject<HTMLElement | null>
 }
 
-/** Everything else: the documents, groups, and apart from that the ways out. */
+/** Everything else: the documents, groups, and apart from that the ways out of the contract, and of the portal. */
 export function MenuRest({ area, parts: { documents, documentsAbove, groups, leaving }, start }: RestProps) {
   const { t } = useTranslation('contract')
   const above = documentsAbove.map(({ label }) => label).join(', ')
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
   }
-  const isLogoutOnly = leaving.length === 1
+  const ends = leaving.filter(({ key }) => key !== 'logout')
+  const logout = leaving.filter(({ key }) => key === 'logout')
   return (
     <>
       {documents.length > 0 && (
@@ -63,11 +64,18 @@ export function MenuRest({ area, parts: { documents, documentsAbove, groups, lea
           </section>
         ))}
       </div>
+      {ends.length > 0 && (
+        <section className="stack menu-leaving">
+          <h2 id={partId('leaving')} tabIndex={-1}>
+            {t('menu.groups.leaving')}
+          </h2>
+          <MenuTiles area={area} entries={ends} appearance="rows" />
+        </section>
+      )}
+      {/* Whoever wants to end the contract is not to end the session, nor the other way round. */}
       <section className="stack menu-leaving">
-        <h2 id={partId('leaving')} tabIndex={-1}>
-          {t(isLogoutOnly ? 'menu.logoutOnly' : 'menu.groups.leaving')}
-        </h2>
-        <MenuTiles area={area} entries={leaving} appearance="rows" />
+        <h2>{t('menu.logoutOnly')}</h2>
+        <MenuTiles area={area} entries={logout} appearance="rows" />
       </section>
     </>
   )

@@ -19,13 +19,14 @@ export function HeaderActions({ session }: { readonly session: Session }) {
   return (
     <div className="header-actions">
       {session.openedBy !== 'number' && (
-        <Link to={pathOf({ name: 'security', area: session.area })}>
+        <Link to={pathOf({ name: 'security', area: session.area })} tooltip={t('security')}>
           <LockIcon />
           <span>{t('security')}</span>
         </Link>
       )}
       <button
         type="button"
+        title={t('logout')}
         aria-disabled={!canLogOut || undefined}
         {...offers(event, canLogOut)}
         onClick={() => canLogOut && send(event)}

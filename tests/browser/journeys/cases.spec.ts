@@ -3,7 +3,6 @@ import {
   countPosts,
   documents,
   fillDay,
-  form,
   giveCode,
   goOn,
   insured,
@@ -11,6 +10,7 @@ import {
   openAt,
   status,
   summary,
+  termination,
 } from '../support/cases.ts'
 import { person } from '../support/customers.ts'
 import { answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
@@ -73,7 +73,7 @@ test('a sold car’s contract is ended by a digital signature, taken up again fr
   await signIn(page)
   await link(page, NAME).click()
   await link(page, 'Gépjármű eladása').click()
-  await expect(form(page)).toBeVisible()
+  await expect(termination(page)).toBeVisible()
   await fillDay(page, 'Az eladás napja', -2)
   await goOn(page, documents)
   await attach(page, 'Adásvételi szerződés')

@@ -7,7 +7,7 @@ import { button, field, heading, link, openSignedIn } from './portal.ts'
 /** A contract whose premiums can be suspended; whoever does that is to be identified. */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
 
-export const form = (page: Page): Locator => heading(page, 'Adatok megadása', 2)
+export const termination = (page: Page): Locator => heading(page, 'Mikor szűnik meg a szerződése?', 2)
 export const documents = (page: Page): Locator => heading(page, 'Iratok feltöltése', 2)
 export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
