@@ -5,6 +5,7 @@ import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
 import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
 import { placeOf } from './routes'
+import { isContractorIn } from './signedIn'
 
 /** The place region of the running portal: what the customer sees at an address. */
 export const place = appSetup.createStateConfig({
@@ -99,7 +100,7 @@ export const place = appSetup.createStateConfig({
         src: 'contract',
         input: ({ context }) => ({
           contractNumber: context.session?.contractNumber ?? '',
-          isContractor: context.session?.openedBy !== 'number',
+          isContractor: context.session === null || isContractorIn(context.session),
           place: contractPlaceOf(context.place),
         }),
         onDone: [

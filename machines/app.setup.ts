@@ -12,7 +12,7 @@ import type { LogoutOutput } from './auth/logout.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
-import { DRAFTS_KEPT, interruptSubmissions, keptDrafts, settleDrafts } from './drafts'
+import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import { sharedCharts } from './lazyCharts'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
@@ -29,17 +29,7 @@ import {
   openSignInActor,
   startMockActor,
 } from './start.actors'
-import {
-  DRAFTS,
-  KEPT_DRAFTS,
-  PAID,
-  PAYMENT,
-  redirectKey,
-  SAVED_IDENTIFICATION,
-  SESSION,
-  TAB,
-  WANTED,
-} from './storageKeys'
+import { DRAFTS, PAID, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
 
 /** Whether the open contract was chosen in a DÁP session. */
 const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
@@ -223,10 +213,10 @@ export const appSetup = setup({
       const { contractNumber, expiresAt } = context.session
       // It may have run out while the page was away.
       const over = Math.min(ports.now(), expiresAt ?? ports.now())
-      ports.storage.write(KEPT_DRAFTS, { contractNumber, until: over + DRAFTS_KEPT })
+      keepDrafts(ports, context.session, over + DRAFTS_KEPT)
       interruptSubmissions(ports, contractNumber)
     },
-    settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
+    settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session),
     sayLoggedOut: assign((_, { type }: LogoutOutput) => ({ notice: type })),
     forgetWanted: assign({ wanted: null, expired: false, signedIn: null }),
     keepWanted: ({ context, system }) => {

@@ -1,4 +1,6 @@
 import type { Ports } from './ports'
+import type { Session } from './session'
+import { isContractorIn } from './signedIn'
 import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'
 
 /** How long drafts are kept after their session ran out, in ms. */
@@ -7,28 +9,45 @@ export const DRAFTS_KEPT = 30 * 60 * 1000
 /** Whose drafts are kept after a session ran out. */
 export interface KeptDrafts {
   readonly contractNumber: string
+  readonly isContractor: boolean
   /** Epoch, ms. */
   readonly until: number
 }
 
-/** What stands in the tab of kept drafts; `null` where nothing (or garbage) does. */
-export const keptDrafts = ({ storage }: Pick<Ports, 'storage'>): KeptDrafts | null => {
-  const { contractNumber, until } = Object(storage.read(KEPT_DRAFTS))
-  return typeof contractNumber === 'string' && typeof until === 'number' ? { contractNumber, until } : null
+type Signed = Pick<Session, 'contractNumber' | 'openedBy'>
+
+/** Keeps a session's drafts until a time (epoch, ms). */
+export const keepDrafts = ({ storage }: Pick<Ports, 'storage'>, session: Signed, until: number): void => {
+  const { contractNumber } = session
+  storage.write(KEPT_DRAFTS, { contractNumber, isContractor: isContractorIn(session), until } satisfies KeptDrafts)
 }
 
-/** A session starts: drafts that were kept are its own and in time, or they go, and what was chosen for them. */
-export const settleDrafts = (
-  ports: Pick<Ports, 'storage' | 'now' | 'forgetFiles'>,
-  contractNumber: string | undefined,
-): void => {
+/** What stands in the tab of kept drafts; `null` where nothing (or garbage) does. */
+export const keptDrafts = ({ storage }: Pick<Ports, 'storage'>): KeptDrafts | null => {
+  const { contractNumber, isContractor, until } = Object(storage.read(KEPT_DRAFTS))
+  return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'
+    ? { contractNumber, isContractor, until }
+    : null
+}
+
+/**
+ * A session starts (or none does in time): drafts that were kept are its own and in time, or they go, and what was chosen for
+ * them. The contractor's are not for whoever knows the contract's number alone.
+ */
+export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now' | 'forgetFiles'>, session: Signed | null): void => {
+  const { storage } = ports
+  if (storage.read(KEPT_DRAFTS) === undefined) return
   const kept = keptDrafts(ports)
-  if (kept === null) return
-  if (kept.contractNumber !== contractNumber || kept.until <= ports.now()) {
-    ports.storage.clear(DRAFTS)
+  const isOwn =
+    session !== null &&
+    kept?.contractNumber === session.contractNumber &&
+    kept.isContractor === isContractorIn(session) &&
+    kept.until > ports.now()
+  if (!isOwn) {
+    storage.clear(DRAFTS)
     ports.forgetFiles()
   }
-  ports.storage.remove(KEPT_DRAFTS)
+  storage.remove(KEPT_DRAFTS)
 }
 
 /**

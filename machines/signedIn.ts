@@ -13,6 +13,9 @@ export interface SignedIn {
   readonly openedBy: OpenedBy
 }
 
+/** Whether a session is its contract's contractor's: whoever has signed in by a number alone has shown nothing else. */
+export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
+
 /** What the tab has kept of a finished sign-in; `null` where that is nothing, or garbage. */
 export const signedInOf = (kept: unknown): SignedIn | null => {
   const { accessToken, area, openedBy } = Object(kept)

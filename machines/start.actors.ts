@@ -50,7 +50,7 @@ export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
   const ports = portsOf(system)
   const kept = keptDrafts(ports)
   if (kept === null) return
-  const timer = setTimeout(() => settleDrafts(ports, undefined), Math.max(0, kept.until - ports.now()))
+  const timer = setTimeout(() => settleDrafts(ports, null), Math.max(0, kept.until - ports.now()))
   return () => clearTimeout(timer)
 })
 

@@ -3,7 +3,6 @@ import { filesOf } from '../../machines/case/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { sampleFile } from '../model/kit/sampleFile'
 import { chooseFile, fileArrives, fillPlate, openLoadedPlate } from './plate'
-import { atPlate, caseOf } from './portal'
 import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 withClock()
@@ -37,15 +36,6 @@ test('a file stays in the page only as long as it can still be sent', async () =
   chooseFile(world, actor, 'file-2')
   await refuse(world, uploadDocument, { code: 'FILE_TOO_LARGE' })
   expect(world.files.size).toBe(0)
-})
-
-test('a file that is on its way goes with the session', async () => {
-  const portal = await atPlate()
-  fillPlate(caseOf(portal))
-  chooseFile(portal.world, caseOf(portal))
-  expect(portal.world.files.size).toBe(1)
-  portal.app.send({ type: 'session.expired' })
-  expect(portal.world.files.size).toBe(0)
 })
 
 test('a file that did not arrive is sent again under the same key', async () => {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { filesOf } from '../../machines/case/answer'
+import { uploadDocument } from '../../src/api/documents'
+import { loginAsNonContractor } from '../../src/api/nonContractor'
+import { sampleToken } from '../model/kit/sampleToken'
+import { chooseFile, fillPlate } from './plate'
+import { atPlate, caseOf, contractLoads, type Portal, plateLoads, signIn, signInLoads } from './portal'
+import { draftsOf } from './sessionStory'
+import { answer, callsTo, load, withClock } from './story'
+
+withClock()
+
+/** A customer with a file on its way. */
+const sending = async (): Promise<Portal> => {
+  const portal = await atPlate()
+  fillPlate(caseOf(portal))
+  chooseFile(portal.world, caseOf(portal))
+  return portal
+}
+
+/** The same, whose session has just run out. */
+const expired = async (): Promise<Portal> => {
+  const portal = await sending()
+  portal.app.send({ type: 'session.expired' })
+  portal.app.send({ type: 'signIn.requested' })
+  return portal
+}
+
+const uploadsOf = ({ world }: Portal) => callsTo(world, uploadDocument)
+
+/** Signs in by a contract's number alone, as anybody can who has read it. */
+const signInByNumber = async (portal: Portal): Promise<void> => {
+  const { world, app } = portal
+  await signInLoads(portal)
+  const form = app.getSnapshot().children.login
+  form?.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
+  form?.send({ type: 'contractNumber.changed', value: '10000001' })
+  form?.send({ type: 'contractNumber.submitted' })
+  await load(world, 'loadModule')
+  await answer(world, loginAsNonContractor, { accessToken: sampleToken(80) })
+  await load(world, 'loadModule')
+}
+
+test('a file on its way stops with a session that runs out, and goes on under its key after the next sign-in', async () => {
+  const portal = await expired()
+  expect(portal.world.waiting()).not.toContain(`call ${uploadDocument.id}`)
+  expect(portal.world.files.size).toBe(1)
+  await signIn(portal, 80)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  const [first, second, ...more] = uploadsOf(portal)
+  expect(more).toEqual([])
+  expect(second).toEqual(first)
+})
+
+test.each([
+  ['another contract', (portal: Portal) => signIn(portal, 80, sampleToken(80, '10000002'))],
+  ['the same contract by its number alone', signInByNumber],
+])('neither it nor its draft is there for whoever signs in to %s', async (_, come) => {
+  const portal = await expired()
+  await come(portal)
+  expect(portal.world.files.size).toBe(0)
+  expect(draftsOf(portal)).toEqual([])
+  await contractLoads(portal)
+  expect(uploadsOf(portal)).toHaveLength(1)
+})
+
+test('the same case of another contract begins empty, and sends nothing', async () => {
+  const portal = await expired()
+  await signIn(portal, 80, sampleToken(80, '10000002'))
+  await contractLoads(portal)
+  await plateLoads(portal)
+  const { step, answers } = caseOf(portal).getSnapshot().context
+  expect([step, answers.licensePlateNumber, filesOf(answers.registrationBook)]).toEqual(['filling', '', []])
+  expect(uploadsOf(portal)).toHaveLength(1)
+})
+
+test('it is gone with a session that its customer ends', async () => {
+  const portal = await sending()
+  portal.app.send({ type: 'logout.requested' })
+  portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })
+  // Without waiting for the insurer's answer.
+  portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+  expect(portal.world.files.size).toBe(0)
+})
