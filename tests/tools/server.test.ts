@@ -67,7 +67,7 @@ describe('the server', () => {
     expect(await response.text()).toContain(expected)
   })
 
-  test.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/i18n/hu/nincs.json', '/api/auth/login'])(
+  test.each(['/assets/gone-12345678.js', '/nincs.ico', '/assets/i18n/hu/nincs.json', '/api/auth/login'])(
     'answers 404 for what it does not have: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)

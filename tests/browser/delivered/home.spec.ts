@@ -43,3 +43,9 @@ test('nothing is counted where the configuration does not want it', async ({ pag
   await expect(page).toHaveURL('/casco/belepes')
   expect(await tracked(page)).toBeUndefined()
 })
+
+test('a browser that asks for the icon at the address of old gets one', async ({ request }) => {
+  const response = await request.get('/favicon.ico')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/x-icon')
+})
