@@ -67,7 +67,7 @@ describe('the form', () => {
     await atForm()
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rendszám módosítása')
-    expect(stepHeading()).toBe('Adatok megadása')
+    expect(stepHeading()).toBe('Mi a gépjármű új rendszáma?')
     expect(screen.queryByRole('button', { name: 'Előző lépés' })).toBeNull()
   })
 

@@ -18,6 +18,7 @@ const texts = {
   lead: 'Miért szűnik meg a szerződés?',
   leadOfEnding: 'A szerződése {{end}} napjával megszűnik.',
   done: 'A bejelentését átvettük',
+  pages: { form: { heading: 'Mikor adta el?' } },
   fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
   details: { presentPlate: 'Jelenlegi rendszám' },
   variants: {

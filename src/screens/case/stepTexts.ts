@@ -3,14 +3,18 @@ import type { Plan } from '../../../machines/case/plan'
 import type { WorkStep } from '../../../machines/case/step.types'
 import type { CaseTexts } from './caseTexts'
 
-const shared = ['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
+const shared = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
 
-/** What steps are called: pages in the case's own words, where it has any or its form is long, all others in the same everywhere. */
+/**
+ * What steps are called: a form's heading says in the case's own words what is asked, and so does the name of each
+ * page of a long one; all others are called the same everywhere, where the case has no words of its own.
+ */
 export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
   const { t } = useTranslation('case')
   const textOf = (step: WorkStep, text: 'name' | 'heading'): string => {
-    const known = shared.find((each) => each === step)
     const page = plan.pageAt(step) ?? ''
+    if (step === 'filling' && text === 'name') return texts.ownPage(page, text) ?? t('steps.filling.name')
+    const known = shared.find((each) => each === step)
     return known === undefined ? texts.page(page, text) : (texts.ownPage(page, text) ?? t(`steps.${known}.${text}`))
   }
   return {

@@ -118,7 +118,7 @@ test('a case that is left after it was paid for is paid for when it is opened ag
   await button(page, 'Elvetem').click()
   await expect(page).toHaveURL('/casco/ugyek')
   await open(page, REACTIVATE)
-  await expect(heading(page, 'Adatok megadása', 2)).toBeVisible()
+  await expect(heading(page, 'Mikortól kéri a reaktiválást?', 2)).toBeVisible()
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
   await answerForm(page)
   await expect(summary(page)).toBeVisible()

@@ -5,7 +5,11 @@ import { button, field, heading, link, signIn } from './portal.ts'
 
 /** The case's label: its menu entry and its h1. */
 export const CASE = 'Rendszám módosítása'
-export const STEPS = { form: 'Adatok megadása', documents: 'Iratok feltöltése', summary: 'Ellenőrzés' } as const
+export const STEPS = {
+  form: 'Mi a gépjármű új rendszáma?',
+  documents: 'Iratok feltöltése',
+  summary: 'Ellenőrzés',
+} as const
 export const DONE = 'A rendszámot módosítottuk'
 export const NEW_PLATE = 'AABC123'
 export const BOOK = 'forgalmi.jpg'

@@ -234,11 +234,14 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('label', texts.label),
     needed('note', texts.note),
     welcome('title', ownCaseText({ area, key, variant: '' }, 'title')),
-    ...(planOf(definition).isPaged ? definition.pages : []).flatMap(({ name }) =>
-      name === DOCUMENTS
-        ? []
-        : (['name', 'heading'] as const).map((text) => needed(`pages.${name}.${text}`, texts.page(name, text))),
-    ),
+    // A form's heading says what is asked; several pages of one are told apart by their names, too.
+    ...definition.pages
+      .filter(({ name }) => name !== DOCUMENTS)
+      .flatMap(({ name }) =>
+        (planOf(definition).isPaged ? (['name', 'heading'] as const) : (['heading'] as const)).map((text) =>
+          needed(`pages.${name}.${text}`, texts.page(name, text)),
+        ),
+      ),
     ...definition.pages.flatMap(({ name }) =>
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
