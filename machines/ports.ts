@@ -89,6 +89,8 @@ export interface Ports {
   readOneTimeCode(signal: AbortSignal): Promise<string>
   /** Epoch, ms. Never goes back while the page stands. */
   now(): number
+  /** What time it is at the insurer (epoch, ms), as its latest answer told; the device's time where none did. */
+  insurerTime(): number
   /** Resolves when the deadline (epoch, ms) has come. */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
   newId(): string

@@ -50,6 +50,7 @@ export const buildPorts: Ports = {
   listenToDap: never,
   readOneTimeCode: never,
   now: () => 0,
+  insurerTime: () => 0,
   sleepUntil: never,
   newId: () => '',
   site: () => ({ origin: '', configuration: null }),

@@ -93,7 +93,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       failedLists: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
     const contextWith = (data: Loaded | null): FieldContext => ({
-      ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
+      ...{ answers: {}, today: dayAt(ports.insurerTime()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
     const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data, input.subject) ?? true)

@@ -25,7 +25,7 @@ export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; 
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data
-    const today = dayAt(ports.now())
+    const today = dayAt(ports.insurerTime())
     return { header, menu: enabledIn(area.menu, header, { ...input, today }), today }
   },
 )

@@ -75,6 +75,6 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
     draftId: ports.newId(),
     subject,
     address,
-    today: dayAt(ports.now()),
+    today: dayAt(ports.insurerTime()),
   }
 })

@@ -15,7 +15,7 @@ const STEPS = [
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })
 
-/** The insurer's clock, which moves forward only. The page's own stays where it is. */
+/** The insurer's clock, which moves forward only. The portal's day follows it with the next answer, its countdowns do not. */
 export function Clock({ view, act }: PanelProps) {
   const t = useTexts('panel')
   const now = useNow() + view.clockAhead

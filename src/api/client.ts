@@ -11,6 +11,8 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
+  /** An answer says what time it is at the insurer (epoch, ms). */
+  onTime(time: number): void
   /** What files that wait for their turn know of the line. */
   readonly network: Network
   /** The insurer no longer takes this token (status 401). */
@@ -73,6 +75,8 @@ export const createClient = (settings: ClientSettings): Call => {
     }
     const answer = await (asFile ? upload(request) : send(request))
     const at = settings.now()
+    const told = Date.parse(answer.date ?? '')
+    if (!Number.isNaN(told)) settings.onTime(told)
 
     if (answer.status === 401 && token !== null) {
       settings.onExpired(token)

@@ -22,6 +22,11 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
+/** An answer, and when it was sent by the insurer's clock (an HTTP date); `null` where that is not told. */
+export interface DatedAnswer extends RawAnswer {
+  readonly date: string | null
+}
+
 /** Longest wait for a file (ms): 10 MB on a slow phone. */
 export const FILE_TIMEOUT = 300_000
 /** Repeats of a read after a transport fault, and the pause before each (ms). Writes never repeat by themselves. */
@@ -57,7 +62,7 @@ export const send = async ({
   isFile,
   signal,
   onProgress,
-}: Request): Promise<RawAnswer> => {
+}: Request): Promise<DatedAnswer> => {
   const limit = limited(signal, isFile ? FILE_TIMEOUT : TIMEOUT)
   try {
     const response = await ofetch
@@ -77,11 +82,12 @@ export const send = async ({
         throw error
       })
     const { status } = response
+    const date = response.headers.get('date')
     // Whatever a failing server says besides is not waited for.
-    if (status >= 500) return { status, body: undefined }
+    if (status >= 500) return { status, body: undefined, date }
     const type = response.headers.get('content-type') ?? ''
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
-    return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()) }
+    return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()), date }
   } catch (error) {
     throw faultOf(error)
   } finally {

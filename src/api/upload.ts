@@ -1,6 +1,6 @@
 import { CallFault } from './fault'
 import { LARGEST_ANSWER, parseJson } from './readBody'
-import { FILE_TIMEOUT, type RawAnswer, type Request } from './send'
+import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { type Network, turns } from './turns'
 
 /** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */
@@ -10,13 +10,13 @@ const AT_ONCE = 2
  * Makes what sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they
  * were chosen. @throws CallFault where no answer comes.
  */
-export const createUpload = (network: Network): ((request: Request) => Promise<RawAnswer>) => {
+export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
   const inTurn = turns(AT_ONCE, network)
   return (request) => inTurn(request.signal, () => sendFile(request))
 }
 
 // XMLHttpRequest, because fetch cannot tell how much has gone out.
-const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<RawAnswer> =>
+const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<DatedAnswer> =>
   new Promise((resolve, reject) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(body ?? {})) if (value instanceof Blob) form.append(name, value)
@@ -29,7 +29,12 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
     request.onprogress = ({ loaded }) => {
       if (loaded > LARGEST_ANSWER) request.abort()
     }
-    request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) })
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        body: parseJson(request.responseText),
+        date: request.getResponseHeader('date'),
+      })
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail

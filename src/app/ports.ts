@@ -29,6 +29,8 @@ const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 export const browserPorts = (onExpired: () => void): Ports => {
   let configuration: Configuration | null = null
   let token: string | null = null
+  /** How far the insurer's clock is ahead of the device's (ms). */
+  let ahead = 0
   const line = watchLine()
 
   /** Tells of what could not be loaded. */
@@ -49,6 +51,9 @@ export const browserPorts = (onExpired: () => void): Ports => {
     baseUrl: () => configuration?.apiBaseUrl ?? '',
     token: () => token,
     now: steadyClock(),
+    onTime: (time) => {
+      ahead = time - settings.now()
+    },
     network: {
       isAway: async () => !navigator.onLine || (await portalStatus()) === undefined,
       back: line.reached,
@@ -99,6 +104,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       (await imported(() => import('./dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
     readOneTimeCode: async (signal) => (await imported(() => import('./webOtp'))).readOneTimeCode(signal),
     now: settings.now,
+    insurerTime: () => settings.now() + ahead,
     sleepUntil: sleepBy(settings.now),
     newId: () => crypto.randomUUID(),
     site: () => ({ origin: location.origin, configuration }),

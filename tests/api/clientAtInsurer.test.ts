@@ -12,16 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+const MONTH = 30 * 24 * 60 * 60 * 1000
+
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
 /** A customer's client in a world of its own, and what the client told of. */
 const customer = (world: string) => {
   const heard: string[] = []
+  const times: number[] = []
   let token: string | null = null
   const call = createClient({
     baseUrl: () => `${sandbox.origin}/w/${world}/api`,
     token: () => token,
     now: Date.now,
+    onTime: (time) => times.push(time),
     network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => heard.push('expired'),
     onFault: (endpointId, detail) => heard.push(`${endpointId} ${detail}`),
@@ -40,7 +44,9 @@ const customer = (world: string) => {
       method: 'POST',
       body: JSON.stringify({ name: 'fast', trouble: [{ endpoint: '*', kind }] }),
     })
-  return { call, signIn, meet, heard }
+  const moveClock = (advanceMs: number) =>
+    fetch(`${sandbox.origin}/w/${world}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) })
+  return { call, signIn, meet, moveClock, heard, times }
 }
 
 describe("the portal's client at the simulated insurer", () => {
@@ -49,6 +55,15 @@ describe("the portal's client at the simulated insurer", () => {
     expect(readClaims(await signIn())).toMatchObject({ contractNumber: '10000001', insuranceType: 'kgfb' })
     expect(await call(getHeader, {}, options())).toMatchObject({ ok: true, data: { licensePlateNumber: 'RJK-482' } })
     expect(heard).toEqual([])
+  })
+
+  it('tells what time it is at the insurer, whatever the device believes', async () => {
+    const { signIn, moveClock, times } = customer('time')
+    await signIn()
+    expect(times.at(-1)).toBeCloseTo(Date.now(), -4)
+    await moveClock(MONTH)
+    await signIn()
+    expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
   })
 
   it('comes back with each kind of refusal', async () => {

@@ -21,6 +21,7 @@ const sharesOf = async (pieces: readonly number[], headers: Record<string, strin
     baseUrl: () => 'http://insurer.example/api',
     token: () => null,
     now: Date.now,
+    onTime: () => undefined,
     network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => undefined,
     onFault: () => undefined,

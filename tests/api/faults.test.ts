@@ -13,6 +13,7 @@ const clientAt = (answer: () => Promise<Response>) => {
     baseUrl: () => `http://insurer.example/${SECRET}`,
     token: () => SECRET,
     now: Date.now,
+    onTime: () => undefined,
     network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => undefined,
     onFault: (endpoint, detail) => told.push(`${endpoint}: ${detail}`),

@@ -34,6 +34,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
     baseUrl: () => 'http://insurer.example/api',
     token: () => null,
     now: Date.now,
+    onTime: () => undefined,
     network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => heard.push('expired'),
     onFault: (endpoint, detail) => heard.push(`${endpoint} ${detail}`),

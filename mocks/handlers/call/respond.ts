@@ -21,12 +21,21 @@ export interface Asked {
 }
 
 /** What goes out; `lost` where nothing does. */
-export type Sent = 'lost' | { readonly status: number; readonly type: string; readonly body: string | Blob }
+export type Sent =
+  | 'lost'
+  | {
+      readonly status: number
+      readonly type: string
+      readonly body: string | Blob
+      /** By the insurer's clock (epoch, ms). */
+      readonly at: number
+    }
 
 /** What goes out before an answer. Its size (bytes) is told, so that a download can say how far it is. */
-export const headersOf = ({ type }: Exclude<Sent, 'lost'>, size: number) => ({
+export const headersOf = ({ type, at }: Exclude<Sent, 'lost'>, size: number) => ({
   'Content-Type': type,
   'Content-Length': String(size),
+  Date: new Date(at).toUTCString(),
   'Cache-Control': 'no-store',
 })
 
@@ -46,29 +55,31 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
     token: asked.token,
     idempotencyKey: asked.idempotencyKey,
   }
-  const { outgoing, wait, files } = keep((world) => ({
+  const { outgoing, wait, files, at } = keep((world) => ({
     outgoing: handle(world, found.answer, incoming),
     wait: nextWait(world) * slownessOf(found.answer.endpoint),
     files: world.files,
+    at: world.now(),
   }))
   await files.settled()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   if (outgoing === undefined) return 'lost'
   const { status, body } = outgoing
-  if (typeof body !== 'function') return asJson(status, body)
+  if (typeof body !== 'function') return asJson(status, body, at)
   const file: unknown = await body()
-  if (file === undefined) return asJson(statusOf(LOST_FILE.code), LOST_FILE)
+  if (file === undefined) return asJson(statusOf(LOST_FILE.code), LOST_FILE, at)
   if (!(file instanceof Blob) || !v.is(found.answer.endpoint.response, file)) {
     throw new Error(`${found.answer.endpoint.id} answered a file that it does not declare.`)
   }
-  return { status, type: file.type, body: file }
+  return { status, type: file.type, body: file, at }
 }
 
 /** For a file that was kept and is lost after all. */
 const LOST_FILE = { code: 'DOCUMENT_NOT_FOUND' }
 
-const asJson = (status: number, body: unknown): Sent => ({
+const asJson = (status: number, body: unknown, at: number): Sent => ({
   status,
   type: 'application/json',
   body: JSON.stringify(body),
+  at,
 })

@@ -12,6 +12,7 @@ import {
   reload,
   SIGN_IN,
   signIn,
+  signInByHand,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -86,6 +87,16 @@ test('a session ends when the clock of the insurer passes its end', async ({ pag
   await panel.getByRole('button', { name: '+1 nap' }).click()
   await reload(page)
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+})
+
+test("today is the insurer's day, also where its clock was moved", async ({ page }) => {
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: '+1 nap' }).click()
+  await signInByHand(page, company)
+  const day = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeZone: 'Europe/Budapest' })
+  const today = page.getByRole('listitem').filter({ hasText: /^Ma\d/ })
+  await expect(today).toContainText(day.format(Date.now() + 24 * 60 * 60 * 1000))
 })
 
 test('a sample contract is written into the sign-in, and leads to that of its area', async ({ page }) => {

@@ -182,6 +182,7 @@ export const scriptedWorld = (
     },
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
     now: () => Date.now(),
+    insurerTime: () => Date.now(),
     sleepUntil: (deadline, signal) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()))
