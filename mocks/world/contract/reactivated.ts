@@ -3,11 +3,11 @@ import { PAYABLE } from '../payments/balance'
 import { monthsOf, periodPremium } from '../payments/due'
 import { issueInvoice, keepInvoices } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
-import { yearUntil } from '../seed/period'
 import type { LifeContract, VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 import type { World } from '../world'
+import { beginYear } from './insuranceYear'
 
 /** How far ahead a contract can be brought back, in days. */
 const AHEAD = 30
@@ -20,10 +20,7 @@ export const canRunFrom = (world: World, day: string): boolean =>
 export const runFrom = (contract: LifeContract | VehicleContract, day: string): void => {
   const { header } = contract
   keepInvoices(contract)
-  const anniversaryDate = monthsFrom(day, 12)
-  const lastDay = isoDaysFrom(Date.parse(anniversaryDate), -1)
-  header.insurancePeriod = yearUntil(lastDay)
-  header.insuranceValidDate = lastDay
+  const anniversaryDate = beginYear(contract, day)
   Object.assign(header.contract, {
     contractStatusId: 1,
     anniversaryDate,

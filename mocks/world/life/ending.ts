@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../src/texts/format'
-import { charge, credit } from '../payments/balance'
+import { settleBalance } from '../payments/balance'
 import { setAgainstDue } from '../payments/booking'
 import { endBalance } from '../payments/ending'
 import { wholeDebt } from '../payments/owed'
@@ -26,8 +26,7 @@ export const endUnpaid = (world: World, contract: LifeContract, day: string): vo
   const { used, unused, usedDays } = endBalance(world, contract, day)
   rememberPast(contract)
   endDebtDays(contract, day)
-  if (used > unused) charge(world, contract, used - unused, usedDays)
-  else credit(contract, unused - used)
+  settleBalance(world, contract, used - unused, usedDays)
   const { enabledMenuItems } = contract.header
   endContract(contract, day, NON_PAYMENT)
   memoryOf(contract).menuBefore = enabledMenuItems

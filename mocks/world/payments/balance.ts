@@ -43,6 +43,12 @@ const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemor
   if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
+/** Books what is owed for some days, in forints; below zero, what the customer is to have back. */
+export const settleBalance = (world: World, contract: Contract, owed: number, days: PaidDays | null): void => {
+  if (owed > 0) charge(world, contract, owed, days)
+  else credit(contract, -owed)
+}
+
 /** Takes a whole amount, in forints, out of what was paid too much; `false` where that is less. */
 export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
   const memory = paymentsMemory(contract)
@@ -56,7 +62,7 @@ export const takeFromOverpaid = (contract: Contract, amount: number): boolean =>
  * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
  * owed, with an invoice of today.
  */
-export const charge = (world: World, contract: Contract, amount: number, days: PaidDays | null): void => {
+const charge = (world: World, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)
   const { header } = contract
   const left = (memory.overpayment?.value ?? 0) - amount

@@ -5,6 +5,7 @@ import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
 import { askedOf, openOfInvoices } from '../payments/open'
 import type { PaidDays } from '../payments/slice'
+import { REMINDED } from '../payments/unpaid'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
@@ -12,9 +13,6 @@ import { redated } from './redated'
 
 /** The most months that letters go back; more of them than that are made up. */
 const LONGEST = 1200
-
-/** How many days after its invoice a premium that did not come is asked for once more. */
-const REMINDED = 30
 
 /** Whether so many letters of a contract's premiums are more than can be counted back, and are made up. */
 export const areMadeUp = (contract: Contract, length: number): boolean => {

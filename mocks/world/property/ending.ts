@@ -1,4 +1,4 @@
-import { charge, credit } from '../payments/balance'
+import { settleBalance } from '../payments/balance'
 import { endBalance } from '../payments/ending'
 import { endDebtDays, rememberPast } from '../payments/past'
 import type { PropertyContract } from '../state'
@@ -31,9 +31,7 @@ export const endContract = (world: World, contract: PropertyContract, end: End):
   const { used, unused, usedDays } = endBalance(world, contract, endDate)
   rememberPast(contract)
   endDebtDays(contract, endDate)
-  const owed = used - unused + discount
-  if (owed > 0) charge(world, contract, owed, usedDays)
-  else credit(contract, -owed)
+  settleBalance(world, contract, used - unused + discount, usedDays)
   const { header } = contract
   contract.header = {
     ...header,

@@ -1,19 +1,15 @@
+import { beginYear } from '../contract/insuranceYear'
 import type { Passing } from '../contract/passing'
 import { yearUntil } from '../seed/period'
 import type { PropertyContract } from '../state'
-import { isoDaysFrom } from '../time/days'
-import { dayAfter, monthsFrom } from '../time/period'
+import { dayAfter } from '../time/period'
 
 /** That a contract's next year begins; it costs the same. */
-export const year = ({ header }: PropertyContract): Passing | undefined => {
-  if (header.insuranceValidDate === null) return undefined
-  const day = dayAfter(header.insuranceValidDate)
-  const happens: Passing['happens'] = () => {
-    const lastDay = isoDaysFrom(Date.parse(monthsFrom(day, 12)), -1)
-    header.insurancePeriod = yearUntil(lastDay)
-    header.insuranceValidDate = lastDay
-  }
-  return { day, happens }
+export const year = (contract: PropertyContract): Passing | undefined => {
+  const { insuranceValidDate } = contract.header
+  if (insuranceValidDate === null) return undefined
+  const day = dayAfter(insuranceValidDate)
+  return { day, happens: () => void beginYear(contract, day) }
 }
 
 /**

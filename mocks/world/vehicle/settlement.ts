@@ -1,4 +1,4 @@
-import { charge, credit } from '../payments/balance'
+import { settleBalance } from '../payments/balance'
 import { startsAround } from '../payments/due'
 import { endBalance as balanceOfDays, type EndBalance } from '../payments/ending'
 import { premiumBetween, settledUntil } from '../payments/share'
@@ -60,8 +60,7 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
 /** Books what is owed for some days, or comes back, and forgets the time out of traffic that it was for. */
 export const settle = (world: World, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
-  if (owed > 0) charge(world, contract, owed, days)
-  else credit(contract, -owed)
+  settleBalance(world, contract, owed, days)
   memory.removedSince = null
   delete memory.refunded
 }
