@@ -26,4 +26,5 @@ const isSignedIn = (): boolean => {
 }
 
 const [, area = ''] = location.pathname.split('/')
-if (isSignedIn()) for (const file of __EARLY_FILES__[area] ?? []) preload(file)
+const files = Object.entries(__EARLY_FILES__).find(([name]) => name === area)?.[1] ?? []
+if (isSignedIn()) for (const file of files) preload(file)

@@ -55,23 +55,26 @@ const lifeOf = ({ contract }: Setting) => {
 }
 
 describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s', (number) => {
-  test.each([true, false])('is the same whether its clock is moved once or day by day (by transfer: %s)', (isPaid) => {
-    const [once, daily] = [setting(number), setting(number)]
-    for (const each of [once, daily]) if (isPaid) each.byTransfer()
-    for (let day = 1; day <= 400; day += 1) daily.on(day)
-    once.on(400)
-    // Of claims time passes from when somebody looks.
-    const told = ({ contract }: Setting) => ({ ...contract, claims: null })
-    expect(told(once)).toEqual(told(daily))
-    expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
-    expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
-  })
+  test.each([true, false])(
+    'is the same whether its clock is moved once or day by day (by transfer: %s)',
+    (isByTransfer) => {
+      const [once, daily] = [setting(number), setting(number)]
+      for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
+      for (let day = 1; day <= 400; day += 1) daily.on(day)
+      once.on(400)
+      // Of claims time passes from when somebody looks.
+      const told = ({ contract }: Setting) => ({ ...contract, claims: null })
+      expect(told(once)).toEqual(told(daily))
+      expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
+      expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
+    },
+  )
 
   test.each([true, false])(
     'has invoices that are open for what is asked for, on any day (by transfer: %s)',
-    (isPaid) => {
+    (isByTransfer) => {
       const on = setting(number)
-      if (isPaid) on.byTransfer()
+      if (isByTransfer) on.byTransfer()
       for (let days = 0; days < 200; days += 5) {
         on.on(days)
         const [open, asked] = openAndAsked(on)
