@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     console.log(`\n${await hours(browser, portalRoot)}`)
     console.log(`\n${await contents()}`)
     console.log(`\n${await insurer()}`)
-    console.log(`\n${paths()}`)
+    console.log(`\n${await paths()}`)
   } finally {
     await browser.close()
     await floor.close()
