@@ -1,0 +1,22 @@
+import { sampleCustomer } from '../support/customers.ts'
+import { openSignedIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+// As it is delivered: the build puts styles into another order than a server for development does.
+test('what happened is read in one line on a phone once it is chosen, and what to do now stands across its card', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))
+  const cards = page.locator('label.option', { has: page.locator('[name=damageEventId]') })
+  await expect(cards).toHaveCount(10)
+  for (const card of await cards.all()) {
+    await card.locator('input').check()
+    const [whole, name, told] = await Promise.all(
+      [card, card.locator('[id$="-label"]'), card.locator('.option-told')].map((part) => part.boundingBox()),
+    )
+    expect(name?.height).toBeLessThan(40)
+    expect(told?.width).toBeGreaterThan((whole?.width ?? Number.NaN) * 0.85)
+  }
+})
