@@ -205,7 +205,7 @@ describe('what waits for the customer', () => {
 
   test('is said at the entry of the menu, above it with the way there, and on home', async () => {
     const portal = await openMenu(claimExamples.everyTask.open)
-    expect(link('Teendők a kárügyeiben')).toHaveAttribute('href', '/lakas/ugyek/claims')
+    expect(link('Teendő kárügyben')).toHaveAttribute('href', '/lakas/ugyek/claims')
     expect(screen.getByText(/3 teendője van/)).toBeTruthy()
     expect(link('Kárügyeim')).toHaveAccessibleDescription(/^3 teendő /)
     await goHome(portal)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test('the contract, its menu and home each say that claims wait for the customer', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
-  await expect(page.locator('section.tasks')).toContainText('Teendők a kárügyeiben')
+  await expect(page.locator('section.tasks')).toContainText('Teendő kárügyben')
   await expect(page.locator('li', { has: link(page, 'Kárügyeim') })).toContainText('4 teendő')
   // The debt is the fifth.
   await link(page, 'Vissza a kezdőlapra').click()
