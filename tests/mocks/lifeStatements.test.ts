@@ -56,12 +56,13 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each([
-      ['accept an index value', { isAccepted: true, indexValue: { percentage: 10, type: 'EXTRA' } }],
-      ['turn indexation down', { isAccepted: false }],
-    ])('%s from ten days after today, and stand in the header once and for all', async (_what, body) => {
+      ['accept an index value from ten days after today', { percentage: 10, type: 'EXTRA' }, inDays(10)],
+      ['turn indexation down, which begins on no day', null, null],
+    ] as const)('%s, and stand in the header once and for all', async (_what, indexValue, day) => {
+      const body = { isAccepted: indexValue !== null, indexValue }
       expect((await customer.send(stateIndex, body)).body).toMatchObject({
         caseStatus: 'SUCCEEDED',
-        modificationValidFromDate: inDays(10),
+        modificationValidFromDate: day,
       })
       expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(true)
       expect(await customer.send(stateIndex, body)).toEqual(refused)

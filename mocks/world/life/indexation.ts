@@ -39,16 +39,17 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
   const isStated = contract.header.contract.hasIndexStatementCase === true
   if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
   contract.header.contract.hasIndexStatementCase = true
-  const modificationValidFromDate = isoDaysFrom(world.now(), MODIFICATION)
+  // Where nothing is raised, nothing begins.
+  const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(world.now(), MODIFICATION)
   const opened = openCase(world, contract, {
     name: 'Értékkövetési nyilatkozat',
     details: [
       ['Értékkövetés', chosen === undefined ? 'nem kérem' : `${chosen.percentage}%`],
-      ['Hatályos', formatDate(modificationValidFromDate)],
+      ...(modificationValidFromDate === null ? [] : [['Hatályos', formatDate(modificationValidFromDate)] as const]),
     ],
     email,
   })
-  if (chosen !== undefined) {
+  if (chosen !== undefined && modificationValidFromDate !== null) {
     remember(contract, opened.caseId, {
       kind: 'index',
       date: modificationValidFromDate,
