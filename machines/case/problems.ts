@@ -40,13 +40,14 @@ interface Found {
   readonly pages: Map<string, Problems>
 }
 
-const isFoundFor = ({ known: before, ...found }: Found, questions: Questions, known: FieldContext): boolean =>
-  found.questions === questions &&
-  before.today === known.today &&
-  before.options === known.options &&
-  before.loaded === known.loaded &&
-  before.asked === known.asked &&
-  before.settled === known.settled
+// Every part of a `FieldContext` but the answers, by which it is found.
+const isFoundFor = (before: Found, questions: Questions, known: FieldContext): boolean =>
+  before.questions === questions &&
+  before.known.today === known.today &&
+  before.known.options === known.options &&
+  before.known.loaded === known.loaded &&
+  before.known.asked === known.asked &&
+  before.known.settled === known.settled
 
 const found = new WeakMap<Answers, Found>()
 
