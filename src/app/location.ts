@@ -51,6 +51,8 @@ export const connectLocation = (
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
+  /** Whether the app stood where the browser's button wanted it, though it may have gone on from there. */
+  let wasThere = false
 
   const write = (): void => {
     const snapshot = app.getSnapshot()
@@ -58,6 +60,7 @@ export const connectLocation = (
     if (!snapshot.matches('running')) return
     const { place, dirty } = snapshot.context
     const path = pathOf(place)
+    if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
       const replace = replaces(shown, place, dirty, isLinked)
       if (!replace) index += 1
@@ -70,23 +73,26 @@ export const connectLocation = (
   page.addEventListener('popstate', (event) => {
     const wanted = address()
     const arrived = indexOf(event.state)
+    const by = arrived - index
     const { place } = app.getSnapshot().context
     if (wanted === pathOf(place)) {
-      const by = arrived - index
       index = arrived
       // A neighbour that shows the same is passed over, or the press would do nothing.
       if (Math.abs(by) === 1) history.go(by)
       return
     }
     isPopping = true
+    wasThere = false
     app.send({ type: 'location.requested', address: wanted })
     isPopping = false
     const settled = pathOf(app.getSnapshot().context.place)
     if (settled === wanted) index = arrived
-    else if (settled === pathOf(place)) history.go(index - arrived)
+    else if (settled === pathOf(place) && !wasThere) history.go(-by)
     else {
       index = arrived
       history.replaceState({ index }, '', settled)
+      // What stands there leads back to what is shown, such as a case in the list that has nothing left to be done.
+      if (settled === pathOf(place) && Math.abs(by) === 1) history.go(by)
     }
     shown = shownBy(app)
   })

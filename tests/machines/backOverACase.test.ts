@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { casePlaceOf, pathOf } from '../../machines/routes'
+import { connectLocation } from '../../src/app/location'
+import { insurerInProcess } from '../mocks/insurers'
+import { START } from '../model/kit/cases'
+import { settled } from '../model/kit/run'
+import { browserHistory } from './browserHistory'
+import { openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
+
+const CONTRACT = '10000001'
+const MENU = pathOf({ name: 'caseSelect', area: 'kgfb' })
+const LIST = pathOf(casePlaceOf('kgfb', 'online-cases', ''))
+/** A submitted case of the contract in which nothing is left to be done. */
+const FINISHED = `${LIST}/UE-2026-900001`
+
+let open: PortalAtInsurer | undefined
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  open?.app.stop()
+  vi.useRealTimers()
+})
+
+const shows = async (browser: ReturnType<typeof browserHistory>, address: string) => {
+  for (let waits = 0; waits < 1000 && browser.address() !== address; waits += 1) await settled()
+  // What is on its way by now may still lead elsewhere.
+  for (let waits = 0; waits < 20; waits += 1) await settled()
+  expect(browser.address()).toBe(address)
+}
+
+/** A customer in the contract's menu who presses a finished case there, which the list shows. */
+const atFinishedCase = async () => {
+  const browser = browserHistory(MENU)
+  const links: ((to: string) => void)[] = []
+  open = await openPortalAt(await insurerInProcess(), MENU, {
+    connect: (app) => links.push(connectLocation(app, browser.page).navigate),
+  })
+  await signInAt(open, CONTRACT)
+  await shows(browser, MENU)
+  for (const press of links) press(FINISHED)
+  await shows(browser, LIST)
+  return browser
+}
+
+test('back leads from the list to the menu, whose finished case led to it', async () => {
+  const browser = await atFinishedCase()
+  browser.back()
+  await shows(browser, MENU)
+})
+
+test('and forward leads to the list again, and once more back to the menu', async () => {
+  const browser = await atFinishedCase()
+  browser.back()
+  await shows(browser, MENU)
+  browser.forward()
+  await shows(browser, LIST)
+  browser.back()
+  await shows(browser, MENU)
+})
