@@ -9,11 +9,13 @@ const linesOf = (address: string) => {
 
 const entry = { day: '2026-12-01', title: 'A felmondás beérkezésének utolsó napja', id: '10000001' }
 
-test('an entry of a calendar is of a whole day, and reminds of it a week before', () => {
+test('an entry of a calendar is of a whole day, and reminds of it a week before and on the day before', () => {
   const lines = linesOf(calendarFile(entry))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
   expect(lines).toContain('SUMMARY:A felmondás beérkezésének utolsó napja')
-  expect(lines).toContain('TRIGGER:-P7D')
+  expect(lines.filter((line) => line.startsWith('TRIGGER:'))).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P1D'])
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2)
+  expect(lines.filter((line) => line === 'END:VALARM')).toHaveLength(2)
   expect(lines).toContain('TRANSP:TRANSPARENT')
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })

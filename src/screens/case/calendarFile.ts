@@ -27,7 +27,10 @@ const folded = (line: string): string => {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** An address that downloads an entry for a calendar, of a whole day, with a reminder a week before (RFC 5545). */
+/** When it reminds: whoever keeps it within the week is still reminded of it on the day before. */
+const REMINDERS = ['-P7D', '-P1D']
+
+/** An address that downloads an entry for a calendar, of a whole day, with reminders a week and a day before (RFC 5545). */
 export const calendarFile = ({ day, title, id }: Entry): string => {
   const date = day.replaceAll('-', '')
   const lines = [
@@ -42,11 +45,13 @@ export const calendarFile = ({ day, title, id }: Entry): string => {
     `SUMMARY:${escaped(title)}`,
     // To be remembered, not to be away.
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P7D',
-    `DESCRIPTION:${escaped(title)}`,
-    'END:VALARM',
+    ...REMINDERS.flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${before}`,
+      `DESCRIPTION:${escaped(title)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
