@@ -1,11 +1,17 @@
-import type { AnnouncedTransfer } from '../../../src/api/entities'
+import type { AnnouncedTransfer, DueType } from '../../../src/api/entities'
 import type { AnyHeader } from '../../case/areaCases'
 
 type Told = Pick<AnyHeader, 'debt' | 'announcedTransfer'>
 
-/** The transfer that the customer has decided on for what is owed: where nobody says what one is for, that is paid first. */
-export const transferForDebt = ({ announcedTransfer }: Told): AnnouncedTransfer | null =>
-  announcedTransfer && (announcedTransfer.premiumType ?? 'DEBT') === 'DEBT' ? announcedTransfer : null
+/** The transfer that the customer has decided on for something: where nobody says what one is for, what is owed is paid first. */
+export const transferFor = (
+  { announcedTransfer }: Pick<Told, 'announcedTransfer'>,
+  type: DueType,
+): AnnouncedTransfer | null =>
+  announcedTransfer && (announcedTransfer.premiumType ?? 'DEBT') === type ? announcedTransfer : null
+
+/** The one for what is owed. */
+export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')
 
 /** Whether that transfer settles all that is owed, once it has come in. */
 export const isOnItsWay = (header: Told): boolean => {

@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/answer'
+import { transferFor } from '../../../machines/cases/common/onItsWay'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
+import type { DueType } from '../../../src/api/entities'
+import { useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../modules/screens'
-import { formatMoney } from '../../texts/format'
+import { formatDate, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
+import { Notice } from '../../ui/Notice'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
@@ -34,5 +39,24 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   const [option] = texts.options(name, [payable.option])
   if (option === undefined) return null
   const told = option.hint ?? formatMoney(payable.amount)
-  return <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
+  return (
+    <>
+      <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
+      <OnItsWay type={payable.type} />
+    </>
+  )
+}
+
+/** A transfer for the same that the customer has decided on already: nobody is to pay twice. */
+function OnItsWay({ type }: { readonly type: DueType }) {
+  const { t } = useTranslation('case')
+  const contract = useAppSelector(({ children }) => children.contract)
+  const header = useSelector(contract, (snapshot) => snapshot?.context.header ?? null)
+  const transfer = header && transferFor(header, type)
+  if (!transfer) return null
+  return (
+    <Notice kind="info">
+      <p>{t('paid.coming', { amount: formatMoney(transfer.amount), date: formatDate(transfer.date) })}</p>
+    </Notice>
+  )
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { sampleCustomer } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'
 import {
@@ -106,6 +107,20 @@ test('a customer pays by transfer: the details are copied, and drawn for the ban
   await expect(summary(page)).toBeVisible()
   await expect(status(page, 'Átutalással fizet')).toBeVisible()
   await submit(page)
+})
+
+test('a debt whose transfer is awaited says so where it would be paid once more', async ({ page }) => {
+  await openSignedIn(page, '/casco/ugyek/pay/fizetes', sampleCustomer('20000001'))
+  const awaited = status(page, 'Ha elindította, ne fizessen még egyszer.')
+  await method(page, 'Átutalás').check()
+  await button(page, 'Tovább').click()
+  await expect(button(page, 'Másolás: Számlaszám')).toBeVisible()
+  await expect(awaited).toBeHidden()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Várjuk az átutalását')).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await page.getByRole('link', { name: 'Várjuk az átutalását' }).click()
+  await expect(awaited).toBeVisible()
 })
 
 test('a case that is left after it was paid for is paid for when it is opened again', async ({ page }) => {
