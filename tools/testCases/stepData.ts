@@ -44,7 +44,7 @@ const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
   if (named !== undefined) return named
   if (end.endsWith(LAST))
-    return `${endedAs(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás`
+    return `${endedAs(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)`
   if (end.startsWith(LISTLESS)) return `nem jött meg a választék: ${questionAt(words, end.slice(LISTLESS.length))}`
   const [code = '', field] = end.split(' ')
   if (code in refusals && field !== undefined) return `${endWithCode(code)}: ${questionAt(words, field)}`

@@ -11,6 +11,7 @@ const steering = (panel: Texts | undefined): string => {
     `»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte ${setting('offline')} bekapcsolva, utána ki`,
     `»a biztosító hibája« (500): ${setting('errorRate')} 100, utána 0`,
     `»lejárt a munkamenet (401)«: ${setting('tenMinutes')} kétszer`,
+    '»Letelik a tiltás ideje«: egy óra, ki kell várni, a panel órája nem rövidíti meg',
     'elutasítás (»hiányos adatok (400)«, vagy zárójelben egy hibakód): a panelen nem kérhető, a beírt adattól vagy a szerződéstől függ',
   ].join('; ')
 }

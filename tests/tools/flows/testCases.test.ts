@@ -169,8 +169,13 @@ test.each([
   ['send: FILE_TOO_LARGE', 'túl nagy a fájl (FILE_TOO_LARGE)'],
   [
     'checkAnswer: AUTH_LICENSE_PLATE_NUMBER.noneLeft',
-    'hibás rendszám (AUTH_LICENSE_PLATE_NUMBER), és ez volt az utolsó próbálkozás',
+    'hibás rendszám (AUTH_LICENSE_PLATE_NUMBER), és ez volt az utolsó próbálkozás (előtte ugyanígy hibázva, amíg csak egy marad)',
   ],
+  [
+    'payment: paid',
+    'az ügyfél a bankkártyát jelöli ki, továbblép, és a fizetőoldalon ezt nyomja meg: »Fizetés jóváhagyása«',
+  ],
+  ['signature: left', 'az ügyfél befejezés nélkül otthagyta'],
   ['load: withoutLifeInsurance', 'a cégnek nincs életbiztosítása'],
   ['load: header withoutDebt', 'a szerződés adatai: nincs tartozás'],
   ['load: header transport', 'a szerződés adatai: nem jött válasz'],
