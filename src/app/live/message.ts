@@ -8,7 +8,8 @@ export const INSPECTOR_SOCKET = '/__inspector'
 export interface TakenWay {
   readonly source: string
   readonly event: string
-  readonly targets: readonly string[]
+  /** Which of those that leave there by this event: several may lead to the same place, each for a reason of its own. */
+  readonly index: number
 }
 
 /** Where a running flow stands after something has happened. Names of its chart only: never what a customer has typed or is told. */

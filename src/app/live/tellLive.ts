@@ -22,11 +22,11 @@ export const tellSystem = (
   const { unsubscribe } = system.inspect((inspected) => {
     const { actorRef } = inspected
     if (inspected.type === '@xstate.microstep') {
-      const ways = inspected._transitions.map(({ source, eventType, target }) => ({
-        source: source.id,
-        event: eventType,
-        targets: (target ?? []).map(({ id }) => id),
-      }))
+      const ways = inspected._transitions.map((transition) => {
+        const { source, eventType } = transition
+        const declared = eventType === '' ? source.always : source.transitions.get(eventType)
+        return { source: source.id, event: eventType, index: declared?.indexOf(transition) ?? -1 }
+      })
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ways])
     }
     if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return

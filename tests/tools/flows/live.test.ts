@@ -36,11 +36,13 @@ test('what is told twice stands once, in its order, and another start begins ane
   expect(withMessage(all, message(1, { at: 9999 }))).toHaveLength(1)
 })
 
-test('the ways that a message tells of are those of the chart', () => {
-  const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'login')
-  const way = flow?.transitions.find(({ targets }) => targets.length > 0)
-  if (flow === undefined || way === undefined) throw new Error('The sign-in has no ways')
-  const { source, event, targets } = way
-  expect(takenIn(flow, message(1, { flow: 'login', taken: [{ source, event, targets }] }))[0]?.source).toBe(source)
-  expect(takenIn(flow, message(1, { taken: [{ source: 'nowhere', event, targets }] }))).toEqual([])
+test('the way that a message tells of is that of the chart, also where others lead to the same place', () => {
+  const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'common.pay')
+  const way = flow?.transitions.findLast(({ id }) => id.startsWith('common.pay.settling||'))
+  if (flow === undefined || way === undefined) throw new Error('A case has no ways on from its submission')
+  const { source, event, id } = way
+  const index = Number(id.split('|')[2])
+  expect(index).toBeGreaterThan(0)
+  expect(takenIn(flow, message(1, { taken: [{ source, event, index }] }))).toEqual([way])
+  expect(takenIn(flow, message(1, { taken: [{ source: 'nowhere', event, index }] }))).toEqual([])
 })

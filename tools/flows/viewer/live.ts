@@ -32,10 +32,4 @@ export const runningAfter = (told: readonly LiveMessage[], length: number): read
 
 /** The transitions of a flow that a message tells of. */
 export const takenIn = ({ transitions }: Flow, { taken }: LiveMessage): readonly FlowTransition[] =>
-  taken.flatMap(
-    (way) =>
-      transitions.find(
-        ({ source, event, targets }) =>
-          source === way.source && event === way.event && targets.join() === way.targets.join(),
-      ) ?? [],
-  )
+  taken.flatMap(({ source, event, index }) => transitions.find(({ id }) => id === `${source}|${event}|${index}`) ?? [])
