@@ -2,6 +2,7 @@ import './FileField.css'
 import { memo, useCallback, useRef } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
 import { UploadIcon } from '../ui/uploadIcons'
+import { type Button, CameraInput } from './CameraInput'
 import { FieldGroup, type FieldTexts } from './Field'
 import { FileInput } from './FileInput'
 import { FileRow } from './FileRow'
@@ -14,11 +15,13 @@ interface Props extends FieldTexts {
   readonly addName: string
   /** What stands on the button, e.g. "Fájl hozzáadása". */
   readonly addLabel: string
+  /** On a phone: takes a photo now, which not every phone offers among its files. */
+  readonly camera: Button
   /** Shown on a desk, e.g. "vagy húzza ide a fájlt". */
   readonly dropHint: string
   /** How many more there is room for. */
   readonly room: string
-  /** As `<input accept>`, e.g. "image/*,application/pdf": a phone then offers its camera. */
+  /** As `<input accept>`, e.g. "image/*,application/pdf". */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
   readonly files: readonly FileShown<FileEvent>[]
@@ -31,7 +34,7 @@ const Row = memo(FileRow<FileEvent>)
 
 /** Documents to send along. */
 export const FileField = (props: Props) => {
-  const { name, hint, error, send, addName, addLabel, dropHint, room, accept, onAdd, files, many } = props
+  const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
   // A row that goes with the focus in it would leave the focus nowhere.
   const keepFocus = useCallback(
@@ -59,6 +62,7 @@ export const FileField = (props: Props) => {
           </div>
         </>
       )}
+      <CameraInput name={name} camera={camera} describedBy={described} isInvalid={error !== undefined} onAdd={onAdd} />
       <FileInput
         inputRef={input}
         id={`field-${name}`}

@@ -4,21 +4,13 @@ import { useCallback, useRef } from 'react'
 import type { Outline } from '../../machines/case/field'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
 import { UploadIcon } from '../ui/uploadIcons'
+import { type Button, CameraInput, PHOTO_TYPES } from './CameraInput'
 import { FieldGroup, type FieldTexts, wire } from './Field'
 import { FileActions } from './FileActions'
 import { FileInput } from './FileInput'
 import { type FileShown, isFault } from './fileShown'
 import { PhotoPreview } from './PhotoPreview'
-import { CameraIcon, PhotoOutline } from './photoOutlines'
-
-/** What insurers take. Phones turn what else they save (HEIC) into one of these; what comes nonetheless is tried. */
-const PHOTO_TYPES = 'image/jpeg,image/png'
-
-interface Button {
-  readonly label: string
-  /** Starts with the label's words, and says of what. */
-  readonly name: string
-}
+import { PhotoOutline } from './photoOutlines'
 
 interface Props<E extends { type: string }> extends FieldTexts {
   readonly send: (event: E) => void
@@ -61,18 +53,13 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
             </p>
           )}
           {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}
-          <FileInput
-            {...shared}
-            name={`${name}-camera`}
-            className="photo-camera"
-            addName={camera.name}
-            capture="environment"
-          >
-            <span className="action" aria-hidden="true">
-              <CameraIcon />
-              {camera.label}
-            </span>
-          </FileInput>
+          <CameraInput
+            name={name}
+            camera={camera}
+            describedBy={describedBy}
+            isInvalid={isInvalid === true}
+            onAdd={onAdd}
+          />
           <FileInput {...shared} name={name} id={id} addName={chooser.name} inputRef={input}>
             <span className="action" aria-hidden="true">
               <UploadIcon />

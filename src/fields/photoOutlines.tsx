@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Outline } from '../../machines/case/field'
-import { draw } from '../ui/icons'
-
-export const CameraIcon = draw('M4 7.5h3.5L9 5h6l1.5 2.5H20v11.5H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z', 20)
 
 /** A car seen from above, its front at the top. */
 const car = (

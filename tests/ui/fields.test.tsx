@@ -122,6 +122,7 @@ describe('FileField', () => {
       label="Forgalmi engedély"
       addName="Fájl hozzáadása: Forgalmi engedély"
       addLabel="Fájl hozzáadása"
+      camera={{ label: 'Fénykép készítése', name: 'Fénykép készítése: Forgalmi engedély' }}
       dropHint="vagy húzza ide"
       room="Még 8 fájl fér ide."
       accept="image/*"
@@ -176,5 +177,14 @@ describe('FileField', () => {
     await userEvent.upload(input, file)
     await userEvent.upload(input, file)
     expect(add.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['x.jpg'], ['x.jpg']])
+  })
+
+  it('takes a photo with the camera that looks away, and hands it over like a file', async () => {
+    const add = vi.fn()
+    render(field(add, vi.fn()))
+    const camera = screen.getByLabelText('Fénykép készítése: Forgalmi engedély')
+    expect(camera.getAttribute('capture')).toBe('environment')
+    await userEvent.upload(camera, new File(['x'], 'image.jpg', { type: 'image/jpeg' }))
+    expect(add.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['image.jpg']])
   })
 })

@@ -24,6 +24,7 @@ const PHOTOS = {
   label: 'Fényképek',
   addName: 'Fájl hozzáadása',
   addLabel: 'Fájl hozzáadása',
+  camera: { label: 'Fénykép készítése', name: 'Fénykép készítése: Iratok' },
   dropHint: '',
   accept: 'image/*',
   send: nothing,

@@ -36,6 +36,7 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
       send={send}
       addName={t('files.addTo', { field: label })}
       addLabel={t('files.add')}
+      camera={{ label: t('photos.take'), name: t('photos.takeOf', { field: label }) }}
       dropHint={t('files.drop')}
       room={roomOf(field.max - files.length)}
       accept={FILE_TYPES.join(',')}
