@@ -23,13 +23,13 @@ const words = {
   removeOf: () => '',
 }
 
-const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>, empty?: string) => {
   const field = fundMonitoring.form.regularFeeSubContracts
   if (field?.type !== 'rows') throw new Error('The rules of funds stand in rows')
   const idOf = (fund: string) => JSON.stringify(['1', fund])
   const rows = Object.entries(rules).map(([fund, cells]) => ({ key: fund, of: idOf(fund), cells }))
   const options = Object.keys(rules).map((fund) => ({ value: idOf(fund), label: null }))
-  render(<RowsAnswer name="rules" field={field} rows={rows} options={options} texts={words} />)
+  render(<RowsAnswer name="rules" field={field} rows={rows} options={options} texts={words} empty={empty} />)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.* alap: /, ''))
 }
 
@@ -40,4 +40,11 @@ test('of several answers about one thing each says which it is, and a thing of w
       B: { currentValueMeasure: '', currentGrowth: '', hasAutoChangeBack: 'no' },
     }),
   ).toEqual(['currentValueMeasure: 20%, hasAutoChangeBack: Igen', 'nincs megadva'])
+})
+
+test('a thing of which nothing is wanted any more says what that means, where the case has words for it', () => {
+  expect(lines({ A: { currentValueMeasure: '' }, B: { currentGrowth: '30' } }, 'nincs átváltás')).toEqual([
+    'nincs átváltás',
+    'currentGrowth: 30%',
+  ])
 })

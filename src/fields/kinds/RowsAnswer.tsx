@@ -13,7 +13,7 @@ interface Props {
   readonly rows: readonly Row[]
   readonly options: readonly Option[]
   readonly texts: RowTexts
-  /** How it reads that there are none, where that says something. */
+  /** How it reads that there are none, or nothing of one, where that says something. */
   readonly empty?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
             {!field.canAdd && (
               <span className="rows-read-label">{rowLabel(texts, group.about, options, row, index + 1)}: </span>
             )}
-            <RowParts field={field} row={row} texts={texts} />
+            <RowParts field={field} row={row} texts={texts} empty={empty} />
             {noteOf(row) && <p className="hint">{noteOf(row)}</p>}
           </li>
         ))}
@@ -41,7 +41,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
 }
 
 /** What was answered in a row; which answer is which is said of several about one thing. */
-function RowParts({ field, row, texts }: Pick<Props, 'field' | 'texts'> & { readonly row: Row }) {
+function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
   const { t } = useTranslation('case')
   const columns = columnsIn(field, row)
   const isNamed = !field.canAdd && Object.keys(field.columns).length > 1
@@ -51,7 +51,7 @@ function RowParts({ field, row, texts }: Pick<Props, 'field' | 'texts'> & { read
     const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
     return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
   })
-  if (parts.length === 0) return <NotGiven>{t('notAnswered')}</NotGiven>
+  if (parts.length === 0) return empty ?? <NotGiven>{t('notAnswered')}</NotGiven>
   return parts.map(({ column, asked, answer }, index) => (
     <Fragment key={column}>
       {index > 0 && ', '}
