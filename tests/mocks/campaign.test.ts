@@ -47,8 +47,12 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect((await client.read(getActiveCampaign)).isCampaignActive).toBe(true)
   })
 
-  it('opens a case of the menu in property, and ends when that is done', async () => {
-    client = await customerOf(insurer, '30000001')
+  it.each([
+    ['property', '30000001'],
+    ['casco', '20000001'],
+    ['life', '40000001'],
+  ])('opens a case of the menu in %s, and ends when that is done', async (_area, number) => {
+    client = await customerOf(insurer, number)
     expect(await client.read(getActiveCampaign)).toMatchObject({
       isCampaignActive: true,
       caseType: 'email-communication',
@@ -63,7 +67,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   it.each([
     ['a company', '10000002'],
     ['a terminated contract', '10000003'],
-    ['an area without one', '40000001'],
+    ['an area without one', '60000001'],
   ])('does not run for %s', async (_whom, number) => {
     client = await customerOf(insurer, number)
     expect(await client.read(getActiveCampaign)).toEqual(NONE)

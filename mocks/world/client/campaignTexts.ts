@@ -27,7 +27,7 @@ export const fuelDraw: Campaign = {
 
 /** One that opens a case of the menu. */
 export const lettersByEmail: Campaign = {
-  activeForInsurances: ['lakas'],
+  activeForInsurances: ['lakas', 'casco', 'elet'],
   campaignTitle: 'Papír helyett e-mail',
   campaignMenuTitle: 'Papír helyett e-mail',
   campaignDescription:
