@@ -4,6 +4,7 @@ import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
 import { Actions } from '../../ui/Actions'
+import { EmailText } from '../../ui/EmailText'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { LinkedDocument } from '../download/LinkedDocument'
@@ -33,7 +34,11 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
     >
       {hasSucceeded && campaign.campaignHint && <p>{campaign.campaignHint}</p>}
       {!hasSucceeded && <p>{t(status === null ? 'took.received' : 'took.missing')}</p>}
-      {confirmationEmail && <p>{t('took.email', { email: confirmationEmail })}</p>}
+      {confirmationEmail && (
+        <p>
+          {t('took.email')} <EmailText email={confirmationEmail} />
+        </p>
+      )}
       <LinkedDocument
         link={confirmationDocumentLink}
         document={t('took.document')}

@@ -10,6 +10,7 @@ import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { EmailText } from '../../ui/EmailText'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
@@ -97,7 +98,11 @@ export function Submitted({ copying, ...props }: Props) {
         {hasSucceeded && follow !== null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}
-        {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
+        {confirmationEmail && (
+          <p>
+            {t('submitted.email')} <EmailText email={confirmationEmail} />
+          </p>
+        )}
       </Notice>
       {followUp && unopened && (
         <FaultNotice fault={unopened} heading={t(`submitted.${followUp}.notOpened`)}>

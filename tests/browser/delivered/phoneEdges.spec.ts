@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
-import { alert, button, field, heading, link, open, SIGN_IN } from '../support/portal.ts'
+import { alert, button, field, heading, link, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const UPRIGHT = { width: 390, height: 844 }
@@ -112,5 +112,27 @@ test.describe('with an on-screen keyboard', () => {
     }
     await expect.poll(endOf).toBeLessThanOrEqual(y + height + 20)
     await expect(alert(page, 'Írja be a szerződésszámát')).toBeInViewport()
+  })
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 345, height: 740 } })
+
+  test('faults that take several lines stand apart from each other', async ({ page }) => {
+    await openSignedIn(page, '/kgfb/ugyek/bank-account')
+    await button(page, 'Tovább').click()
+    const faults = alert(page, 'Kérjük, javítsa').getByRole('link')
+    await expect(faults).toHaveCount(2)
+    // Where the words of each begin and end: the links themselves are as high as a finger needs.
+    const words = await faults.evaluateAll((links) =>
+      links.map((fault) => {
+        const range = document.createRange()
+        range.selectNodeContents(fault)
+        const { top, bottom, height } = range.getBoundingClientRect()
+        return { top, bottom, lines: Math.round(height / Number.parseFloat(getComputedStyle(fault).lineHeight)) }
+      }),
+    )
+    expect(words[0]?.lines, 'more than one line').toBeGreaterThan(1)
+    expect((words[1]?.top ?? 0) - (words[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(6)
   })
 })

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 
   test('a photo is taken with the camera', async ({ page }) => {
     await openReview(page)
-    const camera = page.getByLabel('Fénykép készítése: Kulcsok', { exact: true })
+    const camera = page.getByLabel('Fényképezem: Kulcsok', { exact: true })
     await expect(camera).toBeVisible()
     await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles(photo('image.jpg'))
