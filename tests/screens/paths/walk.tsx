@@ -82,9 +82,10 @@ export type Look = (stage: Stage, expected: Expectation, name: string) => void |
 /** Goes a path on the screens, each step of which has to lead where it says, and lets each page be looked at. */
 export const walk = async (path: Path, look: Look): Promise<void> => {
   const world = scriptedWorld()
-  world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(world, before)
   const stage = await openStage(path, world)
+  // Of what a draft tells of, a page that was just loaded has no file.
+  world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   show(stage)
   await begin(stage)
   const actor = stage.actor()
