@@ -7,6 +7,15 @@ import type { PaidDays } from './slice'
 /** For how many months back money can be asked for (five years: Ptk. 6:22). */
 const LIMITATION = 60
 
+/** How a contract ends. */
+export interface End {
+  /** The last day of cover, `yyyy-MM-dd`. */
+  readonly endDate: string
+  readonly terminationReasonId: number
+  /** What is owed besides the days that were used, in forints. */
+  readonly discount?: number
+}
+
 /** What is to be settled of a contract that ends with a day, beside what was paid or is owed; both in forints. */
 export interface EndBalance {
   /** What the days up to the end cost that were not asked for yet. */

@@ -1,5 +1,5 @@
 import { settleBalance } from '../payments/balance'
-import { endBalance } from '../payments/ending'
+import { type End, endBalance } from '../payments/ending'
 import { endDebtDays, rememberPast } from '../payments/past'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
@@ -16,14 +16,6 @@ const OFFERED_AFTERWARDS = new Set([
   'have-questions',
   'logout',
 ])
-
-interface End {
-  /** The last day of cover, `yyyy-MM-dd`. */
-  readonly endDate: string
-  readonly terminationReasonId: number
-  /** What is owed besides the days that were used, in forints. */
-  readonly discount?: number
-}
 
 /** Ends a contract with a day that has come: no day after it costs anything, and what was not asked for yet is. */
 export const endContract = (world: World, contract: PropertyContract, end: End): void => {

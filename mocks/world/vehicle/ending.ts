@@ -1,17 +1,10 @@
+import type { End } from '../payments/ending'
 import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 import { endBalance, settle } from './settlement'
-
-interface End {
-  /** The last day of cover, `yyyy-MM-dd`. */
-  readonly endDate: string
-  readonly terminationReasonId: number
-  /** What is owed besides the days that were used, in forints. */
-  readonly discount?: number
-}
 
 /** Ends a contract with a day that has come, and settles what was paid or is owed for days that it was not used, and was. */
 export const endContract = (world: World, contract: VehicleContract, end: End): void => {
