@@ -69,6 +69,8 @@ export const send = async ({
       .raw<unknown, 'stream'>(address, {
         method,
         headers,
+        // What the insurer says of a customer stays on no disk, and an old answer would tell an old day as today's.
+        cache: 'no-store',
         // With a signal of one's own ofetch keeps no time, and it would only be the time until the body begins.
         signal: limit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
