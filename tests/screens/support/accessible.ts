@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { looksOf, shapeOf } from './page'
 import { checkRoom } from './room'
+import { checkStyleOrder } from './styleOrder'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -98,7 +99,8 @@ const checkColours = async (include: Element[]): Promise<void> => {
 }
 
 /**
- * The page has no fault that axe could find, in light and in dark, and fits where little room is. Looks that differ in their texts only are checked
+ * The page has no fault that axe could find, in light and in dark, fits where little room is, and looks the same in whatever order its
+ * styles have come. Looks that differ in their texts only are checked
  * once, and so are the colours of each kind of element in each place.
  */
 export const checkAccessible = async (): Promise<void> => {
@@ -113,6 +115,7 @@ export const checkAccessible = async (): Promise<void> => {
   const shape = shapeOf(document.body)
   if (seenShapes.has(shape)) return
   seenShapes.add(shape)
+  checkStyleOrder()
   await checkStructure()
   const unseen = unseenColours(document.documentElement)
   if (unseen.length > 0) await checkColours([...unseen])

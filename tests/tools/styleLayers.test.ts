@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string): string => readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+
+/** The files that bring all of `src/styles`, each into its layer. */
+const ENTRIES = ['styles/first.css', 'styles/form.css']
+
+const layerOf = (file: string): string => {
+  const [folder = ''] = file.split('/')
+  return folder === 'modules' ? 'screens' : folder
+}
+
+test('the order of the layers stands before anything else, in the file that every page begins with', () => {
+  expect(read('styles/first.css').trim()).toMatch(/^@layer tokens, base, styles, ui, fields, screens;/)
+})
+
+test('each file of styles is in the layer of its folder, and nothing of it outside', () => {
+  const apart = styles.filter((file) => !file.startsWith('styles/'))
+  const outside = apart.filter((file) => {
+    const blocks = read(file)
+      .split(/^(?=\S)/m)
+      .map((block) => block.trim())
+    return blocks.some((block) => !['', '}'].includes(block) && !block.startsWith(`@layer ${layerOf(file)} {`))
+  })
+  expect(outside).toEqual([])
+})
+
+test('each file of the common styles is brought once, into its layer', () => {
+  const brought = ENTRIES.flatMap((file) =>
+    [...read(file).matchAll(/@import url\("\.\/([\w]+)\.css"\) layer\((\w+)\);/g)].map(([, name, layer]) => [
+      name,
+      layer,
+    ]),
+  )
+  const wanted = styles
+    .filter((file) => file.startsWith('styles/') && !ENTRIES.includes(file))
+    .map((file) => file.slice('styles/'.length, -'.css'.length))
+    .map((name) => [name, ['tokens', 'base'].includes(name) ? name : 'styles'])
+  expect(brought.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('nothing is important, which would turn the order of the layers round', () => {
+  expect(styles.filter((file) => read(file).includes('!important'))).toEqual([])
+})
