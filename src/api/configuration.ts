@@ -34,6 +34,8 @@ const configuration = {
     /** A CSS colour that replaces the product's accent. */
     accent: orNull(isColour),
     phone: isText,
+    /** When somebody answers that phone, in words: `Munkanapokon 8 és 18 óra között`. */
+    phoneHours: orNull(isText),
     email: isText,
     privacyUrl: isLink,
     accessibilityUrl: isLink,

@@ -19,12 +19,22 @@ const Mark = () => (
   </svg>
 )
 
+/** The insurer's name, written as a mark: its first word large, the others below it. */
+const Wordmark = ({ name }: { readonly name: string }) => {
+  const [first, ...others] = name.split(' ')
+  return (
+    <span className="brand-name">
+      <b>{first}</b> {others.length > 0 && <span>{others.join(' ')}</span>}
+    </span>
+  )
+}
+
 /** The header. The way back is one element: under the thumb on a phone, up here on a desk. */
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>
       {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : <Mark />}
-      {!brand.logo && <span className="brand-name">{brand.name}</span>}
+      {!brand.logo && <Wordmark name={brand.name} />}
     </RouteLink>
     {children}
     {back && 'to' in back && (

@@ -6,6 +6,8 @@ interface Props {
   /** The machine's state that is shown. */
   readonly state: string
   readonly heading: string
+  /** The words are the insurer's, and yet to come: their place is kept, and the heading meanwhile only read out. */
+  readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: ReactNode
   /** Uses the whole width on a desk: menus and tiles, not text or forms. */
@@ -34,6 +36,7 @@ const unbroken = (heading: string): ReactNode =>
 export const Screen = ({
   state,
   heading,
+  isHeadingComing = false,
   stepHeading,
   lead,
   wide = false,
@@ -46,7 +49,7 @@ export const Screen = ({
     data-state={state}
   >
     <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? arrive : undefined}>
-      {unbroken(heading)}
+      {isHeadingComing ? <span className="hidden">{heading}</span> : unbroken(heading)}
     </h1>
     {stepHeading !== undefined && (
       <h2 key={stepHeading} tabIndex={-1} ref={arrive}>

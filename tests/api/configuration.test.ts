@@ -67,6 +67,11 @@ test.each(links)('%s may be a phone number or a mail address, and no path', (key
   expect(startsWith(key, '/adatvedelem')).not.toBe(true)
 })
 
+test('the hours of the phone may be unknown, and are in words', () => {
+  expect(startsWith('brand.phoneHours', null)).toBe(true)
+  expect(startsWith('brand.phoneHours', 8)).toContain('config.json: brand.phoneHours: ')
+})
+
 test.each(sources)('%s may be a path on the own origin, and neither a phone number nor a mail address', (key) => {
   expect(startsWith(key, '/valami/')).toBe(true)
   expect(startsWith(key, 'tel:+3615550100')).not.toBe(true)

@@ -109,6 +109,17 @@ test.each([
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
 })
 
+test.each([
+  ['a vehicle’s contract, which is called as its area is, at once', 'kgfb', false],
+  ['any other, whose name its header brings, not before it', 'lakas', true],
+] as const)('a title that is seen does not change: of %s', async (_, area, isComing) => {
+  show(await openSignedIn(`/${area}/ugyek`, { contractNumber: '30000001', area, openedBy: 'secondStep' }))
+  expect(shownState()).toBe('loadingHeader')
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.querySelector(':scope > .hidden') !== null).toBe(isComing)
+  expect(heading.getBoundingClientRect().height).toBeGreaterThan(20)
+})
+
 test('somebody else waits for a head as short as theirs will be', async () => {
   const portal = await openSignedIn('/elet/ugyek', { contractNumber: '70000001', area: 'elet', openedBy: 'number' })
   show(portal)

@@ -1,5 +1,6 @@
 import './CaseAside.css'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../app/actor'
 import { useIsDesk } from '../../ui/useIsDesk'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
@@ -8,6 +9,7 @@ import { SubmittedContract } from './SubmittedContract'
 /** Beside a case, a list or a document, where there is room: which contract it is about, and who helps. */
 export function CaseAside() {
   const { t } = useTranslation('case')
+  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
   if (!useIsDesk()) return null
   return (
     <aside className="case-aside" aria-label={t('aside.label')}>
@@ -21,6 +23,7 @@ export function CaseAside() {
         <p>
           <Phone />
         </p>
+        {phoneHours && <p>{phoneHours}</p>}
         <p>
           <Mail />
         </p>

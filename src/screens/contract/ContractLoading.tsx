@@ -15,11 +15,14 @@ interface Props {
   readonly isContractor: boolean
 }
 
+/** What insures a vehicle is called so; every other contract by its product's name, which the header brings. */
+const isVehicle = (area: Area): boolean => area === 'kgfb' || area === 'casco'
+
 /** A contract's menu on its way, in its final shape. */
 export function ContractLoading({ state, area, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
   return (
-    <Screen state={state} heading={t(`common:areas.${area}`)} wide>
+    <Screen state={state} heading={t(`common:areas.${area}`)} isHeadingComing={!isVehicle(area)} wide>
       <div className="contract-page">
         <div className="contract-main">
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>

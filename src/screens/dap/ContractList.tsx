@@ -26,6 +26,7 @@ export function ContractList({ dap }: DapProps) {
       heading={auth('heading')}
       stepHeading={t('list.heading')}
       lead={groups.length > 0 ? t('list.lead') : undefined}
+      wide
     >
       {groups.length === 0 && (
         <p>

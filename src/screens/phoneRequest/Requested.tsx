@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { useAppSelector } from '../../app/actor'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { DescriptionList } from '../../ui/DescriptionList'
 import { Screen } from '../../ui/Screen'
 import type { PhoneRequestProps } from './phoneRequest'
 
@@ -9,6 +11,7 @@ import type { PhoneRequestProps } from './phoneRequest'
 export function Requested({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const phone = useSelector(request, ({ context }) => context.phone)
+  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
   return (
     <Screen
       state="requested"
@@ -16,6 +19,7 @@ export function Requested({ request }: PhoneRequestProps) {
       stepHeading={t('requested.heading')}
       lead={t('requested.lead', { phone: formatPhone(phone) })}
     >
+      {phoneHours && <DescriptionList items={[{ label: t('requested.hours'), value: phoneHours }]} />}
       <p>{t('requested.body')}</p>
       <Action send={request.send} event={{ type: 'phoneRequest.left' }} variant="primary">
         {t('back')}

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts'
 import { EmailText } from '../../ui/EmailText'
 import { NotGiven } from '../../ui/NotGiven'
 import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
 import { SummaryList } from '../../ui/SummaryList'
 import type { SecurityProps } from './security'
 
@@ -16,21 +17,25 @@ export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const known = useSelector(security, ({ context }) => context.known)
   const shownAs = (channel: keyof KnownSettings): ReactNode => {
-    // The place is kept until it is known.
-    if (known === null) return '\u00a0'
+    if (known === null) return <Skeleton status="" count={1} />
     const value = known[channel]
-    return value === '' ? <NotGiven>{t('none')}</NotGiven> : value && readable[channel](value)
+    if (value === null || value === '') return <NotGiven>{t(value === null ? 'unknown' : 'none')}</NotGiven>
+    return readable[channel](value)
   }
   return (
     <Screen state={`choosing.${known === null ? 'asking' : 'known'}`} heading={t('heading')} lead={t('lead')}>
       <SummaryList
         send={security.send}
         answers={(['phone', 'email'] as const).map((channel) => {
-          const value = shownAs(channel)
           const press = known?.[channel] === '' ? 'give' : 'change'
           return {
             question: t(`${channel}.name`),
-            answer: value === null ? t(`${channel}.use`) : <InUse value={value} use={t(`${channel}.use`)} />,
+            answer: (
+              <>
+                <div>{shownAs(channel)}</div>
+                <p className="hint">{t(`${channel}.use`)}</p>
+              </>
+            ),
             change: {
               label: t(press),
               name: t(`${press}Of`, { field: t(`${channel}.name`) }),
@@ -42,10 +47,3 @@ export function Choosing({ security }: SecurityProps) {
     </Screen>
   )
 }
-
-const InUse = ({ value, use }: { readonly value: ReactNode; readonly use: string }) => (
-  <>
-    <p>{value}</p>
-    <p className="hint">{use}</p>
-  </>
-)

@@ -10,12 +10,14 @@ export function HaveQuestions() {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()
   const branchesUrl = useAppSelector(({ context }) => context.configuration?.brand.branchesUrl ?? null)
+  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
   return (
     <>
       <p className="lead">{t('haveQuestions.lead')}</p>
       <DescriptionList
         items={[
           { label: t('haveQuestions.phone'), value: <Phone /> },
+          { label: t('haveQuestions.hours'), value: phoneHours },
           { label: t('haveQuestions.email'), value: <Mail /> },
         ]}
       />

@@ -21,6 +21,18 @@ test('on a phone both ways to sign in stand above the bar', async ({ page }) => 
   }
 })
 
+test('on the smallest phone, too, in the portal’s typeface', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, SIGN_IN)
+  await page.evaluate(async () => {
+    await document.fonts.load('1em Figtree')
+    document.documentElement.dataset.typeface = ''
+  })
+  for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
+    expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
+  }
+})
+
 const contracts = [
   ['owes', person, '/kgfb/ugyek', 'Tartozás rendezése'],
   ['has paid too much', company, '/kgfb/ugyek', 'Visszatérítés kérése'],

@@ -11,6 +11,7 @@ export const sampleConfiguration: Configuration = {
     logoUrl: null,
     accent: null,
     phone: '+36 1 234 5678',
+    phoneHours: 'Munkanapokon 9 és 17 óra között',
     email: 'ugyfel@pelda.example',
     privacyUrl: 'https://pelda.example/adatvedelem',
     accessibilityUrl: 'https://pelda.example/akadalymentesseg',
