@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
@@ -82,6 +83,16 @@ test('the ways out stand last, apart from the rest', async () => {
   // Neither is pressed for the other.
   const headings = [...document.querySelectorAll('.menu > section > h2')].map(({ textContent }) => textContent)
   expect(headings.slice(-2)).toEqual(['Felmondás, megszüntetés', 'Kijelentkezés'])
+})
+
+test('on a phone the notes of documents are seen where none of them is called a policy', async () => {
+  await page.viewport(360, 740)
+  const isSeen = () => document.querySelector('.menu-documents .tile p')?.checkVisibility()
+  await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  expect(isSeen()).toBe(true)
+  cleanup()
+  await openMenu(kgfbCases, headerExamples.withDebt)
+  expect(isSeen()).toBe(false)
 })
 
 test('a menu of one group has nothing to search in', async () => {

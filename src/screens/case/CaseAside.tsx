@@ -7,7 +7,7 @@ import { Phone } from '../shell/Phone'
 import { SubmittedContract } from './SubmittedContract'
 
 /** Beside a case, a list or a document, where there is room: which contract it is about, and who helps. */
-export function CaseAside() {
+export function CaseAside({ withHelp = true }: { readonly withHelp?: boolean }) {
   const { t } = useTranslation('case')
   const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
   if (!useIsDesk()) return null
@@ -17,17 +17,19 @@ export function CaseAside() {
         <h2>{t('aside.contract')}</h2>
         <SubmittedContract />
       </section>
-      <section>
-        <h2>{t('aside.help')}</h2>
-        <p>{t('aside.helpBody')}</p>
-        <p>
-          <Phone />
-        </p>
-        {phoneHours && <p>{phoneHours}</p>}
-        <p>
-          <Mail />
-        </p>
-      </section>
+      {withHelp && (
+        <section>
+          <h2>{t('aside.help')}</h2>
+          <p>{t('aside.helpBody')}</p>
+          <p>
+            <Phone />
+          </p>
+          {phoneHours && <p>{phoneHours}</p>}
+          <p>
+            <Mail />
+          </p>
+        </section>
+      )}
     </aside>
   )
 }

@@ -2,7 +2,7 @@ import './MenuJumps.css'
 import { useTranslation } from 'react-i18next'
 import type { MenuGroup } from '../../../machines/case/areaCases'
 import { JumpLink } from '../../ui/JumpLink'
-import type { DividedMenu } from './menuEntries'
+import { type DividedMenu, hasPolicy } from './menuEntries'
 
 /** The id of a part of the menu. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
@@ -10,15 +10,13 @@ export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 /** Groups whose name tells nobody what is in them; they are short. */
 const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 
-/** Whoever has one of these has certificates, too. */
-const POLICIES = ['insurance-policy', 'bond']
-
 /** Fewer parts are seen without it. */
 const LEAST = 3
 
 /** What the menu has below, in a word or two each, and the way there: nobody has to scroll for what stands at the end. */
-export function MenuJumps({ parts: { documents, documentsAbove, groups, leaving } }: { readonly parts: DividedMenu }) {
+export function MenuJumps({ parts }: { readonly parts: DividedMenu }) {
   const { t } = useTranslation('contract')
+  const { documents, groups, leaving } = parts
   const shown: readonly MenuGroup[] = [
     ...(documents.length > 0 ? (['documents'] as const) : []),
     ...groups.map(({ group }) => group).filter((group) => !VAGUE.includes(group)),
@@ -26,9 +24,8 @@ export function MenuJumps({ parts: { documents, documentsAbove, groups, leaving 
     ...(leaving.length > 1 ? (['leaving'] as const) : []),
   ]
   if (shown.length < LEAST) return null
-  const hasPolicy = [...documents, ...documentsAbove].some(({ key }) => POLICIES.includes(key))
   const labels: Partial<Record<MenuGroup, string>> = {
-    documents: t(hasPolicy ? 'menu.jumps.documents' : 'menu.jumps.letters'),
+    documents: t(hasPolicy(parts) ? 'menu.jumps.documents' : 'menu.jumps.letters'),
     leaving: t('menu.jumps.leaving'),
   }
   return (

@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { JumpLink } from '../../ui/JumpLink'
+import { classes } from '../../ui/sends'
 import { partId } from './MenuJumps'
 import { MenuTiles } from './MenuTiles'
-import type { DividedMenu } from './menuEntries'
+import { type DividedMenu, hasPolicy } from './menuEntries'
 
 interface Props {
   readonly area: Area
@@ -31,8 +32,9 @@ interface RestProps extends Props {
 }
 
 /** Everything else: the documents, groups, and apart from that the ways out of the contract, and of the portal. */
-export function MenuRest({ area, parts: { documents, documentsAbove, groups, leaving }, start }: RestProps) {
+export function MenuRest({ area, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
+  const { documents, documentsAbove, groups, leaving } = parts
   const above = documentsAbove.map(({ label }) => label).join(', ')
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
@@ -42,7 +44,8 @@ export function MenuRest({ area, parts: { documents, documentsAbove, groups, lea
   return (
     <>
       {documents.length > 0 && (
-        <section className="stack menu-documents" ref={keepStart}>
+        // Where none is called a policy, their notes say on a phone, too, which of them holds it.
+        <section className={classes('stack menu-documents', !hasPolicy(parts) && 'menu-noted')} ref={keepStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
             {t(above !== '' ? 'menu.moreDocuments' : 'menu.documents', { number: documents.length })}
           </h2>

@@ -27,7 +27,8 @@ export function View({ place, ...props }: Props) {
       <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
         {Content && <Content {...props} />}
       </Screen>
-      <CaseAside />
+      {/* Who helps is what that place is about. */}
+      <CaseAside withHelp={place.key !== 'have-questions'} />
     </div>
   )
 }

@@ -50,3 +50,10 @@ export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
     inOrder: [...(cases ? [cases] : []), ...frequent, ...groups.flatMap(({ entries }) => entries)],
   }
 }
+
+/** Whoever has one of these has certificates, too. */
+const POLICIES = ['insurance-policy', 'bond']
+
+/** Whether one of the documents is the policy by its name. */
+export const hasPolicy = ({ documents, documentsAbove }: DividedMenu): boolean =>
+  [...documents, ...documentsAbove].some(({ key }) => POLICIES.includes(key))
