@@ -7,7 +7,7 @@ type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
 }
 
-/** Example answers of one endpoint: named data, and named parameters for every refusal that it declares. */
+/** Example answers of one endpoint: named data as it was written down, and named parameters for every refusal that it declares. */
 export interface ExampleSet {
   readonly endpoint: Endpoint
   readonly data: Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
 const namesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
 
 /** The example with the most in it, as an insurer gives it that leaves out what it may. */
-const sparseOf = ({ response }: Endpoint, data: Readonly<Record<string, unknown>>) => {
+const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
   const [fullest] = Object.values(data).sort((one, other) => namesIn(other).size - namesIn(one).size)
   const known = new Set(Object.values(data).map((one) => JSON.stringify(one)))
   return Object.fromEntries(
@@ -46,20 +46,20 @@ const sparseOf = ({ response }: Endpoint, data: Readonly<Record<string, unknown>
   )
 }
 
-/**
- * Gives an endpoint its examples; the type asks for every declared refusal. Those of an insurer that leaves out what it may
- * follow from the declaration.
- */
+/** Gives an endpoint its examples; the type asks for every declared refusal. */
 export const exampleSet = <E extends Endpoint>(
   endpoint: E,
   data: Readonly<Record<string, v.InferInput<E['response']>>>,
   failures: Parameters<E>,
-): ExampleSet => ({ endpoint, data: { ...data, ...sparseOf(endpoint, data) }, failures })
+): ExampleSet => ({ endpoint, data, failures })
 
-/** The example data of an endpoint, by name. */
+/** The example data of an endpoint, by name. That of an insurer which leaves out what it may follows from the declaration. */
 export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readonly<Record<string, CallData<E>>> =>
   Object.fromEntries(
-    Object.entries(set.data).map(([name, data]) => [name, v.parse<E['response']>(endpoint.response, data)]),
+    Object.entries({ ...set.data, ...sparseOf(set) }).map(([name, data]) => [
+      name,
+      v.parse<E['response']>(endpoint.response, data),
+    ]),
   )
 
 /**

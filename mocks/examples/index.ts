@@ -22,9 +22,15 @@ const sets = new Map<string, ExampleSet>(
   ].map((set) => [set.endpoint.id, set]),
 )
 
-/** Named answers of an endpoint that cover each of its variants. */
-export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> =>
-  dataOf(endpoint, setOf(endpoint))
+const parsed = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
+
+/** Named answers of an endpoint that cover each of its variants; read once by the same declaration. */
+export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
+  const examples = parsed.get(endpoint) ?? dataOf(endpoint, setOf(endpoint))
+  parsed.set(endpoint, examples)
+  // They stand there under the endpoint by whose declaration they were parsed.
+  return examples as Readonly<Record<string, CallData<E>>>
+}
 
 /** Named refusals of an endpoint: every declared code, and `MISSING_FIELDS` where it asks for fields. */
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>

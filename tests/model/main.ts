@@ -1,28 +1,39 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { numberOption, option } from '../../tools/arguments'
-import { explorePart, publishPaths } from './makePaths'
+import { fileURLToPath } from 'node:url'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { option } from '../../tools/arguments'
+import { exploreInTurn, publishPaths, type Turn } from './makePaths'
 
-/** Explores what falls to this process, and the rest in processes of their own, which are told by `--part` and `--of`. */
-const makePaths = async (folder: string): Promise<void> => {
-  // Whoever reads meanwhile finds all of it or nothing.
-  const unfinished = `${folder}.${process.pid}`
-  mkdirSync(unfinished, { recursive: true })
-  const of = availableParallelism()
-  const others = Array.from({ length: of - 1 }, (_, index) => {
-    const words = [...process.argv.slice(1, 2), '--into', unfinished, '--part', String(index + 1), '--of', String(of)]
-    return once(spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
-  })
-  explorePart(unfinished, { part: 0, of })
-  const ends = await Promise.all(others)
-  if (ends.some(([code]) => code !== 0)) throw new Error('Not every machine could be explored')
-  publishPaths(unfinished, folder)
+/** What a thread beside the first is given. */
+interface Shared {
+  readonly unfinished: string
+  readonly turn: Turn
 }
 
-const into = option('into')
-if (into === undefined) throw new Error('--into is the folder that the paths are written into.')
-const part = numberOption('part', 0)
-if (part === 0) await makePaths(into)
-else explorePart(into, { part, of: numberOption('of', 1) })
+/** Explores all machines, on as many threads as there are processors, and publishes their paths in a folder. */
+const makePaths = async (folder: string): Promise<void> => {
+  // Whoever reads meanwhile finds all of it or nothing.
+  const shared: Shared = {
+    unfinished: `${folder}.${process.pid}`,
+    turn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  }
+  mkdirSync(shared.unfinished, { recursive: true })
+  const others = Array.from({ length: availableParallelism() - 1 }, () =>
+    // What one of them throws is thrown here.
+    once(new Worker(fileURLToPath(import.meta.url), { workerData: shared }), 'exit'),
+  )
+  exploreInTurn(shared.unfinished, shared.turn)
+  await Promise.all(others)
+  publishPaths(shared.unfinished, folder)
+}
+
+if (isMainThread) {
+  const into = option('into')
+  if (into === undefined) throw new Error('--into is the folder that the paths are written into.')
+  await makePaths(into)
+} else {
+  const { unfinished, turn }: Shared = workerData
+  exploreInTurn(unfinished, turn)
+}

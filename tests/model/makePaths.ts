@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Model } from './kit/model'
+import { declaredTransitions } from './kit/transitions'
 import { models } from './models'
 import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
-import { pathsFile, readPaths, writtenPaths } from './writtenPaths'
+import { pathsFile, writtenPaths, writtenWithChosen } from './writtenPaths'
 
 /** No run takes so long (ms). */
 const DAY = 86_400_000
@@ -18,16 +20,21 @@ const removeOldBeside = (folder: string): void => {
   }
 }
 
-/** How several processes share the machines: each takes every `of`th. */
-export interface Part {
-  readonly part: number
-  readonly of: number
-}
+/** Whose turn it is, among threads that share the machines. */
+export type Turn = Int32Array<SharedArrayBuffer>
 
-/** Explores some of the machines, and writes the paths of each into its file. */
-export const explorePart = (folder: string, { part, of }: Part): void => {
-  for (const model of models.filter((_, index) => index % of === part)) {
-    writeFileSync(pathsFile(model.machine.id, folder), writtenPaths({ ...pathsOf(model), onScreens: [] }))
+/** The machine with the most transitions first: nobody is left with a long one at the end. */
+const longestFirst = (): readonly Model[] =>
+  models
+    .map((model) => ({ model, size: declaredTransitions(model.machine).length }))
+    .sort((one, other) => other.size - one.size)
+    .map(({ model }) => model)
+
+/** Explores one machine after the other that no other thread has taken, and writes the paths of each into its file. */
+export const exploreInTurn = (folder: string, turn: Turn): void => {
+  const queue = longestFirst()
+  for (let next = queue[Atomics.add(turn, 0, 1)]; next !== undefined; next = queue[Atomics.add(turn, 0, 1)]) {
+    writeFileSync(pathsFile(next.machine.id, folder), writtenPaths({ ...pathsOf(next), onScreens: [] }))
   }
 }
 
@@ -36,8 +43,10 @@ export const publishPaths = (unfinished: string, folder: string): void => {
   const chosen = choosePaths()
   for (const model of models) {
     const file = pathsFile(model.machine.id, unfinished)
-    const paths = readPaths(model, readFileSync(file, 'utf8'))
-    writeFileSync(file, writtenPaths({ ...paths, onScreens: chosen(model, paths) }))
+    writeFileSync(
+      file,
+      writtenWithChosen(readFileSync(file, 'utf8'), (paths) => chosen(model, paths)),
+    )
   }
   try {
     renameSync(unfinished, folder)

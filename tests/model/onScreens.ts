@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { everyCase } from '../../machines/cases'
 import type { Model } from './kit/model'
 import { stateNodesOf, transitionId } from './kit/transitions'
-import type { Path, Paths } from './paths'
+import type { Path } from './paths'
 
 /** A state or transition as any case's chart would call it. */
 const commonly = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
@@ -31,15 +31,21 @@ export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =
   )
 }
 
+/** What of a path decides whether it is chosen. */
+type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
+
 /** Chooses the paths that are gone on the screens, too: of the charts one after the other, in their order. */
-export const choosePaths = (): ((model: Model, paths: Paths) => readonly Path[]) => {
+export const choosePaths = () => {
   const known = new Set<string>()
-  return ({ machine }, { paths, straight }) => {
+  return <Of extends Chosen>(
+    { machine }: Model,
+    { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
+  ): readonly Of[] => {
     // What is no case has no siblings.
     if (straight === null) return paths
     const kinds = kindsOf(machine)
     // A way to start is news as well: a draft with odd answers looks like no other.
-    const kindsIn = ({ start, steps, inputName }: Path): readonly string[] => [
+    const kindsIn = ({ start, steps, inputName }: Chosen): readonly string[] => [
       inputName,
       ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),
     ]

@@ -32,12 +32,14 @@ export const pathsFile = (machine: string, folder: string): string => `${folder}
 /** What paths hold that is no data: written as its name. */
 const things: Readonly<Record<string, unknown>> = { area: scripted, ...examplesOf(downloadDocument) }
 
+const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
+
 const FAULT = '$fault'
 const THING = '$thing'
 
 /** @throws where what a path holds would be lost in the file. */
 const encode = (_key: string, value: unknown): unknown => {
-  const [thing] = Object.entries(things).find(([, known]) => known === value) ?? []
+  const thing = namesOfThings.get(value)
   if (thing !== undefined) return { [THING]: thing }
   if (value instanceof CallFault) return { [FAULT]: { kind: value.kind, message: value.message } }
   if (typeof value === 'function' || value instanceof Error || value instanceof Blob) {
@@ -73,6 +75,15 @@ export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pa
     ends,
   }
   return JSON.stringify(written, encode)
+}
+
+/** The text of a machine's file once it is chosen which of its paths are gone on the screens, too. Nothing else is read of it. */
+export const writtenWithChosen = (
+  text: string,
+  choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],
+): string => {
+  const written: WrittenPaths = JSON.parse(text)
+  return JSON.stringify({ ...written, onScreens: choose(written).map(({ id }) => id) })
 }
 
 /** The paths of a machine from the text of its file. */

@@ -2,6 +2,7 @@ import { examplesOf, failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { CallFault, type FaultKind } from '../../../src/api/fault'
 import type { ActorCase } from './model'
+import { oncePer } from './oncePer'
 import { actorPort, callPort } from './settlement'
 
 /** When everything happens while exploring (epoch, ms). Real runs start at the same time. */
@@ -13,18 +14,12 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
   script: [{ type: 'answer', port: callPort(endpoint), value: outcome }],
 })
 
-/** What was made before by the same name, or is made now. */
-const once = <Made>(made: Map<string, Made>, name: string, make: () => Made): Made => {
-  const known = made.get(name) ?? make()
-  made.set(name, known)
-  return known
-}
-
-const faults = new Map<string, CallFault>()
+const faults = new Map<FaultKind, CallFault>()
 
 /** Fails for one kind of technical reason. An error is made once: where it was made takes longer to note than a step to take. */
 export const faultCase = (port: string, kind: FaultKind): ActorCase => {
-  const error = once(faults, kind, () => new CallFault(kind, `scripted: ${kind}`))
+  const error = faults.get(kind) ?? new CallFault(kind, `scripted: ${kind}`)
+  faults.set(kind, error)
   return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
 }
 
@@ -40,19 +35,17 @@ const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [
 export const refusalCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
   answered(endpoint, name, { ok: false, failure })
 
-const endsOfCalls = new Map<string, readonly ActorCase[]>()
-
-/** How a call can end: with each example answer, each declared refusal, the general one, and each fault. */
-export const callCases = (endpoint: Endpoint): readonly ActorCase[] =>
-  once(endsOfCalls, endpoint.id, () => casesOfCall(endpoint))
-
-const casesOfCall = (endpoint: Endpoint): readonly ActorCase[] => [
+/**
+ * How a call can end: with each example answer, each declared refusal, the general one, and each fault. Made once for a
+ * declaration, not for a call's name: where a case reads less of an answer than the call declares, both are called the same.
+ */
+export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
   ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
     refusalCase(endpoint, name, failure),
   ),
   ...faultsOf(callPort(endpoint)),
-]
+])
 
 /** How an actor ends that waits for one port: with each of these values, or with a fault. */
 export const portCases = (port: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [

@@ -39,10 +39,12 @@ export interface Model {
 
 type SnapshotOf<M extends AnyStateMachine> = ReturnType<M['transition']>
 type EventNames<M extends AnyStateMachine> = EventFrom<M>['type']
+type InputsOf<M extends AnyStateMachine> = Readonly<Record<string, InputFrom<M>>>
 
 /** A model as one writes it: checked against its machine. */
 export interface TypedModel<M extends AnyStateMachine> {
-  readonly inputs: Readonly<Record<string, InputFrom<M>>>
+  /** Inputs, or what makes them when they are first asked for: who shares the machines with others needs those of some only. */
+  readonly inputs: InputsOf<M> | (() => InputsOf<M>)
   readonly events: (snapshot: SnapshotOf<M>, takes: (type: EventNames<M>) => boolean) => readonly EventFrom<M>[]
   readonly sources?: { readonly [Name in EventNames<M>]?: Source }
   readonly actors?: Model['actors']
@@ -53,14 +55,21 @@ export interface TypedModel<M extends AnyStateMachine> {
 }
 
 /** Declares what exploring needs to know of a machine. */
-export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel<NoInfer<M>>): Model => ({
-  actors: {},
-  stubs: [],
-  unreachable: {},
-  limit: 100_000,
-  ...typed,
-  machine,
-  sources: { ...typed.sources },
-  events: (snapshot, takes) => typed.events(snapshot as SnapshotOf<M>, takes),
-  project: ({ context, value }) => typed.project(context, value),
-})
+export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...typed }: TypedModel<NoInfer<M>>): Model => {
+  let made: InputsOf<M> | undefined
+  return {
+    actors: {},
+    stubs: [],
+    unreachable: {},
+    limit: 100_000,
+    ...typed,
+    machine,
+    get inputs() {
+      made ??= typeof inputs === 'function' ? inputs() : inputs
+      return made
+    },
+    sources: { ...typed.sources },
+    events: (snapshot, takes) => typed.events(snapshot as SnapshotOf<M>, takes),
+    project: ({ context, value }) => typed.project(context, value),
+  }
+}

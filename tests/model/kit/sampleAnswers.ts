@@ -20,6 +20,7 @@ import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { askingMost, isReadByOthers } from './askingMost'
+import { oncePer } from './oncePer'
 import { photoId, sampleFile, samplePhoto } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 import { sampleSubject } from './sampleSubject'
@@ -104,34 +105,30 @@ export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null,
   options: optionsOf(definition, loaded, lists),
 })
 
-/** The first answers of a case's calls with which everything can be chosen that has to be, whatever their order. */
-const findUsable = (definition: CaseDefinition) => {
-  const { loads, id } = definition
-  const found = loadsByExample(definition)
-    .flatMap((loaded) =>
-      listsByExample(definition).map((listData) => {
-        const lists = readLists(definition, listData)
-        return { loaded, listData, lists, fieldContext: sampleContext(definition, loadedOf(loads, loaded), lists) }
-      }),
-    )
-    .find(
-      ({ fieldContext }) =>
-        (definition.offeredWhere?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
-        withoutChoice(definition, fieldContext).length === 0 &&
-        !isNothingAsked(definition, fieldContext),
-    )
-  if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
-  return found
+/** Every way in which a case's calls can answer with examples, one after the other: most cases can go on with the first. */
+function* answeredByExample(definition: CaseDefinition) {
+  for (const loaded of loadsByExample(definition)) {
+    for (const listData of listsByExample(definition)) {
+      const lists = readLists(definition, listData)
+      const fieldContext = sampleContext(definition, loadedOf(definition.loads, loaded), lists)
+      yield { loaded, listData, lists, fieldContext }
+    }
+  }
 }
 
-const found = new WeakMap<CaseDefinition, ReturnType<typeof findUsable>>()
+/** Whether a case is offered, and everything can be chosen that has to be. */
+const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
+  (definition.offeredWhere?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
+  withoutChoice(definition, fieldContext).length === 0 &&
+  !isNothingAsked(definition, fieldContext)
 
-/** The same, found once for a case: each of thousands of situations asks for it. */
-const usable = (definition: CaseDefinition) => {
-  const known = found.get(definition) ?? findUsable(definition)
-  found.set(definition, known)
-  return known
-}
+/** The first usable answers of a case's calls, whatever their order; found once, since each of thousands of situations asks for them. */
+const usable = oncePer((definition: CaseDefinition) => {
+  for (const answered of answeredByExample(definition)) {
+    if (isUsable(definition, answered.fieldContext)) return answered
+  }
+  throw new Error(`No example of ${definition.id} gives anything to choose from`)
+})
 
 /** What the calls that a case begins with answer with, as examples with which it can go on have it. */
 export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usable(definition).loaded

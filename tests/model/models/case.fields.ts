@@ -2,6 +2,7 @@ import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext } from '../../../machines/case/case.types'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { oncePer } from '../kit/oncePer'
 import { planFor } from '../kit/planFor'
 
 /** The fields of documents and photos. */
@@ -9,8 +10,10 @@ export const uploadFields = ({ form }: CaseDefinition) =>
   Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
 /** The field that is emptied: one is enough, and each more would triple the situations. */
-export const firstTyped = ({ form }: CaseDefinition): string | undefined =>
-  Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
+export const firstTyped = oncePer(
+  ({ form }: CaseDefinition): string | undefined =>
+    Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
+)
 
 /** Of these fields, the ones whose answers can be changed. */
 export const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>

@@ -55,11 +55,12 @@ const slugsOf = ({ machine, definition }: Pick<AreaCase, 'machine' | 'definition
 /** The model of any case, from its definition alone. */
 export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
   modelOf(machine, {
-    inputs: inputsOf(
-      definition,
-      addressOf({ name: 'case', area, key, variant, step: '' }),
-      definition.subject === null ? '' : variant,
-    ),
+    inputs: () =>
+      inputsOf(
+        definition,
+        addressOf({ name: 'case', area, key, variant, step: '' }),
+        definition.subject === null ? '' : variant,
+      ),
     events: ({ context, children }, takes): CaseEvent[] => [
       { type: 'load.retried' },
       ...(takes('answer.changed') || takes('file.added') ? fieldEvents(definition, context) : []),

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { pay } from '../../machines/cases/common/pay.case'
+import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
+
+/** The files of some machines, explored in their order by a process that has explored nothing before. */
+const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  vi.resetModules()
+  const { models } = await import('./models')
+  const { pathsOf } = await import('./paths')
+  const { writtenPaths } = await import('./writtenPaths')
+  return new Map(
+    ids.map((id) => {
+      const model = models.find(({ machine }) => machine.id === id)
+      if (model === undefined) throw new Error(`There is no ${id}`)
+      return [id, writtenPaths({ ...pathsOf(model), onScreens: [] })]
+    }),
+  )
+}
+
+// Both begin with the same call, of whose answer one reads less.
+const [less, more] = [pay, backToTraffic]
+
+test('what is written of a machine is the same whichever were explored before it, and by how many threads', async () => {
+  const callsOf = ({ loads }: typeof less | typeof more) => loads.map(({ endpoint }) => endpoint)
+  expect(callsOf(less).map(({ id }) => id)).toContain(callsOf(more)[0]?.id)
+  expect(callsOf(less)).not.toContain(callsOf(more)[0])
+  const [lessFirst, moreFirst] = [await filesOf([less.id, more.id]), await filesOf([more.id, less.id])]
+  for (const id of [less.id, more.id]) expect(moreFirst.get(id) === lessFirst.get(id), id).toBe(true)
+})
