@@ -1,21 +1,23 @@
 import { chromium as playwright } from 'playwright'
 import { browserArguments, lookForBrowser } from '../../tools/browser/findBrowser'
-import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, type Scheme } from './engine'
+import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme } from './engine'
 import { makeHome } from './programs'
 
 /** Chromium, in which all other tests run, by Playwright: what the cover asks, and its pictures, to be held against. */
 export const chromium: EngineKind = {
   name: 'Chromium',
+  schemes: SCHEMES,
   find: () => {
     const found = lookForBrowser()
     return found === undefined ? null : (scheme) => open(found.path, scheme)
   },
 }
 
-const open = async (executablePath: string, colorScheme: Scheme): Promise<Engine> => {
+const open = async (executablePath: string, scheme: Scheme): Promise<Engine> => {
   const { downloads, remove } = makeHome()
   const browser = await playwright.launch({ executablePath, args: browserArguments })
-  const person = { colorScheme, locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
+  const looks = scheme === 'forced' ? ({ forcedColors: 'active' } as const) : { colorScheme: scheme }
+  const person = { ...looks, locale: 'hu-HU', timezoneId: 'Europe/Budapest' }
   const page = await browser.newPage({ ...person, viewport: PHONE })
   page.on('download', (file) => void file.saveAs(`${downloads}/${file.suggestedFilename()}`))
   const element = async (expression: string) => {

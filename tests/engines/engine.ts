@@ -20,8 +20,9 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** What somebody has asked the browser for. */
-export type Scheme = 'light' | 'dark'
+/** What somebody has asked the browser for; `forced` are the colours of a system with high contrast. */
+export const SCHEMES = ['light', 'dark', 'forced'] as const
+export type Scheme = (typeof SCHEMES)[number]
 
 export interface Size {
   readonly width: number
@@ -31,6 +32,8 @@ export interface Size {
 /** How an engine is started: `null` where it is not on this machine. */
 export interface EngineKind {
   readonly name: string
+  /** What it can be asked for. */
+  readonly schemes: readonly Scheme[]
   find(): ((scheme: Scheme) => Promise<Engine>) | null
 }
 

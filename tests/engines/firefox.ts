@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { type Engine, type EngineKind, PHONE, type Scheme, type Size } from './engine'
+import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { makeHome, programOf, start } from './programs'
 
 /** Nothing is asked of the network but what the tests ask for, and files are kept without a question. */
@@ -24,11 +24,13 @@ const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string,
   'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
   'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+  'browser.display.document_color_use': scheme === 'forced' ? 2 : 0,
 })
 
 /** Firefox, by WebDriver BiDi, which it speaks without a driver beside it. */
 export const firefox: EngineKind = {
   name: 'Firefox',
+  schemes: SCHEMES,
   find: () => {
     const program = programOf('firefox-esr', 'firefox')
     return program === undefined ? null : (scheme) => open(program, scheme)

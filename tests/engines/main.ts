@@ -41,7 +41,7 @@ async function pictures(folder: string): Promise<boolean> {
   const failures = (await Promise.all(kinds.map((kind) => takePictures(kind, site.origin, folder)))).flat()
   await site.close()
   for (const failure of failures) console.error(`  FAILED ${failure}`)
-  writeFileSync(`${folder}/index.html`, pageOf(kinds.map(({ name }) => name)))
+  writeFileSync(`${folder}/index.html`, pageOf(kinds))
   console.log(`${folder}/index.html`)
   return failures.length === 0
 }

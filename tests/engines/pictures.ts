@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaOf, sampleCustomer } from '../browser/support/customers'
 import { type Customer, customerIn } from './customer'
-import { type Engine, type EngineKind, PHONE, type Scheme, type Size } from './engine'
+import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { type Scene, scenes } from './scenes'
 
 /** A phone and a desk. Each is as high as its page, and not higher than this. */
@@ -10,7 +10,6 @@ const SIZES: readonly Size[] = [
   { width: 360, height: 2400 },
   { width: 1280, height: 1700 },
 ]
-const SCHEMES: readonly Scheme[] = ['light', 'dark']
 
 /** The file of a scene's picture, by the scene's place among them. */
 const fileOf = (at: number, { width }: Size, scheme: Scheme, engine: string): string =>
@@ -21,7 +20,7 @@ export const takePictures = async (kind: EngineKind, origin: string, folder: str
   const start = kind.find()
   if (start === null) return []
   const failures: string[] = []
-  for (const scheme of SCHEMES) {
+  for (const scheme of kind.schemes) {
     const engine = await start(scheme)
     for (const [at, scene] of scenes.entries()) {
       await goTo(engine, origin, scene).catch((error: unknown) => {
@@ -93,19 +92,42 @@ const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffe
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )
-  await engine.run('(scrollTo(0, 0), new Promise((done) => setTimeout(done, 300)))')
+  await engine.run(`(scrollTo(0, 0), (${asItStays.toString()})(${width}))`)
   const whole = Number(await engine.run('document.documentElement.scrollHeight'))
   await engine.resize({ width, height: Math.min(height, Math.max(740, whole)) })
-  await engine.run('new Promise((done) => setTimeout(done, 300))')
+  await engine.run(`(${asItStays.toString()})(${width})`)
   return engine.picture()
 }
 
+/** Runs in the page: waits until the window is so wide, all has come, and nothing has moved for some frames. */
+const asItStays = (width: number): Promise<void> =>
+  new Promise((resolve) => {
+    let before = ''
+    let frames = 0
+    const look = (): void => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      const now = [innerWidth, innerHeight, scrollWidth, scrollHeight, scrollY].join()
+      const isOver = ({ playState, effect }: Animation) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      const isWhole =
+        innerWidth === width &&
+        document.fonts.status === 'loaded' &&
+        [...document.images].every(({ complete }) => complete) &&
+        document.getAnimations().every(isOver)
+      frames = isWhole && now === before ? frames + 1 : 0
+      before = now
+      if (frames < 5) requestAnimationFrame(look)
+      else resolve()
+    }
+    look()
+  })
+
 /** All of them on one page, the engines beside each other. */
-export const pageOf = (engines: readonly string[]): string => {
+export const pageOf = (engines: readonly EngineKind[]): string => {
   const figures = (at: number, size: Size, scheme: Scheme) =>
-    engines.map(
-      (engine) => `<figure><img loading="lazy" src="${fileOf(at, size, scheme, engine)}" alt="${engine}"></figure>`,
-    )
+    engines
+      .filter(({ schemes }) => schemes.includes(scheme))
+      .map(({ name }) => `<figure><img loading="lazy" src="${fileOf(at, size, scheme, name)}" alt="${name}"></figure>`)
   const rows = scenes.flatMap(({ name }, at) =>
     SIZES.flatMap((size) =>
       SCHEMES.map(

@@ -26,6 +26,8 @@ const namesIn = (folder: string): readonly string[] => {
 /** WebKit, by the W3C's WebDriver: a few calls over HTTP. */
 export const webKit: EngineKind = {
   name: 'WebKit',
+  // It forces no colours on a page.
+  schemes: ['light', 'dark'],
   find: () => {
     const driver = programOf('WebKitWebDriver')
     const screen = programOf('Xvfb')
