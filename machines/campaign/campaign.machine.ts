@@ -33,7 +33,15 @@ export const campaignMachine = campaignSetup.createMachine({
     arriving: {
       description: 'Eldől, kinek szól: aki nem szerződő, annak nem ajánlunk semmit.',
       tags: 'busy',
-      always: [{ guard: 'isStranger', target: 'none' }, { target: 'finding' }],
+      always: [
+        { guard: 'isStranger', target: 'none' },
+        { guard: 'isInMenu', target: 'finding' },
+        { target: 'elsewhere' },
+      ],
+    },
+    elsewhere: {
+      description: 'Az ügyfél még nem járt a menüben, ahol a kampány megjelenhet: addig nem kérdezzük meg.',
+      on: { 'menu.entered': 'finding' },
     },
     finding: {
       description: 'Megkérdezzük, fut-e kampány, vagy szól-e még. A szerződés ügyei közben is intézhetők.',

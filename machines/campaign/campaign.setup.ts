@@ -37,6 +37,7 @@ export const campaignSetup = setup({
   },
   guards: {
     isStranger: ({ context }) => !context.isContractor,
+    isInMenu: ({ context }) => context.isInMenu,
     isChanged: (_, isChanged: boolean) => isChanged,
     takesPart: ({ context }) => !context.campaign?.caseType,
     isFound: (_, found: FoundCampaign | null) => found !== null,

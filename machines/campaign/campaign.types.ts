@@ -11,11 +11,12 @@ export type CampaignData = CallData<typeof getActiveCampaign>
 /** What the insurer says of whoever has taken part. */
 export type Participation = CallData<typeof participate>
 
-/** Of which contract, and who asks: only a contractor is told of campaigns. */
+/** Of which contract, and who asks from where: only a contractor is told of campaigns, and only in the menu. */
 export interface CampaignInput {
   readonly area: Area
   readonly contractNumber: string
   readonly isContractor: boolean
+  readonly isInMenu: boolean
 }
 
 /** A campaign as the contract's screen reads it. */

@@ -36,7 +36,10 @@ export const contractMachine = contractSetup.createMachine({
   invoke: {
     id: 'campaign',
     src: 'campaign',
-    input: ({ context: { area, contractNumber, isContractor } }) => ({ area, contractNumber, isContractor }),
+    input: ({ context: { area, contractNumber, isContractor, place } }) => ({
+      ...{ area, contractNumber, isContractor },
+      isInMenu: place.name === 'caseSelect',
+    }),
   },
   on: { 'campaign.taken': { actions: 'markStale' } },
   initial: 'loadingHeader',

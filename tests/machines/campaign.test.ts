@@ -11,7 +11,7 @@ import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } f
 
 withClock()
 
-const mine: CampaignInput = { area: 'kgfb', contractNumber: '10000001', isContractor: true }
+const mine: CampaignInput = { area: 'kgfb', contractNumber: '10000001', isContractor: true, isInMenu: true }
 
 type Page = ReturnType<typeof page>
 
@@ -71,6 +71,15 @@ test('nobody but the contractor is told of a campaign, and the insurer is not as
   const actor = await start({ world, parent }, { ...mine, isContractor: false })
   expect(stateOf(actor)).toBe('none')
   expect(callsTo(world, getActiveCampaign)).toEqual([])
+})
+
+test('who came to a case by its address is told of a campaign in the menu, and the insurer is not asked before', async () => {
+  const { world, parent } = page()
+  const actor = await start({ world, parent }, { ...mine, isInMenu: false })
+  expect(stateOf(actor)).toBe('elsewhere')
+  expect(callsTo(world, getActiveCampaign)).toEqual([])
+  actor.send({ type: 'menu.entered', isChanged: false })
+  expect(callsTo(world, getActiveCampaign)).toHaveLength(1)
 })
 
 test('a campaign that was sent away does not come again, not even after the tab is closed', async () => {

@@ -12,7 +12,7 @@ import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 
 const CONTRACT = '10000001'
-const inputOf = (area: Area, isContractor = true) => ({ area, contractNumber: CONTRACT, isContractor })
+const inputOf = (area: Area) => ({ area, contractNumber: CONTRACT, isContractor: true, isInMenu: true })
 
 const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
@@ -60,7 +60,12 @@ const documentOf = ({ campaign, participation }: CampaignContext) => {
 }
 
 export const campaign = modelOf(campaignMachine, {
-  inputs: { vehicle: inputOf('kgfb'), property: inputOf('lakas'), stranger: inputOf('kgfb', false) },
+  inputs: {
+    vehicle: inputOf('kgfb'),
+    property: inputOf('lakas'),
+    stranger: { ...inputOf('kgfb'), isContractor: false },
+    byAddress: { ...inputOf('kgfb'), isInMenu: false },
+  },
   events: (snapshot): CampaignEvent[] => [
     { type: 'campaign.played' },
     { type: 'campaign.skipped' },

@@ -15,9 +15,9 @@ import { type Opening, openStarted, signedIn } from './stage'
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** Opens the menu of a contract in whose area a campaign may run; a download stands still. */
+/** Opens the menu, or a view, of a contract in whose area a campaign may run; a download stands still. */
 export const openCampaign: Opening = async (path, world) => {
-  const { area, isContractor } = Object(path.input)
+  const { area, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =
     area === 'lakas'
       ? ([lakasCases, homeHeaderExamples.withDebt] as const)
@@ -26,7 +26,7 @@ export const openCampaign: Opening = async (path, world) => {
   const campaign = campaignMachine.provide({ actors: { download } })
   appCharts.provide({ contract: contractMachine.provide({ actors: { campaign } }) })
   signedIn(world, area, isContractor ? 'secondStep' : 'number')
-  const opened = await openStarted(`/${area}/ugyek`, world)
+  const opened = await openStarted(`/${area}/ugyek${isInMenu ? '' : '/contract-data'}`, world)
   await load(world, 'loadModule', cases)
   await answer(world, cases.header, header)
   return {

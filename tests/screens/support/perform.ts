@@ -137,10 +137,12 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       return true
     case 'menu.entered':
       // Whoever comes to the menu was elsewhere in the contract, where something may have changed it.
-      if (place.name !== 'caseSelect') return false
-      flushSync(() => goTo(stage, pathOf(casePlaceOf(place.area, 'contract-data', ''))))
+      if (place.name !== 'caseSelect' && place.name !== 'case') return false
+      if (place.name === 'caseSelect') {
+        flushSync(() => goTo(stage, pathOf(casePlaceOf(place.area, 'contract-data', ''))))
+      }
       if (event.isChanged) stage.actor()?.send({ type, ...event })
-      goTo(stage, pathOf(place))
+      goTo(stage, pathOf({ name: 'caseSelect', area: place.area }))
       return true
     case 'preview.asked':
       // Whoever fills in the form asks, here with what the path says.
