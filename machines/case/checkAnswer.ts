@@ -15,18 +15,18 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
   return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
 }
 
-/** What is said of an answer once it was left. Shares that are too much are told then; that some are left is no fault yet. */
+/** What is said of an answer once it was left, and of its group; that shares are left is no fault yet. */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
   const known = fieldContextOf(context)
   const problem = problemOf(questions, known, path)
   const warning = warningOf(questions, known, path)
   const group = groupOf(questions, context, path)
-  const sum = group === undefined ? null : problemOf(questions, known, group)
+  const ofGroup = group === undefined ? null : problemOf(questions, known, group)
   return {
     problems: {
       ...withoutKey(context.problems, path),
       ...(problem && { [path]: problem }),
-      ...(group !== undefined && sum?.name === 'sharesOver' && { [group]: sum }),
+      ...(group !== undefined && ofGroup !== null && ofGroup.name !== 'sharesLeft' && { [group]: ofGroup }),
     },
     warnings: { ...withoutKey(context.warnings, path), ...(warning && { [path]: warning }) },
   }

@@ -48,6 +48,7 @@ export type TextKind =
   | 'companyTaxNumber'
   | 'personalTaxNumber'
   | 'superShop'
+  | 'cardNumber'
   | 'zipCode'
   | 'city'
   | 'street'
@@ -195,6 +196,8 @@ export interface RowsField<Wire = unknown, Name extends string = string> {
   readonly isList: boolean
   /** The column whose percentages sum to 100. */
   readonly shares: string | null
+  /** What a row stands for, which a group can have only once; `null` where that is not known, or may stand there again. */
+  readonly distinctBy: (cells: Cells) => string | null
   /** A row as the insurer takes it; `null` for one that is not sent. */
   toWire(row: Row): Wire | null
 }

@@ -1,6 +1,9 @@
 /** How far ahead a day can lie that is asked for, in days: ten years (decision 14). */
 export const DECADE = 3652
 
+/** How far ahead premiums can begin to be suspended, or to be no more, in days (decision 14). */
+export const YEAR = 365
+
 /** How far ahead a contract can be brought back, in days (decision 45). */
 export const MONTH = 30
 

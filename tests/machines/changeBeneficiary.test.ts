@@ -75,7 +75,8 @@ describe('the shares of each service', () => {
   test('are added up in hundredths: three thirds are a whole', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
-    on.type('4.type', 'LEGAL_HEIR')
+    on.type('4.type', 'NAMED')
+    on.type('4.name', 'Minta Anna')
     for (const [row, share] of [
       ['1', '33,33'],
       ['2', '33,33'],
@@ -102,6 +103,43 @@ describe('100% in a press', () => {
       'MATURITY 100',
       'DEATH 33,33',
     ])
+  })
+})
+
+describe('nobody is named twice for a service', () => {
+  const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
+
+  test('of legal heirs that is told when it was chosen, and no more once one of them is removed', async () => {
+    const on = await opened()
+    on.type('1.type', 'LEGAL_HEIR')
+    on.send({ type: 'answer.left', field: 'beneficiaries.1.type' })
+    expect(on.now().context.problems).toEqual(repeated)
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('filling')
+    on.send({ type: 'row.removed', field: 'beneficiaries', row: '1' })
+    expect(on.now().context.problems).toEqual({})
+  })
+
+  test.each([
+    ['the same name and no day of birth', 'BÁNKI ilona ', '', true],
+    ['the same name and another day of birth', 'Bánki Ilona', '1990-01-02', false],
+    ['another name', 'Minta Anna', '', false],
+  ])('a person is told by name and day of birth: %s', async (_what, name, birthDate, isRepeated) => {
+    const on = await opened()
+    on.type('1.name', 'Bánki Ilona')
+    on.type('1.birthDate', '')
+    on.type('2.type', 'NAMED')
+    on.type('2.name', name)
+    on.type('2.birthDate', birthDate)
+    on.send({ type: 'step.submitted' })
+    expect(on.now().context.problems).toEqual(isRepeated ? repeated : {})
+  })
+
+  test('for another service they are', async () => {
+    const on = await opened()
+    on.type('3.type', 'LEGAL_HEIR')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
   })
 })
 
@@ -182,8 +220,8 @@ describe('rows', () => {
 
   test('of legal heirs are not asked for a name', async () => {
     const on = await opened()
-    on.type('1.name', '')
-    on.type('1.type', 'LEGAL_HEIR')
+    on.type('3.name', '')
+    on.type('3.type', 'LEGAL_HEIR')
     on.send({ type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
   })

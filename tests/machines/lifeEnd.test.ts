@@ -81,6 +81,32 @@ describe('a life insurance', () => {
     ])
   })
 
+  test('tells apart what is being bought back already: it is no part of what the end brings', () => {
+    const accounts = {
+      totalValue: forints(5_215_000),
+      totalBuyBackValue: forints(4_750_000),
+      subContracts: [
+        { ...account, buyBackValue: forints(4_750_000) },
+        { ...account, name: 'Régi', isBuyBack: true, value: forints(215_000), buyBackValue: forints(208_550) },
+      ],
+    }
+    const header = { ...withoutDebt, debt: null, bankAccount: null }
+    expect(termination.details(parsed<Loaded>({ header, accounts }), {})).toEqual([
+      {
+        name: 'buyBacks',
+        kind: 'changes',
+        value: [{ label: 'Számla', before: forints(5_000_000), now: forints(4_750_000) }],
+      },
+      { name: 'totalBuyBackValue', kind: 'money', value: forints(4_750_000) },
+      { name: 'totalBack', kind: 'money', value: forints(4_750_000) },
+      {
+        name: 'paidApart',
+        kind: 'changes',
+        value: [{ label: 'Régi', before: forints(215_000), now: forints(208_550) }],
+      },
+    ])
+  })
+
   test('tells no total where an insurer does not say what would be paid', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bodyOf } from '../../machines/case/body'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
+import { problemsIn } from '../../machines/case/problems'
 import { withLoadedRows } from '../../machines/case/rows/loaded'
 import { eletCases } from '../../machines/cases/life'
 import { documentNumber, personalDocuments } from '../../machines/cases/life/personalDocuments.case'
@@ -27,6 +28,14 @@ describe('personal documents', () => {
   test('go out with their numbers, those without one are left out', () => {
     const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }))
     expect(bodyOf(documentNumber, look).personalDocuments).toEqual([{ type: 'ADDRESS_CARD', value: '517902LK' }])
+  })
+
+  test.each(['0', '100', '123456'])('with "%s" as their number are not sent', (typed) => {
+    const look = lookAt(known())
+    const answers = { personalDocuments: [{ key: 'ID_005fCARD', of: 'ID_CARD', cells: { value: typed } }] }
+    expect(problemsIn(documentNumber, { ...look, answers }, 'personalDocuments')).toEqual([
+      ['personalDocuments.ID_005fCARD.value', { name: 'cardNumberMalformed' }],
+    ])
   })
 
   test('are changed by persons only, with copies or the number alone', () => {

@@ -150,6 +150,11 @@ describe('a partial buy-back', () => {
     expect(partialBuyBack.offeredWhere?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
 
+  test('is of no more than would be paid for the largest account, where that is known', () => {
+    const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
+    expect(partialBuyBack.limits(loadedWith(account('1', worth)))).toEqual({ amount: { max: 4 } })
+  })
+
   test('is of no more than the largest account has, where each says how much that is', () => {
     const [small, large] = [2, 5].map((value) => account('1', { ...allows, value: forints(value) }))
     expect(partialBuyBack.limits(loadedWith(small ?? {}, large ?? {}))).toEqual({ amount: { max: 5 } })
@@ -167,6 +172,25 @@ describe('a complete buy-back', () => {
   test('is of any account, in whatever money, that is not being bought back already', () => {
     const euros = { value: { value: 1, currency: 'EUR' } }
     expect(offered(completeBuyBack, account('1', euros), account('2', { isBuyBack: true }))).toEqual(['1'])
+  })
+
+  test('shows what would be paid for each account, and lets none be chosen for which nothing is', () => {
+    const accounts = [
+      account('1', { value: forints(500), buyBackValue: forints(470) }),
+      account('2', { value: forints(96_400), buyBackValue: forints(0) }),
+      account('3', { value: forints(300) }),
+      account('4', {}),
+    ]
+    const shown = completeBuyBack
+      .options(loadedWith(...accounts))
+      .udcContractId?.map(({ isDisabled, note }) => [isDisabled, note])
+    expect(shown).toEqual([
+      [false, { name: 'paid', values: { value: forints(500), paid: forints(470) } }],
+      [true, { name: 'worthless', values: { value: forints(96_400), paid: forints(0) } }],
+      [false, { name: 'value', values: { value: forints(300) } }],
+      [false, undefined],
+    ])
+    expect(completeBuyBack.offeredWhere?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
   })
 
   test('tells what is paid, and what is kept back', () => {

@@ -136,8 +136,25 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    expect((await customer.read(getUnitAccounts)).subContracts).toEqual([])
+    // What was being bought back before is paid by that.
+    expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toBeNull()
+  })
+
+  it('pays what is being bought back by its own claim, also after the end, and nothing twice', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const account = { udcContractId: '40000001-2' }
+    const { buyBackValue } = await customer.read(getProductFunds, account)
+    const before = (await customer.read(getUnitAccounts)).totalBuyBackValue.value
+    await customer.identify(await customer.send(claimService, { kind: 'complete-buyback', ...account }))
+    const { totalBuyBackValue } = await customer.read(getUnitAccounts)
+    expect(totalBuyBackValue.value).toBe(before - buyBackValue.value)
+    await customer.send(signDigitally, { caseId: idOf(await customer.send(terminate, {})) })
+    await insurer.advance(10 * MINUTE)
+    const [ended, boughtBack] = await customer.read(getCases)
+    expect(ended?.decision).toMatchObject({ amount: forints(totalBuyBackValue.value - 25_000) })
+    expect(boughtBack?.decision).toMatchObject({ status: 'PAID', amount: buyBackValue })
+    expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
   it.each([

@@ -50,6 +50,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a claim that the menu does not have', { kind: 'retirement' }],
     ['a document that is not there', { kind: 'decease', documents: ['document-404'] }],
     ['an account that is not there', { kind: 'complete-buyback', udcContractId: '50000001-1' }],
+    ['an account for which nothing is paid', { kind: 'complete-buyback', udcContractId: '40000001-4' }],
     ['nothing to be bought back', { kind: 'partial-buyback', udcContractId: '40000001-1' }],
     ['an amount without an account', { kind: 'partial-buyback', amount: 1000 }],
     ['more than there is', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 4_571_733 }],

@@ -126,11 +126,15 @@ describe.each(Object.entries(insurers))(
 
     it.each([
       ['an empty number', { personalDocuments: [{ type: 'ID_CARD', value: ' ' }] }],
+      ['what is no number', { personalDocuments: [{ type: 'ID_CARD', value: '100' }] }],
       [
         'a copy that is not there',
-        { personalDocuments: [{ type: 'ID_CARD', value: '1A' }], documents: ['document-404'] },
+        { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }], documents: ['document-404'] },
       ],
-      ['a document twice', { personalDocuments: ['1A', '2B'].map((value) => ({ type: 'ID_CARD', value })) }],
+      [
+        'a document twice',
+        { personalDocuments: ['999999AA', '111111BB'].map((value) => ({ type: 'ID_CARD', value })) },
+      ],
     ])('refuse %s', async (_what, body) => {
       expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
     })
@@ -174,6 +178,8 @@ describe.each(Object.entries(insurers))(
         'an organisation without a seat',
         [{ ...one('DEATH', 100, { name: 'Alapítvány', birthDate: null }), type: 'ORGANISATION' }, ...rest],
       ],
+      ['legal heirs twice for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
+      ['somebody twice for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
       ['somebody who gets nothing', [...toOnePerson, one('DEATH', 0, heir)]],
     ])('refuse %s', async (_what, beneficiaries) => {
       expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)

@@ -20,6 +20,8 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
   readonly isList?: boolean
   /** The column whose percentages sum to 100: those of one option where rows are added, otherwise all. */
   readonly shares?: keyof Asked & string
+  /** What a row stands for, where a group can have that only once; `null` for what may stand there again. */
+  readonly distinctBy?: (cells: Cells) => string | null
   /** A row as the insurer takes it, with the id of what it is about; `null` for one that says nothing. */
   readonly wire: (values: Values<Asked, Conditional>, of: string) => Wire | null
 }
@@ -34,6 +36,7 @@ export const rows = <const Asked extends Columns, Wire, Conditional extends keyo
   isList = false,
   canAdd = isList,
   shares,
+  distinctBy = () => null,
   wire,
 }: TypedRows<Asked, Conditional, Wire>): RowsField<Wire, keyof Asked & string> => {
   const field: RowsField<Wire, keyof Asked & string> = {
@@ -45,6 +48,7 @@ export const rows = <const Asked extends Columns, Wire, Conditional extends keyo
     canAdd,
     isList,
     shares: shares ?? null,
+    distinctBy,
     toWire: (row) => {
       const values = Object.entries(columns).flatMap(([name, column]) =>
         isCellAsked(field, name, row) ? [[name, column.toWire(row.cells[name] ?? '')] as const] : [],

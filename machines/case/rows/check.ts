@@ -5,6 +5,15 @@ import { columnsIn, groupsOf, isCellAsked } from './groups'
 import { columnPath, pathOf, readPath } from './path'
 import { checkShares } from './shares'
 
+const isRepeated = ({ distinctBy }: RowsField, rows: readonly Row[]): boolean => {
+  const known = rows.flatMap(({ cells }) => distinctBy(cells) ?? [])
+  return new Set(known).size < known.length
+}
+
+/** What is wrong with the rows of a group together. */
+const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
+  isRepeated(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
+
 /** The rows of a field, and what they are looked at with. */
 export interface RowsContext extends Asking {
   readonly options: Readonly<Record<string, readonly Option[]>>
@@ -36,7 +45,7 @@ export const rowProblems = (
 ): readonly (readonly [path: string, problem: Problem])[] =>
   groupsAt(field, name, known)
     .flatMap(({ path, rows }) => [
-      [path, checkShares(field, rows)] as const,
+      [path, checkGroup(field, rows)] as const,
       ...rows.flatMap((row) =>
         columnsIn(field, row).map(
           (column) => [pathOf(name, row.key, column), cellProblem(field, name, row, column, known)] as const,
@@ -50,7 +59,7 @@ export const rowProblem = (field: RowsField, path: string, known: RowsContext): 
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
     const group = groupsAt(field, name, known).find((one) => one.path === path)
-    return group === undefined ? null : checkShares(field, group.rows)
+    return group === undefined ? null : checkGroup(field, group.rows)
   }
   const row = known.rows.find((one) => one.key === key)
   return row === undefined ? null : cellProblem(field, name, row, column, known)

@@ -11,6 +11,8 @@ import { percent } from '../../case/fields/percent'
 import { rows } from '../../case/fields/rows'
 import { text } from '../../case/fields/text'
 import { percentText } from '../../validation/percent'
+import { normaliseText } from '../../validation/text'
+import { withoutSeparators } from '../../withoutSeparators'
 import { LIFETIME } from '../dateLimits'
 
 type Known = CallData<typeof getBeneficiaries>[number]
@@ -19,6 +21,14 @@ type Known = CallData<typeof getBeneficiaries>[number]
 const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
+
+/** Who a row names, where that can be told: nobody is named twice for a service. */
+const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
+  if (type === 'LEGAL_HEIR') return type
+  const who = normaliseText(name).toLocaleLowerCase('hu')
+  if (who === '') return null
+  return type === 'ORGANISATION' ? `${who} ${withoutSeparators(taxNumber)}` : `${who} ${birthDate}`
+}
 
 /** What of a row says who it is. */
 const cellsOf = ({ type, beneficiary }: Known) => {
@@ -51,6 +61,7 @@ export const changeBeneficiary = defineCase({
       },
       canAdd: true,
       shares: 'percentage',
+      distinctBy: whoIs,
       wire: ({ type, name = '', birthDate = null, percentage, ...organisation }, serviceId) => ({
         serviceId,
         type,

@@ -10,7 +10,7 @@ import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, daysBetween, isDay } from '../../validation/date'
-import { DECADE } from '../dateLimits'
+import { YEAR } from '../dateLimits'
 
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
 
@@ -41,7 +41,7 @@ const fee = (
     id,
     load: { header: getHeader, terms: mayFail(load) },
     offeredWhere: ({ terms }) => terms?.isOrdered !== true,
-    form: { startDate: date({ from: 0, to: DECADE }), email: optional(email()) },
+    form: { startDate: date({ from: 0, to: YEAR }), email: optional(email()) },
     presets: ({ terms }) => ({ startDate: terms?.validFromDate }),
     alerts: () => ['meaning'],
     details: ({ header, terms }, { startDate }) => [

@@ -1,11 +1,11 @@
 import type { CallData } from '../../../src/api/endpoint'
 import { changePersonalDocuments, getPersonalDocuments } from '../../../src/api/lifeStatements'
 import { defineCase } from '../../case/defineCase'
+import { cardNumber } from '../../case/fields/cardNumber'
 import { documents } from '../../case/fields/documents'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { rows } from '../../case/fields/rows'
-import { text } from '../../case/fields/text'
 
 type Known = CallData<typeof getPersonalDocuments>
 
@@ -16,7 +16,7 @@ const isType = (id: string): id is (typeof types)[number] => types.some((type) =
 /** A row for each document that a person has, with its number; what is left empty is not sent. */
 const numbers = () =>
   rows({
-    columns: { value: optional(text()) },
+    columns: { value: optional(cardNumber()) },
     wire: ({ value }, type) => (value && isType(type) ? { value, type } : null),
   })
 

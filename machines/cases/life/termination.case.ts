@@ -21,12 +21,15 @@ interface Loaded {
 
 const accountsOf = ({ accounts }: Loaded) => accounts?.subContracts ?? []
 
+/** The accounts that are being bought back: their money is paid by that, and not once more. */
+const paidApart = (loaded: Loaded) => accountsOf(loaded).filter(({ isBuyBack }) => isBuyBack === true)
+
 /** Each account, what it is worth and what is paid for it; nothing of those of which the insurer does not say so. */
-const buyBacks = (loaded: Loaded): readonly Detail[] => {
-  const value = accountsOf(loaded).flatMap(({ name, value: before, buyBackValue: now }) =>
-    before && now ? [{ label: name, before, now }] : [],
+const buyBacks = (name: string, accounts: ReturnType<typeof accountsOf>): readonly Detail[] => {
+  const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
+    before && now ? [{ label, before, now }] : [],
   )
-  return value.length > 0 ? [{ name: 'buyBacks', kind: 'changes', value }] : []
+  return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
 /** What comes back in the end, or is to be paid; nothing where a part of it is not known. */
@@ -50,13 +53,17 @@ const told = (loaded: Loaded): readonly Detail[] => {
   const { header, accounts } = loaded
   if (accountsOf(loaded).length === 0) return owed(loaded)
   const total = settled(loaded)
+  const apart = paidApart(loaded)
+  const closed = accountsOf(loaded).filter((account) => !apart.includes(account))
   return [
-    ...buyBacks(loaded),
-    ...knownMoney('totalValue', accounts?.totalValue),
+    ...buyBacks('buyBacks', closed),
+    // What all are worth is no sum of those above where some are paid apart.
+    ...(apart.length === 0 ? knownMoney('totalValue', accounts?.totalValue) : []),
     ...knownMoney('totalBuyBackValue', accounts?.totalBuyBackValue),
     ...owed(loaded),
     ...total,
     ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
+    ...buyBacks('paidApart', apart),
     ...knownDetail('dateOfValue', 'date', accounts?.dateOfValue),
   ]
 }

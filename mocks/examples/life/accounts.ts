@@ -43,7 +43,16 @@ const boughtBack = {
   name: 'Régi díjas számla',
   isBuyBack: true,
   partialBuyBackAvailable: false,
-}
+  buyBackValue: { value: 4_571_733, currency: 'HUF' },
+} as const
+const bonus = {
+  ...subContract,
+  udcContractId: '40000001-4',
+  contractNumber: '40000001/4',
+  name: 'Bónuszszámla',
+  value: { value: 96_400, currency: 'HUF' },
+  buyBackValue: { value: 0, currency: 'HUF' },
+} as const
 const dateOfValue = '2026-11-20'
 
 /** Example answers about investment accounts. */
@@ -53,9 +62,9 @@ export const lifeAccountExamples = [
     {
       several: {
         dateOfValue,
-        totalValue: { value: 8_006_702, currency: 'HUF' },
+        totalValue: { value: 8_103_102, currency: 'HUF' },
         totalBuyBackValue: { value: 7_606_366, currency: 'HUF' },
-        subContracts: [{ ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } }, euros],
+        subContracts: [{ ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } }, euros, bonus],
       },
       one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
       boughtBack: { dateOfValue, totalValue: subContract.value, subContracts: [boughtBack] },

@@ -1,5 +1,5 @@
 import type { Money } from '../../../src/api/entities'
-import { isBoughtBack } from '../life/buyBack'
+import { buyBackOfAll, isBoughtBack } from '../life/buyBack'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { accountsOf } from './accounts'
@@ -22,10 +22,7 @@ export const accountList = (world: World, contract: LifeContract) => {
       value: accounts.reduce((sum, { valueInForints }) => sum + valueInForints.value, 0),
       currency: 'HUF' as const,
     },
-    totalBuyBackValue: {
-      value: accounts.reduce((sum, { buyBackValue }) => sum + inForints(buyBackValue).value, 0),
-      currency: 'HUF' as const,
-    },
+    totalBuyBackValue: { value: buyBackOfAll(world, contract), currency: 'HUF' as const },
     subContracts: accounts.map(({ account, value, valueInForints, buyBackValue }) => ({
       udcContractId: account.udcContractId,
       contractNumber: account.contractNumber,

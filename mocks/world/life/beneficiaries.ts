@@ -18,8 +18,8 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 
 /**
  * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change that was proved is
- * not in force yet, the shares of a service do not sum to 100, a service is not the contract's, or somebody named has no name, an
- * organisation no seat.
+ * not in force yet, the shares of a service do not sum to 100, a service is not the contract's, somebody is named twice for it,
+ * or somebody named has no name, an organisation no seat.
  */
 export const changeBeneficiaries = (
   world: World,
@@ -33,7 +33,8 @@ export const changeBeneficiaries = (
   const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
   const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
   const isShared = asked.every(({ percentage }) => percentage > 0)
-  const isWhole = isComplete && isKnown && isNamed && isSeated && isShared
+  const isDistinct = new Set(asked.map(whoOf)).size === asked.length
+  const isWhole = isComplete && isKnown && isNamed && isSeated && isShared && isDistinct
   const isWaiting = memoryOf(contract).waiting.some(
     ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
   )
@@ -56,6 +57,13 @@ export const changeBeneficiaries = (
   remember(contract, opened.caseId, { kind: 'beneficiaries', beneficiaries })
   return opened
 }
+
+const whoOf = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryOrder>): string =>
+  JSON.stringify([
+    serviceId,
+    type,
+    type === 'LEGAL_HEIR' || [beneficiary.name.trim(), beneficiary.birthDate, beneficiary.taxNumber],
+  ])
 
 // An organisation is told by its seat.
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>

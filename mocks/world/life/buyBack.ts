@@ -12,10 +12,6 @@ const sum = (values: readonly Money[]): number => values.reduce((all, value) => 
 export const worthOfAll = (world: World, contract: LifeContract): number =>
   sum(accountsOf(contract).map((account) => worthOf(world, account).value))
 
-/** What would be paid for all of them, in forints: each in its own money first. */
-export const buyBackOfAll = (world: World, contract: LifeContract): number =>
-  sum(accountsOf(contract).map((account) => worthOf(world, account).buyBackValue))
-
 /** Whether the insurer has been asked for all of an account, and has not paid it yet. */
 export const isBoughtBack = (contract: LifeContract, { isBuyBack, udcContractId }: KeptAccount): boolean =>
   isBuyBack ||
@@ -23,6 +19,14 @@ export const isBoughtBack = (contract: LifeContract, { isBuyBack, udcContractId 
     const isOfIt = effect.kind === 'claim' && effect.claim.udcContractId === udcContractId
     return isOfIt && effect.claim.kind === 'complete-buyback' && isHandedIn(contract, caseId)
   })
+
+/** What would be paid for all that is not being bought back already, in forints: each in its own money first. */
+export const buyBackOfAll = (world: World, contract: LifeContract): number =>
+  sum(
+    accountsOf(contract)
+      .filter((account) => !isBoughtBack(contract, account))
+      .map((account) => worthOf(world, account).buyBackValue),
+  )
 
 /** Takes so much out of what would be paid for an account, of all that is in it alike. */
 export const takeOut = (world: World, account: KeptAccount, amount: number): void => {

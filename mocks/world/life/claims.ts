@@ -93,12 +93,17 @@ export const modifyContract = (
   })
 }
 
-// What is bought back comes out of an account that has it, and is not bought back already; all of it, where no order would be
+// What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be
 // left without its account. Other claims may name an account.
 const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')
-    return account !== undefined && account.orders.length === 0 && !isBoughtBack(contract, account)
+    return (
+      account !== undefined &&
+      account.orders.length === 0 &&
+      !isBoughtBack(contract, account) &&
+      worthOf(world, account).buyBackValue.value > 0
+    )
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
     account?.partialBuyBackAvailable === true &&

@@ -8,6 +8,7 @@ import { advanceLimit } from './advance'
 import { closeAccount, takeOut, worthOfAll } from './buyBack'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
+import { isRunning } from './menu'
 import { packagesOf } from './packages'
 import { SERVICE_PAID } from './reasons'
 import type { AskedService } from './slice'
@@ -57,6 +58,7 @@ const payCover = (world: World, contract: LifeContract, kind: AskedService['kind
   // What is in the accounts is paid where that is more.
   const value = Math.max(cover.amount.value, worthOfAll(world, contract))
   const last = payLast(world, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
+  contract.accounts = []
   endContract(contract, dayAt(world.now()), SERVICE_PAID)
   return { status: 'PAID', ...last }
 }
@@ -72,7 +74,7 @@ const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '
     return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
   }
   closeAccount(contract, account)
-  if (accountsOf(contract).length === 0) endContract(contract, dayAt(world.now()), SERVICE_PAID)
+  if (accountsOf(contract).length === 0 && isRunning(contract)) endContract(contract, dayAt(world.now()), SERVICE_PAID)
   return paid(buyBackValue, `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
 }
 
@@ -86,6 +88,7 @@ const retire = (world: World, contract: LifeContract, from: string | undefined):
   if (from !== undefined && from > today)
     return refused('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
   const last = payLast(world, contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
+  contract.accounts = []
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...last }
 }

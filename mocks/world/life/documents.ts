@@ -1,3 +1,4 @@
+import { checkCardNumber } from '../../../machines/validation/cardNumber'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
@@ -14,7 +15,7 @@ interface DocumentChange {
   readonly email?: string | null | undefined
 }
 
-/** Changes personal documents, once the customer is identified. `undefined` where a copy or a number is missing. */
+/** Changes personal documents, once the customer is identified. `undefined` where a copy is missing, or a number is none. */
 export const changePersonalDocuments = (
   world: World,
   contract: LifeContract,
@@ -23,7 +24,7 @@ export const changePersonalDocuments = (
   // Copies come with the one menu entry, the number alone with the other.
   const hasCopies = documents !== undefined && documents.length > 0
   const isDistinct = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
-  const isFilled = personalDocuments.every(({ value }) => value.trim() !== '')
+  const isFilled = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
   const isThere = hasDocuments(world, contract, documents ?? [])
   if (!mayChange(contract, hasCopies ? 'documents' : 'document-number') || !isDistinct || !isFilled || !isThere)
     return undefined

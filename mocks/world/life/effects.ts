@@ -1,12 +1,13 @@
 import { dayAt } from '../../../machines/today'
 import type { Decision } from '../../../src/api/entities'
+import { accountsOf } from '../accounts/accounts'
 import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
 import { EXAMINATION_LASTS } from '../claims/status'
 import type { Passing } from '../contract/passing'
 import { keepAsked, pauseUntil } from '../payments/anew'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
-import { buyBackOfAll } from './buyBack'
+import { buyBackOfAll, isBoughtBack } from './buyBack'
 import { decide } from './decisions'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
@@ -93,7 +94,7 @@ const raise = (world: World, contract: LifeContract, percentage: number): void =
   memory.sumsRaised = (memory.sumsRaised ?? 1) * times
 }
 
-/** What is in the accounts is paid out, and what is owed comes off it. */
+/** What is in the accounts is paid out, and what is owed comes off it; what is being bought back is paid by that. */
 const terminate = (world: World, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
   const worth = buyBackOfAll(world, contract)
@@ -102,6 +103,7 @@ const terminate = (world: World, contract: LifeContract, caseId: string, day: st
       status: 'PAID',
       ...payLast(world, contract, worth, 'A számlák visszavásárlási értéke'),
     })
+  contract.accounts = accountsOf(contract).filter((account) => isBoughtBack(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
 

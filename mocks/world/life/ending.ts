@@ -44,7 +44,6 @@ export const endUnpaid = (world: World, contract: LifeContract, day: string): vo
 export const payLast = (world: World, contract: LifeContract, amount: number, what: string) => {
   const owed = Math.min(amount, wholeDebt(world, contract)?.value ?? 0)
   setAgainstDue(world, contract, owed, 'DEBT')
-  contract.accounts = []
   const reason = owed > 0 ? `${what}: ${money(amount)}. Ebből levontuk a tartozását: ${money(owed)}.` : `${what}.`
   return { amount: forints(amount - owed), reason }
 }

@@ -25,7 +25,7 @@ export const taxReliefOf = (world: World, contract: LifeContract) => {
 export const drawRelief = (world: World, contract: LifeContract, payment: number): void => {
   if (!hasRelief(contract)) return
   const memory = memoryOf(contract)
-  const used = usedIn(world, contract) + Math.round((payment * RELIEF_RATE) / 100)
+  const used = usedIn(world, contract) + Math.floor((payment * RELIEF_RATE) / 100)
   memory.usedRelief = { year: yearOf(world.now()), amount: Math.min(RELIEF_CAP, used) }
 }
 

@@ -5,7 +5,7 @@ import { assumedKnown, finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNum
 export const unitAccountList = v.object({
   dateOfValue: maybeDate,
   totalValue: maybeMoney,
-  /** What would be paid for all of them together. */
+  /** What would be paid for all of them together, but for those that are being bought back already. */
   totalBuyBackValue: assumedKnown(money),
   subContracts: v.array(
     v.object({

@@ -13,6 +13,7 @@ type Hint =
   | 'companyTaxNumber'
   | 'personalTaxNumber'
   | 'superShop'
+  | 'cardNumber'
   | 'year'
   | 'money'
 
@@ -32,6 +33,7 @@ const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   companyTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.companyTaxNumber' },
   personalTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.personalTaxNumber' },
   superShop: { inputMode: 'numeric', hint: 'hints.superShop' },
+  cardNumber: { appearance: 'short', hint: 'hints.cardNumber' },
   zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', appearance: 'short' },
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },

@@ -51,6 +51,7 @@ export const typed: Readonly<Record<TextKind, string>> = {
   companyTaxNumber: '98765434-2-41',
   personalTaxNumber: '8431711000',
   superShop: '1234567890',
+  cardNumber: '123456AB',
   zipCode: '1117',
   city: 'Budapest',
   street: 'Fő utca',

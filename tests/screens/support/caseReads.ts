@@ -50,7 +50,7 @@ const problemsOf = (field: AskedField): readonly string[] => {
     return [...FILE_PROBLEMS, ...(field.kind === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
-  if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'refused']
+  if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'rowRepeated', 'refused']
   const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
   const odd = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
   const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])

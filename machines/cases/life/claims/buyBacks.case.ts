@@ -5,7 +5,7 @@ import { claimService } from '../../../../src/api/lifeRequests'
 import type { Account, AccountList } from '../../../accounts/accounts.types'
 import { defineCase } from '../../../case/defineCase'
 import type { Detail } from '../../../case/detail'
-import type { MoneyField } from '../../../case/field'
+import type { MoneyField, Option } from '../../../case/field'
 import { bankAccount } from '../../../case/fields/bankAccount'
 import { loadedChoice } from '../../../case/fields/choice'
 import { constant } from '../../../case/fields/constant'
@@ -32,6 +32,21 @@ const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money |
     ? { ...value, value: value.value - paid.value }
     : null
 
+/** What would be paid for an account, as far as that is known. */
+const paidFor = ({ buyBackValue, value }: Listed): Money | null => buyBackValue ?? value ?? null
+
+const isWorthless = (account: Listed): boolean => paidFor(account)?.value === 0
+
+/** An account with what it is worth and what would be paid for it; one for which nothing is paid cannot be chosen. */
+const accountOption = (account: Listed): Option => {
+  const { udcContractId, name, value, buyBackValue } = account
+  const option = { value: udcContractId, label: name, isDisabled: isWorthless(account) }
+  if (!value) return option
+  if (!buyBackValue) return { ...option, note: { name: 'value', values: { value } } }
+  const note = isWorthless(account) ? 'worthless' : 'paid'
+  return { ...option, note: { name: note, values: { value, paid: buyBackValue } } }
+}
+
 /** What the account is worth, and what of it would be paid. */
 const worth = (account: Account): readonly Detail[] => [
   ...knownMoney('accountValue', account.accountValue),
@@ -47,7 +62,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   return defineCase({
     id: `life.${kind}`,
     load: { header: getHeader, accounts: getUnitAccounts },
-    offeredWhere: ({ accounts }) => possible(accounts).length > 0,
+    offeredWhere: ({ accounts }) => possible(accounts).some((account) => !isWorthless(account)),
     form: {
       kind: constant(kind),
       udcContractId: loadedChoice(),
@@ -65,14 +80,8 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
       contactPage,
     ],
     presets: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
-    options: ({ accounts }) => ({
-      udcContractId: possible(accounts).map(({ udcContractId, name, value }) => ({
-        value: udcContractId,
-        label: name,
-        ...(value && { note: { name: 'value', values: { value } } }),
-      })),
-    }),
-    // More than the largest account has cannot be paid out of any.
+    options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
+    // More than would be paid for the largest account cannot be paid out of any.
     limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
@@ -86,9 +95,11 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   })
 }
 
-/** The value of the account that has most; `null` where one does not say. */
-const greatest = (accounts: readonly Listed[]): number | null =>
-  accounts.every(({ value }) => value) ? Math.max(...accounts.map(({ value }) => value?.value ?? 0)) : null
+/** What would be paid for the account that has most; `null` where one does not say. */
+const greatest = (accounts: readonly Listed[]): number | null => {
+  const known = accounts.flatMap((account) => paidFor(account) ?? [])
+  return known.length === accounts.length ? Math.max(...known.map(({ value }) => value)) : null
+}
 
 /** Részleges visszavásárlás: of an account in forints that allows it. */
 export const partialBuyBack = buyBack({

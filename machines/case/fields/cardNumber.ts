@@ -1,0 +1,11 @@
+import { checkCardNumber, normaliseCardNumber } from '../../validation/cardNumber'
+import type { TextField } from '../field'
+
+/** The number of an identity card or an address card. */
+export const cardNumber = (): TextField<string> => ({
+  type: 'text',
+  kind: 'cardNumber',
+  isOptional: false,
+  check: checkCardNumber,
+  toWire: normaliseCardNumber,
+})

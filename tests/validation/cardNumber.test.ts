@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkCardNumber, normaliseCardNumber } from '../../machines/validation/cardNumber'
+import { many, writtenAnyhow } from './random'
+
+test('six digits and two letters are a number, however they are written', () => {
+  many((random) => {
+    const number = `${random.digits(6)}${random.one(['KE', 'LK', 'AA', 'ZS'])}`
+    const typed = writtenAnyhow(random.one([number, number.toLowerCase()]), random)
+    expect(checkCardNumber(typed)).toBeNull()
+    expect(normaliseCardNumber(typed)).toBe(number)
+  })
+})
+
+test.each([
+  ['AU-IV. 123456', 'AUIV123456'],
+  ['AB 123456', 'AB123456'],
+  ['aa-viii/123456', 'AAVIII123456'],
+])('"%s" of an older document is one, too', (typed, stored) => {
+  expect(checkCardNumber(typed)).toBeNull()
+  expect(normaliseCardNumber(typed)).toBe(stored)
+})
+
+test.each(['0', '100', '123456', 'KE', '28461KE', '284613KEE', '2846130KE', '2-850314-1234', '284613ŐK', '284613K!'])(
+  '"%s" is none, and it is said how one looks',
+  (typed) => {
+    expect(checkCardNumber(typed)).toEqual({ name: 'cardNumberMalformed' })
+  },
+)
+
+test.each(['', '  ', '-', '\u200b', '.'])('"%s" is nothing at all', (typed) => {
+  expect(checkCardNumber(typed)).toEqual({ name: 'missing' })
+})
