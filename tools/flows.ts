@@ -60,12 +60,12 @@ if (since !== undefined) {
   sinceLines.push(`\n${told.join('\n') || '  No flow has changed.'}\n\n  Changes     ${file}`)
 }
 const charts = everyChart()
-for (const chart of charts) write(`stately/${chart.id}.ts`, statelyProgram([chart]))
+for (const chart of charts) write(`stately/${chart.id}.ts`, statelyProgram([chart], catalogue.flows))
 console.log(`
   ${catalogue.flows.length} flows
   To look at  ${write('flows.html', page)}
   As data     ${write('flows.json', `${JSON.stringify(catalogue)}\n`)}
   Reports     ${pathToFileURL(resolve(REPORTS, 'README.md'))} (to be committed)
-  For Stately ${write('stately.ts', statelyProgram(charts))}
+  For Stately ${write('stately.ts', statelyProgram(charts, catalogue.flows))}
   Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
 ${sinceLines.join('')}`)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
 import type { AreaCase } from '../../machines/cases'
 import { type InsurerInProcess, insurerInProcess, signIn, startLogin } from '../mocks/insurers'
-import { firstOffering, type HeaderOf } from './offering'
+import { firstOffering, firstWithEntry, type HeaderOf } from './offering'
 
 const canSignIn = (insurer: InsurerInProcess, contractNumber: string): Promise<boolean> =>
   startLogin(insurer, contractNumber).then(
@@ -26,6 +26,9 @@ const headerOf: HeaderOf = (cases, contractNumber) => {
   headers.set(name, header)
   return header
 }
+
+/** The first sample contract of an area whose menu offers an entry to its contractor. @throws where none does. */
+export const contractWithEntry = (cases: AreaCases, key: string) => firstWithEntry(cases, key, headerOf)
 
 /** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
 export const contractOffering = (placed: AreaCase) => firstOffering(placed, headerOf)

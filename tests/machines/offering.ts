@@ -14,11 +14,24 @@ const numbersFor = ({ definition: { id } }: AreaCase): readonly string[] =>
 /** The header of a sample contract, where it is of this area and can be signed in to. */
 export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
 
-const isOffered = ({ menu }: AreaCases, { key, variant }: AreaCase, header: ContractHeader): boolean => {
+const isOffered = (
+  { menu }: AreaCases,
+  { key, variant }: Pick<AreaCase, 'key' | 'variant'>,
+  header: ContractHeader,
+): boolean => {
   const entry = menu.find((one) => one.key === key)
   if (entry === undefined) return false
   const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
+}
+
+/** The first sample contract of an area whose menu offers an entry without variants to its contractor. @throws where none does. */
+export const firstWithEntry = async (cases: AreaCases, key: string, headerOf: HeaderOf): Promise<string> => {
+  for (const { number } of sampleContracts) {
+    const header = isOfArea(number, cases.area) ? await headerOf(cases, number) : null
+    if (header !== null && isOffered(cases, { key, variant: '' }, header)) return number
+  }
+  throw new Error(`No sample contract of ${cases.area} offers ${key}`)
 }
 
 /** The first sample contract that offers a case to its contractor, with its area and the case's variant or thing. @throws where none does. */

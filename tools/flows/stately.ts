@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { paramsOf, sourceOf } from './named'
+import type { Flow } from './schema'
 
 /** What of a chart's config is a function: as data, and where it only computes something, as its source. */
 const plain = (key: string, value: unknown): unknown => {
@@ -16,12 +17,18 @@ export const configOf = (machine: AnyStateMachine): unknown => plain('', machine
 /** What a chart is called in a program. */
 const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** What the catalogue knows of a flow beside its chart: whoever only has the export finds it in the root's `meta`. */
+const metaOf = ({ name, areas, sections }: Flow) => ({ name, areas, sections })
+
 /** Charts as a program that Stately's "import from code" takes: plain configs, and nothing but xstate. */
-export const statelyProgram = (machines: readonly AnyStateMachine[]): string =>
-  [
+export const statelyProgram = (machines: readonly AnyStateMachine[], flows: readonly Flow[]): string => {
+  const metas = new Map(flows.map((flow) => [flow.id, metaOf(flow)]))
+  return [
     "import { createMachine } from 'xstate'",
-    ...machines.map(
-      (machine) => `export const ${nameOf(machine)} = createMachine(${JSON.stringify(configOf(machine), null, 2)})`,
-    ),
+    ...machines.map((machine) => {
+      const config = { ...Object(configOf(machine)), meta: metas.get(machine.id) }
+      return `export const ${nameOf(machine)} = createMachine(${JSON.stringify(config, null, 2)})`
+    }),
     '',
   ].join('\n\n')
+}

@@ -13,8 +13,16 @@ const AT_REST: Readonly<Record<string, string>> = {
   failed: 'a sikertelen feltöltés magától nem megy tovább',
 }
 
+/** Whether an e-mail that a step tells of was called off before. */
+const isCalledOff = ({ event }: PathStep, earlier: readonly PathStep[]): boolean =>
+  event.type === 'email.changed' &&
+  earlier.findLast(({ event: { type } }) => type === 'email.requested' || type === 'email.withdrawn')?.event.type ===
+    'email.withdrawn'
+
 /** Why a tester cannot bring a step about, though the chart knows what to do then; `null` where one can. */
-export const notByHand = ({ event }: PathStep, earlier: readonly PathStep[]): string | null => {
+export const notByHand = (step: PathStep, earlier: readonly PathStep[]): string | null => {
+  const { event } = step
+  if (isCalledOff(step, earlier)) return 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri'
   if (event.type !== 'file.changed' || Object(event.file).status === 'missing') return null
   const stands = earlier.map(fileAfter).findLast((status) => status !== null)
   const why = AT_REST[stands ?? '']

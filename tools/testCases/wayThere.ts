@@ -1,6 +1,9 @@
-import { everyCase } from '../../machines/cases'
+import { everyArea, everyCase } from '../../machines/cases'
+import { everyDocument } from '../../machines/cases/everyDocument'
+import type { Area } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
-import { contractOffering } from '../../tests/machines/everyCaseContracts'
+import { scenarios } from '../../mocks/scenarios'
+import { contractOffering, contractWithEntry } from '../../tests/machines/everyCaseContracts'
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 
@@ -11,7 +14,7 @@ const steering = (panel: Texts | undefined): string => {
     `»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte ${setting('offline')} bekapcsolva, utána ki`,
     `»a biztosító hibája« (500): ${setting('errorRate')} 100, utána 0`,
     `»lejárt a munkamenet (401)«: ${setting('tenMinutes')} kétszer`,
-    '»Letelik a tiltás ideje«: egy óra, ki kell várni, a panel órája nem rövidíti meg',
+    `»Letelik a tiltás ideje«: egy óra; a hibás válaszok előtt választott ${setting('scenario')}, a »${scenarios.shortBan.title}« egy percre rövidíti`,
     'elutasítás (»hiányos adatok (400)«, vagy zárójelben egy hibakód): a panelen nem kérhető, a beírt adattól vagy a szerződéstől függ',
   ].join('; ')
 }
@@ -31,17 +34,31 @@ const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = 
   udcContractId: ['investment-accounts', 'egy számla'],
 }
 
+/** How one signs in to a sample contract. */
+const signingIn = (texts: Readonly<Record<string, Texts>>, area: Area, contractNumber: string): string => {
+  const { secondStep = '' } = sampleContracts.find(({ number }) => number === contractNumber) ?? {}
+  return `${textAt(texts.common, ['areas', area]) ?? area}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
+}
+
+/** How a tester gets to a flow that is no case, as far as it has one way there. */
+const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
+  if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['areas', 'kgfb']) ?? ''}«. `
+  const found = everyDocument.find(({ entry }) => entry.machine.id === id)
+  const cases = everyArea.find(({ area }) => area === found?.area)
+  if (found === undefined || cases === undefined) return ''
+  const contractNumber = await contractWithEntry(cases, found.entry.key)
+  return `Így juthat oda: ${signingIn(texts, cases.area, contractNumber)}; a menüben »${name}«. `
+}
+
 /** How a tester gets to where the test cases of a flow begin, from an empty browser: which sample contract, and what of the menu. */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)
   const around = aroundIn(texts)
-  if (placed === undefined) return around
+  if (placed === undefined) return `${await wayToOther(flow, texts)}${around}`
   const { contractNumber, area } = await contractOffering(placed)
-  const answer = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep
   const [entry = '', variant] = flow.name.split(': ')
   const [list, choose] = lists[placed.definition.subject ?? ''] ?? []
   const behind = list === undefined ? '' : `»${label(entryTexts(texts, area, [list]), list)}«, ${choose}, majd `
   const chosen = `${behind}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
-  const kind = textAt(texts.common, ['areas', area]) ?? area
-  return `Így juthat oda: ${kind}, belépés a ${contractNumber} szerződésszámmal (${answer}); a menüben ${chosen}. ${around}`
+  return `Így juthat oda: ${signingIn(texts, area, contractNumber)}; a menüben ${chosen}. ${around}`
 }

@@ -9,6 +9,7 @@ import { readTexts } from '../../../tools/flows/texts'
 import { stateNodesOf } from '../../model/kit/transitions'
 
 const charts = everyChart()
+const { flows } = catalogueOf(readTexts())
 
 /** Beside the project's packages, so that a bare process finds xstate there. */
 let folder = ''
@@ -35,10 +36,23 @@ const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
     })),
   }))
 
-const shipped = (machine: AnyStateMachine): unknown => JSON.parse(JSON.stringify(partsOf(stateNodesOf(machine))))
+const aboutOf = (id: string): unknown => {
+  const { name, areas, sections } = flows.find((flow) => flow.id === id) ?? {}
+  return { name, areas, sections }
+}
+
+/** The parts of a chart that ships, and at its root what the catalogue knows of it. */
+const shipped = (machine: AnyStateMachine): unknown => {
+  const [root, ...others] = partsOf(stateNodesOf(machine))
+  return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))
+}
+
+test('no chart that ships has a meta of its own at its root that the export would replace', () => {
+  expect(charts.filter(({ root }) => root.meta !== undefined).map(({ id }) => id)).toEqual([])
+})
 
 test('a bare process with nothing but xstate finds in the export what is in the charts that ship', () => {
-  writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts))
+  writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts, flows))
   writeFileSync(
     join(folder, 'read.mjs'),
     `import * as all from './all.mjs'
@@ -53,7 +67,6 @@ process.stdout.write(JSON.stringify(Object.values(all).map(({ id, root }) => [id
 })
 
 test('the export has every flow of the catalogue, those that are made for each case included', () => {
-  const { flows } = catalogueOf(readTexts())
   expect(charts.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
 })
 
@@ -67,5 +80,5 @@ test('what a chart computes stands in the export as data, or as its source', () 
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')
   expect(config).toContain('"input":{"computed":"({ context }) => ({ until: context.bannedUntil ?? 0 })"}')
-  expect(statelyProgram(charts)).not.toMatch(/__vite_ssr/)
+  expect(statelyProgram(charts, flows)).not.toMatch(/__vite_ssr/)
 })

@@ -68,6 +68,10 @@ describe('the test cases of a flow', () => {
     expect(reasons(stepsOf(added, sent, { type: 'file.removed' }, failed))).toEqual([null, null, null, null])
     expect(reasons(stepsOf(added, sent, failed)).at(-1)).toContain('kézzel nem lehet előidézni')
     expect(reasons(stepsOf(added, failed, sent)).at(-1)).toContain('kézzel nem lehet előidézni')
+    const [asked, withdrawn, told] = ['requested', 'withdrawn', 'changed'].map((what) => ({ type: `email.${what}` }))
+    if (asked === undefined || withdrawn === undefined || told === undefined) throw new Error('There is no event')
+    expect(reasons(stepsOf(asked, told, withdrawn, asked, told))).toEqual([null, null, null, null, null])
+    expect(reasons(stepsOf(asked, withdrawn, told)).at(-1)).toContain('kézzel nem lehet előidézni')
   })
 
   test('are named by their way, each its own, and say what of the specification they test', () => {
@@ -224,6 +228,10 @@ test.each([
   ['address.permanent', 'a menüben »Cím módosítása«, majd »Állandó cím«.'],
   ['life.fundSwitch', 'a menüben »Befektetési számlák«, egy számla, majd »Eszközalap-átváltás«.'],
   ['lakas.claimDocuments', 'a menüben »Kárügyeim«, egy kárügy, majd »'],
+  ['documents.proposal', 'belépés a 10000001 szerződésszámmal'],
+  ['documents.tax-letter', 'a menüben »Adóigazolások«.'],
+  ['login', 'a kezdőlapon »Kötelező gépjármű-felelősségbiztosítás«.'],
+  ['login', 'választott »Forgatókönyv«, a »Rövid tiltás« egy percre rövidíti'],
   ['upload', '»Szimulált biztosító« panelen'],
   [
     'upload',

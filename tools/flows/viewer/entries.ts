@@ -57,15 +57,18 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
           state.id,
         ]),
       ),
-    ...transitions.map((transition) => {
-      const title = sentenceOf(transition)
-      const outcome = `${outcomeOf(flow, transition)}${continuationOf(data, flow, transition.targets)}`
-      const source = stateIn(flow, transition.source)
-      const ends = (data.ends[transition.id] ?? []).filter(isTelling)
-      const part: Part = { ...at, kind: 'transition', state: source.id, transition: transition.id, title, outcome }
-      const names = [transition.event, transition.guard?.type ?? '', ...ends]
-      return entry(part, `${title} ${ends.map(endOf).join(' ')}`, `${source.description} ${outcome} ${name}`, names)
-    }),
+    // What cannot happen by design answers no question.
+    ...transitions
+      .filter(({ id: way }) => typeof data.tested[way] !== 'object')
+      .map((transition) => {
+        const title = sentenceOf(transition)
+        const outcome = `${outcomeOf(flow, transition)}${continuationOf(data, flow, transition.targets)}`
+        const source = stateIn(flow, transition.source)
+        const ends = (data.ends[transition.id] ?? []).filter(isTelling)
+        const part: Part = { ...at, kind: 'transition', state: source.id, transition: transition.id, title, outcome }
+        const names = [transition.event, transition.guard?.type ?? '', ...ends]
+        return entry(part, `${title} ${ends.map(endOf).join(' ')}`, `${source.description} ${outcome} ${name}`, names)
+      }),
     ...calls.map(({ id: call, method, path, codes }) =>
       entry(
         { ...at, kind: 'call', state: id, title: `${method} ${path}`, outcome: codes.join(', ') },

@@ -89,7 +89,13 @@ const begin = (data: ViewerData): void => {
   results.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') !== null) hideResults()
   })
-  addEventListener('hashchange', show)
+  addEventListener('hashchange', () => {
+    show()
+    // Whoever came by keys goes on among the boxes, and not through the list of all flows once more.
+    if (!stage.contains(document.activeElement)) {
+      stage.querySelector<HTMLElement>('.canvas')?.focus({ preventScroll: true })
+    }
+  })
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hideResults()
     if (event.target === input || event.ctrlKey || event.metaKey || event.altKey) return

@@ -5,6 +5,10 @@
 export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['hibás, rossz, téves, helytelen, elír, elírja, eltéveszt, elront, félreüt, elgépel', 'hibás'],
   ['harmadik, harmadszor, háromszor', 'harmadik'],
+  [
+    'harmadik hibás kód, harmadik rossz kód, harmadik téves kód, harmadszor hibás kód, harmadszor rossz kód, háromszor hibás kód, háromszor rossz kód, háromszor elír kód, háromszor téveszt kód',
+    'harmadik kód is hibás volt ezért tiltás jár, harmadik hibás kód',
+  ],
   ['letilt, kitilt, zárol, blokkol, kizár, bannol', 'tiltás, próbálkozások elfogytak'],
   [
     'túl sok próbálkozás, elfogy a próbálkozás, sok hibás próbálkozás',
