@@ -1,12 +1,11 @@
 /**
  * Another short text for whatever differs, at once, here and in a browser: 64 bits (cyrb53 with both of its lanes whole, by
- * bryc, in the public domain). Two texts share one by chance in 2^64 only, yet it is no secret: see `saltedDigest`.
+ * bryc, in the public domain). Two share one by chance in 2^64 only, yet it is no secret: see `saltedDigest`.
  */
-export const digest = (text: string): string => {
+export const digestOf = (units: Uint16Array | Uint32Array): string => {
   let first = 0xdeadbeef
   let second = 0x41c6ce57
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
+  for (const unit of units) {
     first = Math.imul(first ^ unit, 0x9e3779b1)
     second = Math.imul(second ^ unit, 0x5f356495)
   }
@@ -14,3 +13,7 @@ export const digest = (text: string): string => {
   second = Math.imul(second ^ (second >>> 16), 0x85ebca6b) ^ Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
   return [second, first].map((lane) => (lane >>> 0).toString(36).padStart(7, '0')).join('')
 }
+
+/** The same of a text. */
+export const digest = (text: string): string =>
+  digestOf(Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)))

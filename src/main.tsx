@@ -1,6 +1,4 @@
 import './styles/first.css'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { atRest } from './app/atRest'
@@ -12,7 +10,7 @@ import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
-import { reportDrawing } from './app/report'
+import { script } from './app/script'
 import { askBeforeLoss, tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
 import { onTexts } from './texts/texts'
@@ -22,10 +20,8 @@ import './ui/firstScreens'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const app = createApp(
-  window.location.pathname + window.location.search,
-  browserPorts(() => app.send({ type: 'session.expired' })),
-)
+const ports = browserPorts(() => app.send({ type: 'session.expired' }))
+const app = createApp(window.location.pathname + window.location.search, ports)
 // In builds with the flag only: the product's has nothing of it.
 if (__LIVE__) tellLive(app)
 // While developing only: no build has it.
@@ -48,10 +44,9 @@ const start = async (): Promise<unknown> => {
 
 // A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
 // what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
-if (tabStorage.read(TAB) === undefined) {
-  void start()
-  firstScreen.then(settleTab).catch(() => undefined)
-} else settleTab().then(start, start)
+const isNewTab = tabStorage.read(TAB) === undefined
+if (isNewTab) void start()
+else settleTab().then(start, start)
 
 const dressPage = (): void => {
   const { configuration, place } = app.getSnapshot().context
@@ -65,29 +60,29 @@ app.subscribe(dressPage)
 // The title of a case stands in its area's language file, which may come after the place is known.
 onTexts(dressPage)
 
-// React says nothing in vain: neither that it could not take the page over as it stands, nor that a screen could not be drawn.
-const reports: RootOptions = {
-  onRecoverableError: reportDrawing,
-  onCaughtError: reportDrawing,
-  onUncaughtError: reportDrawing,
-}
+/**
+ * What draws is the longest that a first screen loads: all else has run by the time it has come. Without it nothing can be said,
+ * so the page is loaded anew when the line is back.
+ */
+const drawing = script('draw', () => import('./app/draw')).catch(async () => {
+  await ports.networkBack(new AbortController().signal)
+  window.location.reload()
+  return new Promise<never>(() => undefined)
+})
 
 // Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
-void firstScreen.then(() => {
+const answering = firstScreen.then(async () => {
+  const { draw } = await drawing
   const giveBackInput = keepInput()
-  const live = <App app={app} navigate={navigate} />
-  // In one go: what is typed while React works in small pieces would be lost between them.
-  flushSync(() => {
-    if (root.dataset.drawnFrom === drawnFrom(app)) hydrateRoot(root, live, reports)
-    else createRoot(root, reports).render(live)
-  })
+  draw(root, <App app={app} navigate={navigate} />, root.dataset.drawnFrom === drawnFrom(app))
   giveBackInput()
   allowFocus()
   document.documentElement.dataset.ready = ''
 })
 
-// Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
-firstScreen
+// Nobody waits for either: whatever goes wrong, what comes next loads when it is needed.
+if (isNewTab) answering.then(settleTab).catch(() => undefined)
+answering
   .then(() => import('./app/ahead'))
   .then(({ goAhead }) => goAhead(app))
   .catch(() => undefined)

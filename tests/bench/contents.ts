@@ -5,14 +5,15 @@ import { everyCaseCosts } from './cases'
 import { table } from './report'
 import { type Chunk, weightOf, zipped } from './weights'
 
-/** What the entry consists of, by package, and what each area and each case weighs. */
+/** What every page's scripts consist of, by package, and what each area and each case weighs. */
 export async function contents(): Promise<string> {
   const chunks = await builtChunks()
-  const isEntry = ({ moduleIds }: Chunk): boolean => moduleIds.some((id) => id.endsWith('/src/main.tsx'))
+  const isEntry = ({ moduleIds }: Chunk): boolean =>
+    moduleIds.some((id) => /\/src\/(main\.tsx|app\/draw\.ts)$/.test(id))
   const entry = chunks.filter(isEntry)
   const lazy = chunks.filter((chunk) => !isEntry(chunk)).sort((a, b) => zipped(b.code) - zipped(a.code))
   return [
-    `The entry (gzip), and by how much less it would be without each package\n${table(entry.flatMap(byPackage))}`,
+    `Every page's scripts (gzip), and by how much less they would be without each package\n${table(entry.flatMap(byPackage))}`,
     `Chunks on demand (gzip)\n${table(lazy.map((chunk) => [nameOf(chunk), kilobytes(zipped(chunk.code)), holds(chunk)]))}`,
     `Texts (gzip)\n${table(filesUnder('public/assets/i18n').map((file) => [file, kilobytes(zipped(readFileSync(file, 'utf8')))]))}`,
     everyCaseCosts(lazy),

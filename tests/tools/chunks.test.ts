@@ -40,6 +40,13 @@ it.each([
   expect(chunkOf(file(shared), graph)).toBe(chunk)
 })
 
+it('what draws is a file of its own, with all that it imports', () => {
+  const draw = 'src/app/draw.ts'
+  const graph = graphOf({ [deeper]: [shared], [shared]: [draw, lazy('signIn')], [draw]: [] })
+  const chunkOf = createChunkOf()
+  expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
+})
+
 it('the styles of what is behind the sign-in come with it, whichever part imports them', () => {
   const [style, firstStyle] = ['src/screens/onlineCases/onlineCases.css', 'src/screens/signIn/signIn.css']
   const graph = graphOf({ [style]: [lazy('onlineCases')], [firstStyle]: [lazy('signIn')] })

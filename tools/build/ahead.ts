@@ -1,12 +1,13 @@
 import type { Manifest } from 'vite'
 import { chunksOf } from './chunks'
+import { drawing } from './pages'
 
 /**
- * The addresses of the scripts and styles that each chunk loads beside the entry, by the chunk's name, and of the workers'
+ * The addresses of the scripts and styles that each chunk loads beside every page's own, by the chunk's name, and of the workers'
  * scripts: what the portal may fetch before it is needed (src/app/ahead.ts).
  */
 export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
-  const first = chunksOf(manifest, entry, [])
+  const first = chunksOf(manifest, entry, [drawing])
   const named = Object.entries(manifest).filter(
     ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
   )

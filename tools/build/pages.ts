@@ -3,10 +3,13 @@ export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const shared = ['/config.json', '/assets/i18n/hu/common.json']
 
+/** What draws every page. */
+export const drawing = 'src/app/draw.ts'
+
 /** The needs of the page written for a path; `*` is the shell for every address without a page of its own. */
 export function needsOf(path: string): PageNeeds {
   if (path.endsWith('/belepes'))
-    return { modules: ['src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
-  if (path === '/kezdolap') return { modules: ['src/modules/home.ts'], data: shared }
-  return { modules: [], data: shared }
+    return { modules: [drawing, 'src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
+  if (path === '/kezdolap') return { modules: [drawing, 'src/modules/home.ts'], data: shared }
+  return { modules: [drawing], data: shared }
 }

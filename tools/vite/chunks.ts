@@ -5,17 +5,21 @@ import { inProject } from './inProject.ts'
 /** What loads modules one by one: whatever it imports on demand is a lazily loaded module. */
 const registry = inProject('src/modules/registry\\.ts$')
 
+/** What draws: the first script asks for it. */
+const drawing = inProject('src/app/draw\\.ts$')
+
 /** Those of the simulated insurer cost no real customer anything. */
 const simulated = ['simulation']
 
 /** The name of a lazily loaded module; `undefined` for what is none. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
+  if (drawing.test(id)) return 'draw'
   const name = info?.dynamicImporters.some((importer) => registry.test(importer)) ? parse(id).name : undefined
   return name === undefined || simulated.includes(name) ? undefined : name
 }
 
-/** What everybody who signs in passes, in this order: each later one finds there what an earlier one brought. */
-const way = ['signIn', 'secondStep', 'signedIn']
+/** What everybody passes, and then who signs in, in this order: each later one finds there what an earlier one brought. */
+const way = ['draw', 'signIn', 'secondStep', 'signedIn']
 
 /** What may load before anybody is signed in, besides the way itself. */
 const early = ['dap', 'identification', 'phoneRequest']

@@ -101,6 +101,25 @@ test('a part of the portal that does not load is said, and trying again helps', 
     .toBe(true)
 })
 
+test('a page whose longest script is cut off on the way answers by itself when the line is back', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/Failed to load resource.*(draw-|kezdolap)/)
+  const isCut = async (route: Route): Promise<void> =>
+    /\/draw-[^/]+\.js$/.test(route.request().url()) || route.request().method() === 'HEAD'
+      ? route.abort()
+      : route.continue()
+  await page.route('**/*', isCut)
+  const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.goto('/kezdolap')
+  await looked
+  await expect(heading(page, 'Miben segíthetünk?', 1)).toBeVisible()
+  await expect(page.locator('html[data-ready]')).not.toBeAttached()
+  await page.unroute('**/*', isCut)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+})
+
 test('an installation has its own name, accent and contacts', async ({ page }) => {
   const own = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
   await page.route(CONFIGURATION, async (route) => {
