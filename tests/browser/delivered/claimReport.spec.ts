@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { documents, summary } from '../support/cases.ts'
+import { sampleCustomer } from '../support/customers.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { button, heading, openSignedIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const HAPPENED = 'Eltört egy cső a konyhában.'
+
+const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first()
+const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
+  await tabTo(page, button(page, label))
+  await page.keyboard.press('Enter')
+}
+
+/** Reports a damage as far as what happened, by keys alone: each page begins at its heading. */
+const tellWhatHappened = async (page: Page): Promise<void> => {
+  await expect(heading(page, 'Mi történt, és mikor?', 2)).toBeFocused()
+  await tabTo(page, named(page, 'damageEventId'))
+  await page.keyboard.press('Space')
+  await tabTo(page, named(page, 'damageDate'))
+  // Whichever of its parts stands first.
+  await page.keyboard.type('02022026')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
+  await page.keyboard.press('Space')
+  await goOn(page)
+  await expect(heading(page, 'Hol történt, és mi sérült meg?', 2)).toBeFocused()
+  await tabTo(page, named(page, 'riskObjectEnums'))
+  await page.keyboard.press('Space')
+  await goOn(page)
+  await expect(heading(page, 'Mi sérült meg pontosan?', 2)).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Rész hozzáadása' }))
+  await page.keyboard.press('Enter')
+  const part = page.getByRole('textbox', { name: 'Mi sérült meg?' })
+  await expect(part).toBeVisible()
+  await tabTo(page, part)
+  await page.keyboard.type('A mennyezet')
+  await goOn(page)
+  await expect(heading(page, 'Hogyan történt?', 2)).toBeFocused()
+  await tabTo(page, named(page, 'description'))
+  await page.keyboard.type(HAPPENED)
+}
+
+/** The rest of it, of which the insurer knows all that has to be known. */
+const sendReport = async (page: Page): Promise<void> => {
+  await goOn(page)
+  await expect(heading(page, 'Hol érjük el?', 2)).toBeFocused()
+  await goOn(page)
+  await expect(heading(page, 'Hová utaljunk?', 2)).toBeFocused()
+  await goOn(page)
+  await expect(documents(page)).toBeFocused()
+  await goOn(page)
+  await expect(summary(page)).toBeFocused()
+  await expect(page.getByRole('definition').filter({ hasText: 'A mennyezet' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: HAPPENED })).toBeVisible()
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/')) reports.push(request.url())
+  })
+  await goOn(page, 'Beküldés')
+  await expect(heading(page, 'Megkaptuk a kárbejelentését', 2)).toBeFocused()
+  expect(reports).toHaveLength(1)
+}
+
+test.beforeEach(({ page }) => openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001')))
+
+test('a damage is reported by keys alone, to its confirmation', async ({ page }) => {
+  await tellWhatHappened(page)
+  await sendReport(page)
+})
+
+test('where the tab can keep nothing, who would lose what was told is asked before, and the report arrives', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await tellWhatHappened(page)
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(named(page, 'description')).toHaveValue(HAPPENED)
+  await sendReport(page)
+})
