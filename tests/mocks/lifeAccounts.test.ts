@@ -93,6 +93,14 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect((await customer.read(getModelPortfolios, offersNothing)).modelPortfolioList).toEqual([])
   })
 
+  it.each([
+    ['40000001-1', 2],
+    ['40000001-4', 0],
+  ])('say of %s into how many funds its payments go: none where nothing is paid in', async (udcContractId, many) => {
+    const { futureProductFundList } = await customer.read(getProductFunds, { udcContractId })
+    expect(futureProductFundList).toHaveLength(many)
+  })
+
   it('lay out future payments by a redirection, and leave what is in them', async () => {
     const before = await account(regular)
     const answer = await customer.send(redirectFunds, { ...regular, productFunds: half, email: 'uj@pelda.example' })

@@ -58,7 +58,8 @@ export const accountView = (world: World, account: KeptAccount) => {
       currency: fund.currency,
       value: worth,
     })),
-    futureProductFundList: writtenShares(account.future),
+    // Into some nothing is paid any more.
+    futureProductFundList: account.fee === null ? [] : writtenShares(account.future),
     pendingOrders: account.orders.map(({ kind, caseId, orderedOn, pricedOn }) => ({
       kind,
       caseId,
