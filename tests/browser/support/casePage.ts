@@ -24,7 +24,7 @@ async function chooseAnother(all: Locator): Promise<void> {
       .getAttribute('value')
     await control.selectOption(other)
   } else {
-    const other = all.and(all.page().locator(':not(:checked)')).last()
+    const other = all.and(all.page().locator(':not(:checked):enabled')).last()
     // The only one there is may be chosen already.
     if ((await other.count()) > 0) await other.check()
   }
