@@ -13,17 +13,22 @@ const AT_REST: Readonly<Record<string, string>> = {
   failed: 'a sikertelen feltöltés magától nem megy tovább',
 }
 
-/** Whether an e-mail that a step tells of was called off before. */
-const isCalledOff = ({ event }: PathStep, earlier: readonly PathStep[]): boolean =>
-  event.type === 'email.changed' &&
-  earlier.findLast(({ event: { type } }) => type === 'email.requested' || type === 'email.withdrawn')?.event.type ===
-    'email.withdrawn'
+/** Why an e-mail does not become what a step tells of it, by what the customer did with it last; `null` where it does. */
+const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathStep[]): string | null => {
+  const before = earlier
+    .map(({ event }) => event.type)
+    .filter((one) => ['email.requested', 'address.submitted', 'email.withdrawn'].includes(one))
+  const isUnderWay = before.at(-1) === 'address.submitted'
+  if (type === 'email.withdrawn' && isUnderWay) return 'ezt kézzel nem lehet előidézni: a küldés már folyik'
+  const isCalledOff = before.at(-1) === 'email.withdrawn' && before.at(-2) !== 'address.submitted'
+  return type === 'email.changed' && isCalledOff ? 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri' : null
+}
 
 /** Why a tester cannot bring a step about, though the chart knows what to do then; `null` where one can. */
 export const notByHand = (step: PathStep, earlier: readonly PathStep[]): string | null => {
   const { event } = step
-  if (isCalledOff(step, earlier)) return 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri'
-  if (event.type !== 'file.changed' || Object(event.file).status === 'missing') return null
+  if (event.type !== 'file.changed') return emailNotByHand(step, earlier)
+  if (Object(event.file).status === 'missing') return null
   const stands = earlier.map(fileAfter).findLast((status) => status !== null)
   const why = AT_REST[stands ?? '']
   return why === undefined ? null : `ezt kézzel nem lehet előidézni: ${why}`

@@ -131,7 +131,7 @@ export const values: Readonly<Record<string, string>> = {
   listed: 'egy új tétel',
   loading: 'töltődik',
   saved: 'letöltve',
-  asking: 'az e-mail-címet kéri',
+  asking: 'az e-mail-címet kéri, mert nem ismeri (a minták közül a 10000003 szerződésnél van így)',
   sent: 'elküldve',
   transport: 'nem jött válasz',
   underWay: 'az ellenőrzés folyik',

@@ -68,8 +68,15 @@ describe('the test cases of a flow', () => {
     expect(reasons(stepsOf(added, sent, { type: 'file.removed' }, failed))).toEqual([null, null, null, null])
     expect(reasons(stepsOf(added, sent, failed)).at(-1)).toContain('kézzel nem lehet előidézni')
     expect(reasons(stepsOf(added, failed, sent)).at(-1)).toContain('kézzel nem lehet előidézni')
-    const [asked, withdrawn, told] = ['requested', 'withdrawn', 'changed'].map((what) => ({ type: `email.${what}` }))
-    if (asked === undefined || withdrawn === undefined || told === undefined) throw new Error('There is no event')
+    const [asked, withdrawn, told] = [
+      { type: 'email.requested' },
+      { type: 'email.withdrawn' },
+      { type: 'email.changed' },
+    ]
+    const submitted = { type: 'address.submitted' }
+    expect(reasons(stepsOf(asked, submitted, withdrawn, told)).map((reason) => reason !== null)).toEqual([
+      ...[false, false, true, false],
+    ])
     expect(reasons(stepsOf(asked, told, withdrawn, asked, told))).toEqual([null, null, null, null, null])
     expect(reasons(stepsOf(asked, withdrawn, told)).at(-1)).toContain('kézzel nem lehet előidézni')
   })
