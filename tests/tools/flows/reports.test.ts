@@ -5,6 +5,8 @@ import { readTexts } from '../../../tools/flows/texts'
 import { figuresOf } from '../../../tools/reports/figures'
 import { REPORTS, reportsOf } from '../../../tools/reports/reports'
 import { models } from '../../model/models'
+import { kindsOf } from '../../model/onScreens'
+import { takenOn } from '../../model/paths'
 import { pathsFile, readPaths } from '../../model/writtenPaths'
 
 const { flows } = catalogueOf(readTexts())
@@ -32,11 +34,24 @@ describe('the reports of the flows', () => {
   })
 })
 
+/** Of what can be reached in a flow, what none of these ways takes, each as what makes it the same thing. */
+const missedBy = (id: string, taken: ReadonlySet<string>, as: (transition: string) => string): readonly string[] =>
+  [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(as(transition)))
+
+const kinds = new Map(models.flatMap(({ machine }) => [...kindsOf(machine)]))
+const kindOf = (transition: string): string => kinds.get(transition) ?? transition
+const kindsOnScreens = new Set(
+  [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(takenOn).map(kindOf)),
+)
+
 test.each([...figures])(
   '%s: every transition that can be reached is taken, on actors and on the screens',
   (id, one) => {
     const { declared, reachable, onActors, likeOnScreens, unreachable } = one
     expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
+    const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
+    expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
+    expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
     expect(onActors.transitions).toBe(reachable.transitions)
     expect(likeOnScreens).toBe(reachable.transitions)
     expect(onActors.states).toBeGreaterThan(0)
