@@ -2,6 +2,10 @@ import type { ChosenPaths } from '../../tests/model/writtenPaths'
 import { takenIn } from '../testCases/coverage'
 import type { Tested, ViewerData } from './viewer/data'
 
+/** What is known before anything is explored: what cannot happen by design, and why. */
+export const neverTaken = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
+  Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
+
 /** What the generated tests find in each transition, and how they take it. */
 export const testedBy = (
   explored: readonly ChosenPaths[],

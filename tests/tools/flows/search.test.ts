@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unreachable } from '../../../tools/explored'
 import { catalogueOf } from '../../../tools/flows/catalogue'
+import { neverTaken } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { entriesOf } from '../../../tools/flows/viewer/entries'
 import { search } from '../../../tools/flows/viewer/search'
@@ -18,7 +19,7 @@ const index = indexOf(
       'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
       'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],
     },
-    tested: Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }])),
+    tested: neverTaken(unreachable),
     screens: {},
     paths: {},
   }),
