@@ -162,7 +162,8 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
         'span',
         { class: 'tools' },
         play,
-        coverage,
+        // Beside the running portal nothing was explored.
+        Object.values(data.tested).includes('screens') ? coverage : null,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),
         tool('⤢', 'Az egész látszik', 'all'),
