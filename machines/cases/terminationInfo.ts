@@ -36,10 +36,13 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
 /** What is to be paid in the end, or comes back; nothing where nothing is told, or in different currencies. */
 export const terminationTotal = ({
   debtForWithdraw: debt,
+  premiumUntilEnd,
   unusedPremium: unused,
   durationDiscount,
 }: Info): readonly Detail[] => {
-  const parts = [debt, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap((part) => part ?? [])
+  const parts = [debt, premiumUntilEnd, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap(
+    (part) => part ?? [],
+  )
   const [first] = parts
   if (first === undefined || parts.some(({ currency }) => currency !== first.currency)) return []
   const value = parts.reduce((sum, part) => sum + part.value, 0)
@@ -48,9 +51,10 @@ export const terminationTotal = ({
 
 /** What a termination costs, part by part and in all, as far as the insurer tells. */
 export const terminationCosts = (info: Info): readonly Detail[] => {
-  const { debtForWithdraw: debt, unusedPremium, durationDiscount } = info
+  const { debtForWithdraw: debt, premiumUntilEnd, unusedPremium, durationDiscount } = info
   const parts = [
     ...(debt ? [either('debtForWithdraw', 'overpaid', debt)] : []),
+    ...knownMoney('premiumUntilEnd', premiumUntilEnd),
     ...knownMoney('unusedPremium', unusedPremium),
     ...knownMoney('durationDiscount', durationDiscount),
   ]

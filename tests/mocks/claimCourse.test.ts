@@ -236,6 +236,6 @@ describe('what the insurer keeps of a case', () => {
   test('of a termination says its day as it is read', () => {
     const sold = home()
     terminateHome(sold.world, sold.contract, 'home-sell', {})
-    expect(detailsOf(sold)['A szerződés megszűnésének napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
+    expect(detailsOf(sold)['A fedezet utolsó napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
   })
 })

@@ -1,9 +1,12 @@
+import type { InferOutput } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayAt } from '../../machines/today'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { reportClaim } from '../../src/api/claimReport'
+import { listInvoices } from '../../src/api/documentLists'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
+import type { terminationInfo } from '../../src/api/entities'
 import {
   previewAnniversary,
   previewHomeSell,
@@ -23,6 +26,19 @@ import { REFUSED, signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers } from './insurers'
 
 const DAY = 24 * 60 * 60 * 1000
+
+/** What a month of the contract costs, in forints. */
+const MONTH = 3620
+
+/** What a termination comes to in all, in forints. */
+const totalOf = ({
+  debtForWithdraw,
+  premiumUntilEnd,
+  unusedPremium,
+  durationDiscount,
+}: InferOutput<typeof terminationInfo>) =>
+  [debtForWithdraw, premiumUntilEnd, durationDiscount].reduce((sum, part) => sum + (part?.value ?? 0), 0) -
+  (unusedPremium?.value ?? 0)
 
 // What stands in the menu of a contract that ended with debt.
 const afterwards = [
@@ -62,10 +78,18 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect((await customer.post(signDigitally, { caseId })).status).toBe(200)
   }
 
-  it('is previewed at the anniversary: the last day of the period, with the debt and no discount to pay back', async () => {
+  const invoices = async () =>
+    readFilled(listInvoices.response, (await customer.call(listInvoices)).body).filter(({ isPaid }) => isPaid)
+
+  it('is previewed at the anniversary: the last day of the period, with the debt, what falls due until then, and no discount to pay back', async () => {
     const { insuranceValidDate, debt } = await customer.header()
-    expect(await preview(previewAnniversary)).toEqual({
+    const told = await preview(previewAnniversary)
+    // Whole months: this one was asked for already.
+    expect(told.premiumUntilEnd?.value).toBeGreaterThan(0)
+    expect((told.premiumUntilEnd?.value ?? 0) % MONTH).toBe(0)
+    expect(told).toEqual({
       debtForWithdraw: debt,
+      premiumUntilEnd: told.premiumUntilEnd,
       unusedPremium: null,
       insuranceEndDate: insuranceValidDate,
       durationDiscount: null,
@@ -104,13 +128,56 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     '(%i) leaves to be paid what was told of that day, and nothing for a day after it',
     async (days) => {
       const terminationDate = isoDaysFrom(now, days)
-      const { debtForWithdraw, unusedPremium, durationDiscount } = await preview(previewHomeSell, terminationDate)
-      const total = [debtForWithdraw, durationDiscount].reduce((sum, part) => sum + (part?.value ?? 0), 0)
+      const total = totalOf(await preview(previewHomeSell, terminationDate))
       await signed(terminateForHomeSell, { terminationDate })
       await wait(60_000)
-      expect((await customer.header()).debt?.value).toBe(total - (unusedPremium?.value ?? 0))
+      expect((await customer.header()).debt?.value).toBe(total)
     },
   )
+
+  it.each([
+    [terminateAtAnniversary, previewAnniversary, {}],
+    [terminateQuarterly, previewQuarterly, {}],
+    [terminateForOther, previewOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(Date.now(), 40) }],
+  ])('costs until its end what was told before it was sent: $id', async (endpoint, previewed, asked) => {
+    const told = await preview(previewed, 'terminationDate' in asked ? asked.terminationDate : undefined)
+    const before = await invoices()
+    await signed(endpoint, asked)
+    await wait(Date.parse(told.insuranceEndDate ?? '') + 2 * DAY - now)
+    const { debt, contract } = await customer.header()
+    expect(contract).toMatchObject({ contractStatusId: 2, endDate: told.insuranceEndDate })
+    // What the bank has collected since, and what is owed in the end or comes back.
+    const collected = (await invoices()).filter(({ id }) => !before.some((known) => known.id === id))
+    const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
+    expect(paid + (debt?.value ?? 0)).toBe(totalOf(told))
+  })
+
+  it.each([
+    ['another reason', { isMarchTermination: false }, 12_600],
+    ['the notice of March', { isMarchTermination: true }, undefined],
+  ])('for %s pays the discount back that was told: %o', async (_why, { isMarchTermination }, discount) => {
+    await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
+    const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
+    const told = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
+    expect(told.durationDiscount?.value).toBe(discount)
+  })
+
+  it('with a quarter that ends at the anniversary costs no discount, as the anniversary does not', async () => {
+    const { insuranceValidDate } = await customer.header()
+    await wait(Date.parse(insuranceValidDate ?? '') - 40 * DAY - now)
+    expect(await preview(previewQuarterly)).toEqual(await preview(previewAnniversary))
+  })
+
+  it('says in the list of cases why and with which day, however late it is signed', async () => {
+    const terminationDate = isoDaysFrom(now, -3)
+    await customer.post(terminateForHomeSell, { terminationDate })
+    await wait(5 * DAY)
+    const [listed] = await customer.cases()
+    expect(listed).toMatchObject({ terminationReason: 'Ingatlan eladása', insuranceEndDate: terminationDate })
+    expect((await customer.post(signDigitally, { caseId: listed?.caseId })).status).toBe(200)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: terminationDate })
+    expect(await customer.cases()).toMatchObject([{ caseStatus: 'SUCCEEDED', insuranceEndDate: terminationDate }])
+  })
 
   it('that is withdrawn from gives back the days to come', async () => {
     customer = await signedInAtHome(insurer, '30000002')
@@ -174,7 +241,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     customer = await signedInAtHome(insurer, '30000002')
     const told = await preview(previewWithdrawal)
     expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
-    const balance = (told.debtForWithdraw?.value ?? 0) - (told.unusedPremium?.value ?? 0)
+    const balance = totalOf(told)
     expect(balance).not.toBe(0)
     await signed(withdraw, {})
     await wait(60_000)

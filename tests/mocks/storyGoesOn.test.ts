@@ -266,7 +266,7 @@ describe('a contract that ends', () => {
     const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
     const told = previewTermination(on.world, on.contract, 'car-sell')
-    expect([told.debtForWithdraw?.value, told.unusedPremium]).toEqual([owed + used, null])
+    expect((told.debtForWithdraw?.value ?? 0) - (told.unusedPremium?.value ?? 0)).toBe(owed + used)
     end(on, 'car-sell')
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
   })

@@ -13,6 +13,7 @@ const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 const nothing = {
   debtForWithdraw: null,
+  premiumUntilEnd: null,
   unusedPremium: null,
   insuranceEndDate: null,
   durationDiscount: null,
@@ -60,6 +61,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
           debtForWithdraw: { value: 14_860, currency: 'HUF' },
+          premiumUntilEnd: null,
           unusedPremium: { value: back, currency: 'HUF' },
           insuranceEndDate: dayIn(days),
           durationDiscount: { value: 2972, currency: 'HUF' },
@@ -71,9 +73,10 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     },
   )
 
-  it('ends before the anniversary otherwise, where one learns the next bonus and premium', async () => {
+  it('ends before the anniversary otherwise, where one learns what falls due until then, the next bonus and premium', async () => {
     const atAnniversary = {
       debtForWithdraw: { value: 14_860, currency: 'HUF' },
+      premiumUntilEnd: { value: 14_860, currency: 'HUF' },
       unusedPremium: null,
       insuranceEndDate: dayIn(125),
       durationDiscount: null,
@@ -158,8 +161,9 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   it('ends in casco too, by the reason in the path', async () => {
     customer = await vehicleCustomer(insurer, '20000001')
     expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-      // Two months are owed, and 26 of the 31 days of this one.
-      debtForWithdraw: { value: 38_760 + 16_254, currency: 'HUF' },
+      // Two months are owed, as its header says with this one; 5 of the 31 days of that are to come.
+      debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
+      unusedPremium: { value: 3126, currency: 'HUF' },
       bonus: 'B04',
     })
     expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({ terminationDate: dayIn(0) })

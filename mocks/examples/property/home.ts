@@ -14,7 +14,15 @@ export const homeExamples = [
       empty: [],
       everyStatus: [
         { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
-        { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+        {
+          ...{
+            ...submitted,
+            name: 'Szerződés megszüntetése',
+            caseId: 'case-2',
+            caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+          },
+          ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' },
+        },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },
         { ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },

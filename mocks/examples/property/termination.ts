@@ -21,6 +21,7 @@ import { type ExampleSet, exampleSet } from '../exampleSet'
 const previews = {
   withDebt: {
     debtForWithdraw: { value: 7240, currency: 'HUF' },
+    premiumUntilEnd: { value: 14_520, currency: 'HUF' },
     unusedPremium: { value: 3510, currency: 'HUF' },
     insuranceEndDate: '2027-03-26',
     durationDiscount: { value: 12_600, currency: 'HUF' },

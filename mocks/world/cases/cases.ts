@@ -23,6 +23,8 @@ export interface OpenedCase {
   readonly priced?: KeptCase['priced']
   /** Whether it says that the client pays later. */
   readonly isPostponed?: boolean
+  /** Of a termination: why, and the last day of cover. */
+  readonly ends?: { readonly terminationReason: string; readonly insuranceEndDate: string }
   /** Until when the insurer says what it makes of it, where that is not plain from the start. */
   readonly decidedUntil?: string
 }
@@ -32,7 +34,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, priced, isPostponed, decidedUntil } = opened
+  const { name, caseStatus = 'SUCCEEDED', details = [], ends, portfolio, priced, isPostponed, decidedUntil } = opened
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
@@ -47,6 +49,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     doneAt: null,
     details: details.map(([label, value]) => [label, value]),
     ...confirmation,
+    ...ends,
     ...(portfolio !== undefined && { portfolio }),
     ...(priced && { priced }),
     ...(isPostponed && { isPostponed }),

@@ -1,4 +1,5 @@
 import { dayAt } from '../../../machines/today'
+import { formatDate } from '../../../src/texts/format'
 import { caseOf, openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
@@ -41,16 +42,29 @@ export const signedTermination = <T extends Awaited>(
   return earliest
 }
 
+/** What a termination comes to: why, the last day of cover, and what else its document says. */
+interface Termination {
+  readonly terminationReason: string
+  readonly insuranceEndDate: string
+  readonly details?: ReadonlyArray<readonly [string, string]>
+}
+
 /** Opens the case of a termination, which waits for the customer's signature. */
 export const openTermination = (
   world: World,
   contract: Contract,
   { email, description }: AskedTermination,
-  details: ReadonlyArray<readonly [string, string]>,
+  { terminationReason, insuranceEndDate, details = [] }: Termination,
 ) =>
   openCase(world, contract, {
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     email,
-    details: [...details, ...(description ? [['Megjegyzés', description] as const] : [])],
+    ends: { terminationReason, insuranceEndDate },
+    details: [
+      ['A megszüntetés oka', terminationReason],
+      ['A fedezet utolsó napja', formatDate(insuranceEndDate)],
+      ...details,
+      ...(description ? [['Megjegyzés', description] as const] : []),
+    ],
   })

@@ -1,5 +1,4 @@
 import { dayAt } from '../../../machines/today'
-import { formatDate } from '../../../src/texts/format'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
@@ -17,10 +16,7 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
   const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
   if (!isAllowed || !takesTermination(world, contract, [], terminationDate, asked)) return undefined
   const terminationReason = 'A szerződő felmondása'
-  const opened = openTermination(world, contract, asked, [
-    ['Megszűnés napja', formatDate(terminationDate)],
-    ['Megszűnés oka', terminationReason],
-  ])
+  const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: terminationDate })
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
   return { ...opened, terminationReason }
 }

@@ -1,6 +1,8 @@
+import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
+import { owedNow, wholeDebt } from './owed'
 import { premiumBetween, settledUntil } from './share'
 import type { PaidDays } from './slice'
 
@@ -37,3 +39,16 @@ export const endBalance = (world: World, contract: Contract, endDate: string): E
     usedDays: paidUntil < firstDayWithout ? { from: paidUntil, to: endDate } : null,
   }
 }
+
+/** The same as a customer is told of it before: besides what the header says is owed, which may be in part for days that come back. */
+export const toldCosts = (world: World, contract: Contract, { used, unused }: EndBalance) => {
+  const askedAlready = (wholeDebt(world, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
+  const untilEnd = used - askedAlready
+  return {
+    debtForWithdraw: owedNow(world, contract),
+    premiumUntilEnd: forints(Math.max(0, untilEnd)),
+    unusedPremium: forints(unused + Math.max(0, -untilEnd)),
+  }
+}
+
+const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })

@@ -4,7 +4,7 @@ import { signedTermination } from '../contract/termination'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { endContract } from './ending'
-import { discountOf, NON_PAYMENT } from './reasons'
+import { NON_PAYMENT } from './reasons'
 import { endYearOn, year } from './year'
 
 /** Lets everything come to pass on a home's contract that is due by now. */
@@ -27,8 +27,7 @@ const isRunning = ({ header }: PropertyContract): boolean => header.contract.con
 const termination = (contract: PropertyContract) => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (signed === undefined) return undefined
-  const { endDate, terminationReasonId, signedOn } = signed
-  const discount = discountOf(terminationReasonId)?.value ?? 0
+  const { endDate, terminationReasonId, discount, signedOn } = signed
   return {
     day: endDate < signedOn ? signedOn : endDate,
     happens: (then: World) => endContract(then, contract, { endDate, terminationReasonId, discount }),

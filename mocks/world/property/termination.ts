@@ -1,16 +1,16 @@
 import type { InferOutput } from 'valibot'
-import type { Money, terminationInfo, terminationResult } from '../../../src/api/entities'
-import { formatDate } from '../../../src/texts/format'
+import type { terminationInfo, terminationResult } from '../../../src/api/entities'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { endBalance } from '../payments/ending'
-import { shownDebt } from '../payments/memory'
+import { endBalance, toldCosts } from '../payments/ending'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
+import { discountOf } from './discount'
 import { type AskedEnd, endFor } from './end'
-import { discountOf, type HomeReason, homeReasons } from './reasons'
+import { type HomeReason, homeReasons } from './reasons'
 
 const nothing = {
   debtForWithdraw: null,
+  premiumUntilEnd: null,
   unusedPremium: null,
   insuranceEndDate: null,
   durationDiscount: null,
@@ -26,19 +26,13 @@ export const previewTermination = (
 ): InferOutput<typeof terminationInfo> => {
   const end = endFor(world, contract, reason, asked)
   if (end === undefined) return nothing
-  // With a period no day is left over, and those up to it are paid for as before.
-  const isWithPeriod = reason === 'anniversary' || reason === 'quarterly'
-  const { used, unused } = isWithPeriod ? { used: 0, unused: 0 } : endBalance(world, contract, end)
   return {
-    debtForWithdraw: forints((shownDebt(contract)?.value ?? 0) + used),
-    unusedPremium: forints(unused),
+    ...toldCosts(world, contract, endBalance(world, contract, end)),
     insuranceEndDate: end,
-    durationDiscount: discountOf(homeReasons[reason].id),
+    durationDiscount: discountOf(contract, reason, end, asked),
     terminationDate: end,
   }
 }
-
-const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })
 
 /** A termination as it is handed in. */
 export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
@@ -59,10 +53,8 @@ export const terminateHome = (
   if (endDate === undefined || !takesTermination(world, contract, contract.terminations, endDate, asked))
     return undefined
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openTermination(world, contract, asked, [
-    ['A megszüntetés oka', terminationReason],
-    ['A szerződés megszűnésének napja', formatDate(endDate)],
-  ])
-  contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
+  const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: endDate })
+  const discount = discountOf(contract, reason, endDate, asked)?.value ?? 0
+  contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate, discount })
   return { ...opened, terminationReason }
 }

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { terminationResult } from '../../../src/api/entities'
-import { formatDate, formatMoney } from '../../../src/texts/format'
+import { formatMoney } from '../../../src/texts/format'
 import type { Passing } from '../contract/passing'
 import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
@@ -30,13 +30,15 @@ export const terminateVehicle = (
   if (endDate === undefined || !takesTermination(world, contract, terminations, endDate, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
   const total = totalOf(previewTermination(world, contract, reason, asked.terminationDate))
-  const opened = openTermination(world, contract, asked, [
-    ['A megszüntetés oka', label],
-    ['A fedezet utolsó napja', formatDate(endDate)],
-    total < 0
-      ? ['Összesen visszajár', formatMoney({ value: -total, currency: 'HUF' })]
-      : ['Összesen fizetendő', formatMoney({ value: total, currency: 'HUF' })],
-  ])
+  const opened = openTermination(world, contract, asked, {
+    terminationReason: label,
+    insuranceEndDate: endDate,
+    details: [
+      total < 0
+        ? ['Összesen visszajár', formatMoney({ value: -total, currency: 'HUF' })]
+        : ['Összesen fizetendő', formatMoney({ value: total, currency: 'HUF' })],
+    ],
+  })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return { ...opened, terminationReason: label }
 }

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
 import { gradeAbove } from '../../data/bonusGrades'
 import { premiumFrom } from '../payments/due'
-import { shownDebt } from '../payments/memory'
+import { toldCosts } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { yearlyPremiumOf } from './premium'
@@ -17,6 +17,7 @@ const DURATION_DISCOUNT = 5
 
 const nothing = {
   debtForWithdraw: null,
+  premiumUntilEnd: null,
   unusedPremium: null,
   insuranceEndDate: null,
   durationDiscount: null,
@@ -35,31 +36,22 @@ export const previewTermination = (
   const { header } = contract
   const end = terminationDay(world, contract, reason, asked)
   if (end === undefined || !header.contract.premiumFrequency) return nothing
-  const ending = { insuranceEndDate: end, terminationDate: end }
+  const ending = {
+    ...{ ...nothing, insuranceEndDate: end, terminationDate: end },
+    ...toldCosts(world, contract, endBalance(world, contract, end)),
+  }
   return reason === 'anniversary'
     ? {
-        ...{ ...nothing, ...ending },
-        debtForWithdraw: header.debt,
+        ...ending,
         bonus: gradeAbove(header.bonus) ?? header.bonus,
         nextYearPeriodicalPremium: premiumFrom(contract, header.contract.anniversaryDate ?? end) ?? null,
       }
     : {
-        ...{ ...nothing, ...ending, ...costsOfEnd(world, contract, end) },
+        ...ending,
         durationDiscount: durationDiscount(contract),
         bonus: header.bonus,
       }
 }
-
-/** What is owed at an end (below zero what was paid too much), and what of that was for days after it. */
-const costsOfEnd = (world: World, contract: VehicleContract, end: string) => {
-  const { used, unused } = endBalance(world, contract, end)
-  return {
-    debtForWithdraw: forints((shownDebt(contract)?.value ?? 0) + used),
-    unusedPremium: forints(unused),
-  }
-}
-
-const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })
 
 /** What is paid back of a year's premium by a customer who leaves before the anniversary. */
 export const durationDiscount = (contract: VehicleContract): Money | null => {
@@ -73,5 +65,13 @@ const percentOf = ({ value, currency }: Money, percent: number): Money => ({
 })
 
 /** What is to be paid in the end, in forints; below zero what comes back. */
-export const totalOf = ({ debtForWithdraw, unusedPremium, durationDiscount: discount }: Info): number =>
-  (debtForWithdraw?.value ?? 0) - (unusedPremium?.value ?? 0) + (discount?.value ?? 0)
+export const totalOf = ({
+  debtForWithdraw,
+  premiumUntilEnd,
+  unusedPremium,
+  durationDiscount: discount,
+}: Info): number =>
+  [debtForWithdraw, premiumUntilEnd, discount].reduce(
+    (sum, part) => sum + (part?.value ?? 0),
+    -(unusedPremium?.value ?? 0),
+  )

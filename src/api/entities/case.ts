@@ -83,6 +83,9 @@ export const onlineCase = v.object({
   caseId: assumed(v.string()),
   /** Of a payment: that the money has not come in yet, by a transfer or at all. Of an order: that it is carried out later. */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
+  /** Of a termination, which may be signed days later: why, and the last day of cover. */
+  terminationReason: assumedKnown(v.string()),
+  insuranceEndDate: assumedKnown(isoDate),
   /** Of a service that was asked for: what became of it. */
   decision: assumedKnown(decision),
 })

@@ -5,6 +5,8 @@ import { assumedKnown, maybeDate, maybeMoney, maybeText, money } from './common'
 export const terminationInfo = v.object({
   /** What is owed at the end; below zero what was paid too much (assumed). */
   debtForWithdraw: maybeMoney,
+  /** What the days up to the end cost that nothing was paid or is owed for yet: it is paid as premiums are. */
+  premiumUntilEnd: assumedKnown(money),
   /** What was paid, or is owed, for days after the end: it comes back, or off what is owed. */
   unusedPremium: assumedKnown(money),
   insuranceEndDate: maybeDate,

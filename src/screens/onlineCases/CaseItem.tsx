@@ -10,6 +10,7 @@ import { CaseProgress } from './CaseProgress'
 import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
+import { TerminationDetails } from './TerminationDetails'
 
 interface Props {
   readonly item: OnlineCase
@@ -45,6 +46,7 @@ export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props
       </div>
       <CaseProgress standing={standingOf(item)} />
       {decision && need === null && <DecisionDetails decision={decision} />}
+      <TerminationDetails item={item} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={t('document')} of={name} downloads={downloads} send={send} />
