@@ -16,6 +16,8 @@ type PreviewTime = 'changed' | 'step'
 export interface Preview {
   readonly when: PreviewTime
   readonly from: Endpoint
+  /** The answers that have to be right for it; `null` for all of the form. */
+  readonly by: readonly string[] | null
   readonly input: (known: PreviewKnown<unknown>) => object
   readonly details: (data: Previewed) => readonly Detail[]
   /** What of it the outcome says once more, where it was known when the case went out; `null` where it says nothing. */
@@ -28,6 +30,8 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly from: From
   /** `changed` where nothing is said: 400 ms after the last change. */
   readonly when?: PreviewTime
+  /** The answers that it hangs on, where it need not wait for the others. */
+  readonly by?: readonly NoInfer<keyof Body & string>[]
   /** What it takes. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
   /** What is shown of its answer. */
@@ -40,12 +44,14 @@ export interface TypedPreview<From extends Endpoint, Body> {
 export const previewOf = <From extends Endpoint, Body>({
   from,
   when = 'changed',
+  by,
   input,
   details,
   kept,
 }: TypedPreview<From, Body>): Preview => ({
   from,
   when,
+  by: by ?? null,
   input: erased(input),
   details: erased(details),
   kept: kept ? erased(kept) : null,

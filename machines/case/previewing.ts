@@ -5,6 +5,7 @@ import type { Detail } from './detail'
 import { fieldContextOf } from './fieldContext'
 import { DOCUMENTS } from './pages'
 import { problemsOn } from './problems'
+import { readPath } from './rows/path'
 import { submissionBody } from './submission'
 
 /** What a case's preview is asked as its answers stand: nothing before its time, or as long as something is wrong. */
@@ -12,10 +13,15 @@ export const previewAsked = (definition: CaseDefinition, context: CaseContext): 
   const { preview } = definition
   const isTime = preview?.when === 'changed' || context.step === 'reviewing'
   const isRight = definition.pages.every(
-    ({ name }) => name === DOCUMENTS || Object.keys(problemsOn(definition, fieldContextOf(context), name)).length === 0,
+    ({ name }) =>
+      name === DOCUMENTS ||
+      !Object.keys(problemsOn(definition, fieldContextOf(context), name)).some((path) => hangsOn(preview, path)),
   )
   return { type: 'preview.asked', input: isTime && isRight ? inputOf(definition, context) : null }
 }
+
+const hangsOn = (preview: CaseDefinition['preview'], path: string): boolean =>
+  preview?.by?.includes(readPath(path).field) ?? true
 
 const inputOf = (definition: CaseDefinition, context: CaseContext): object | null =>
   definition.preview?.input({

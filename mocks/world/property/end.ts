@@ -55,6 +55,6 @@ export const endFor = (
     }
     case 'other':
       if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
-      return asked.description ? soonEnough(notBefore(today, noticed)) : undefined
+      return asked.description ? soonEnough(notBefore(today, today)) : undefined
   }
 }

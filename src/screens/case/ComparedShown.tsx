@@ -19,6 +19,6 @@ export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props
         height="100%"
       />
     </svg>
-    {note && <span className="compared-note hint">{note}</span>}
+    {note && <span className="detail-note hint">{note}</span>}
   </>
 )

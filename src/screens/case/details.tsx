@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/detail'
+import type { Money } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
@@ -15,10 +16,18 @@ function UnknownGiven() {
   return t('unknown.given')
 }
 
+/** A sum, and what has to be said beside it. */
+const MoneyTold = ({ amount, note }: { readonly amount: Money; readonly note: string | undefined }) => (
+  <>
+    {formatMoney(amount)}
+    {note && <span className="detail-note hint">{note}</span>}
+  </>
+)
+
 const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
     case 'money':
-      return formatMoney(detail.value)
+      return <MoneyTold amount={detail.value} note={texts.detailNote(detail.name)} />
     case 'address':
       return formatAddress(detail.value)
     case 'date':
