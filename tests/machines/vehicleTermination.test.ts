@@ -45,8 +45,9 @@ describe.each([
 
   test('tells the last day of cover, each part of what it costs, and what that comes to', () => {
     expect(told(withDebt)).toEqual([
-      ...[end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)],
-      ...[forints('totalToPay', 15_422), { name: 'bonus', kind: 'text', value: 'B06' }],
+      ...[end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('premiumUntilEnd', 14_860)],
+      ...[forints('durationDiscount', 2972), forints('totalToPay', 30_282)],
+      ...[{ name: 'bonus', kind: 'text', value: 'B06' }],
     ])
     expect(told(moneyBack)).toEqual([
       ...[
@@ -70,7 +71,7 @@ describe.each([
   })
 
   test('leaves the last day of cover and the sum to its outcome', () => {
-    expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 15_422)])
+    expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
     expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
     expect(kept({})).toEqual([])
   })

@@ -121,6 +121,21 @@ test('a service says that it is looked at, how much was paid for it, or why noth
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
+test('a termination says why and with which day, also where it is signed days later', async () => {
+  const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
+  const waits = {
+    ...submitted,
+    ...termination,
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+  }
+  await openList([waits])
+  expect(item('Szerződés megszüntetése').getByText('Felmondás évfordulóra')).toBeTruthy()
+  expect(item('Szerződés megszüntetése').getByText('2027. 06. 30.')).toBeTruthy()
+  await click('Aláírás folytatása: Szerződés megszüntetése')
+  expect(screen.getByText('2027. 06. 30.')).toBeTruthy()
+})
+
 test('a case whose status nobody knows is shown as received, never as done', async () => {
   await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
   expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()

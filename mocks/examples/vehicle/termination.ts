@@ -7,6 +7,7 @@ import { resultExamplesWith } from './results'
 export const terminationPreviews = {
   withDebt: {
     debtForWithdraw: { value: 12_450, currency: 'HUF' },
+    premiumUntilEnd: { value: 14_860, currency: 'HUF' },
     unusedPremium: null,
     insuranceEndDate: '2026-11-21',
     durationDiscount: { value: 2972, currency: 'HUF' },

@@ -5,18 +5,20 @@ import { lazyScreens } from '../../modules/screens'
 import { AtThumb } from '../../ui/AtThumb'
 import { Screen } from '../../ui/Screen'
 import type { OnlineCasesProps } from './onlineCases'
+import { TerminationDetails } from './TerminationDetails'
 
 /** A case's documents are signed. */
 export function Signing({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens
-  const { signature, name } = useShown(flow, ({ context: { cases, opened }, children }) => ({
+  const { signature, item } = useShown(flow, ({ context: { cases, opened }, children }) => ({
     signature: children.signature,
-    name: caseOf(cases, opened)?.name ?? '',
+    item: caseOf(cases, opened),
   }))
   return (
     <AtThumb>
-      <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name })}>
+      <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
+        {item && <TerminationDetails item={item} />}
         {Signature && signature && <Signature signature={signature} />}
       </Screen>
     </AtThumb>

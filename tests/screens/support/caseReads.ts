@@ -190,7 +190,9 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
 /** What a detail is called, and what of an allowance is said beside it. */
 const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
   needed(`details.${name}`, texts.detail(name)),
-  ...(detail.kind === 'compared' ? [welcome(`detailNotes.${name}`, texts.detailNote(name))] : []),
+  ...(detail.kind === 'compared' || detail.kind === 'money'
+    ? [welcome(`detailNotes.${name}`, texts.detailNote(name))]
+    : []),
   ...(detail.kind === 'allowance'
     ? [
         ...(['used', 'added', 'left'] as const).map((part) =>
@@ -209,7 +211,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
         needed('preview', texts.preview()),
         ...Object.values(examplesOf(preview.from))
           .flatMap((data) => preview.details(parsed(data)))
-          .map(({ name }) => needed(`details.${name}`, texts.detail(name))),
+          .flatMap((detail) => detailReads(texts, detail)),
       ]
 
 /** What is said where there is nothing to say. */
