@@ -3,7 +3,7 @@ import { fieldsOn } from '../../machines/case/asked'
 import { bodyOf } from '../../machines/case/body'
 import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
-import { type Loaded, parsed } from '../../machines/case/parsed'
+import { parsed } from '../../machines/case/parsed'
 import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
 import { lakasCases } from '../../machines/cases/lakas'
 import {
@@ -154,28 +154,6 @@ describe('the end on a day that a paper proves', () => {
 })
 
 describe('the end on a day that the customer says', () => {
-  const info = {
-    insuranceEndDate: '2026-11-22',
-    ...{ debtForWithdraw: null, premiumUntilEnd: { value: 2640, currency: 'HUF' }, terminationDate: null },
-    durationDiscount: { value: 12_600, currency: 'HUF' },
-  }
-
-  test.each([homeSell, lossOfInterest, other])(
-    'is told as if it were today before anything is asked: $id',
-    ({ details }) => {
-      const told = (answers: Answers, loaded: object | null = info) =>
-        details(parsed({ info: loaded }), answers).map(({ name, value }) => [name, Object(value).value ?? value])
-      expect(told({})).toEqual([
-        ['endToday', '2026-11-22'],
-        ['premiumUntilEnd', 2640],
-        ['durationDiscount', 12_600],
-        ['totalToPay', 15_240],
-      ])
-      expect(told({ terminationDate: '2026-11-20' })).toEqual([])
-      expect(told({ isMarchTermination: 'yes', terminationDate: '' }, null)).toEqual([])
-    },
-  )
-
   test.each([lossOfInterest, other])('is told of that day whatever else is still missing: $id', ({ preview }) => {
     expect(preview?.by).toContain('terminationDate')
     expect(preview?.by).not.toContain('description')
@@ -183,12 +161,11 @@ describe('the end on a day that the customer says', () => {
 })
 
 describe('another reason', () => {
-  const loaded: Loaded = parsed({ info: null })
   const known = (today: string, answers: Answers) => ({
     today,
     answers,
-    options: optionsOf(other, loaded, {}),
-    loaded,
+    options: optionsOf(other, null, {}),
+    loaded: null,
     asked: null,
   })
   const askedOn = (today: string, answers: Answers = {}) =>

@@ -15,8 +15,6 @@ import {
   withdraw,
 } from '../../../src/api/homeTermination'
 import { defineCase } from '../../case/defineCase'
-import type { Detail } from '../../case/detail'
-import type { Answers } from '../../case/field'
 import { date } from '../../case/fields/date'
 import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
@@ -26,7 +24,7 @@ import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, isDay } from '../../validation/date'
 import { DECADE, FORTY_YEARS, WITHDRAWAL } from '../dateLimits'
-import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from '../terminationInfo'
+import { noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
 
 /** A termination with a period of the insurance: the insurer tells the day. */
@@ -51,8 +49,6 @@ export const anniversary = withPeriod('anniversary', previewAnniversary, termina
 /** Negyedéves felmondás. */
 export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuarterly)
 
-type Info = CallData<typeof previewHomeSell>
-
 const withdrawUntil = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
   startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL)) : []
 
@@ -67,22 +63,14 @@ export const within14Days = defineCase({
   submit: withdraw,
 })
 
-/** What an end today would mean, until another day is given. */
-const endToday = (info: Info | null, { terminationDate }: Answers): readonly Detail[] =>
-  info?.insuranceEndDate && !terminationDate
-    ? [...knownDetail('endToday', 'date', info.insuranceEndDate), ...terminationCosts(info)]
-    : []
-
 /** Ingatlan eladása: a paper proves the day. */
 export const homeSell = defineCase({
   id: 'lakas.termination.home-sell',
-  load: { info: mayFail(previewHomeSell) },
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
-  details: ({ info }, answers) => endToday(info, answers),
   preview: {
     from: previewHomeSell,
     by: ['terminationDate'],
@@ -97,13 +85,11 @@ export const homeSell = defineCase({
 /** Érdekmúlás: what was insured is there no more. */
 export const lossOfInterest = defineCase({
   id: 'lakas.termination.loss-of-interest',
-  load: { info: mayFail(previewLossOfInterest) },
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: longText(),
     documents: documents({ min: 0 }),
   },
-  details: ({ info }, answers) => endToday(info, answers),
   preview: {
     from: previewLossOfInterest,
     by: ['terminationDate'],
@@ -126,7 +112,6 @@ const isMarch = ({
 /** Egyéb ok; in March also the notice that every home contract may be given then, which needs no reason and no day. */
 export const other = defineCase({
   id: 'lakas.termination.other',
-  load: { info: mayFail(previewOther) },
   form: {
     isMarchTermination: yesNo(),
     description: longText(),
@@ -137,7 +122,6 @@ export const other = defineCase({
     description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
     terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
   },
-  details: ({ info }, answers) => (answers.isMarchTermination === 'yes' ? [] : endToday(info, answers)),
   preview: {
     from: previewOther,
     by: ['isMarchTermination', 'terminationDate'],
