@@ -129,10 +129,11 @@ test('a termination says why and with which day, also where it is signed days la
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
   }
-  await openList([waits])
+  const { world } = await openList([waits])
   expect(item('Szerződés megszüntetése').getByText('Felmondás évfordulóra')).toBeTruthy()
   expect(item('Szerződés megszüntetése').getByText('2027. 06. 30.')).toBeTruthy()
   await click('Aláírás folytatása: Szerződés megszüntetése')
+  await act(() => load(world, 'loadModule'))
   expect(screen.getByText('2027. 06. 30.')).toBeTruthy()
 })
 
