@@ -9,6 +9,7 @@ import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { bookPayment } from '../../mocks/world/payments/booking'
 import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/world/payments/due'
 import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
+import { owedNow } from '../../mocks/world/payments/owed'
 import { listOf } from '../../mocks/world/printed/lists'
 import { client } from '../../mocks/world/seed/client'
 import type { Contract } from '../../mocks/world/state'
@@ -170,7 +171,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       const told = previewTermination(world, contract, 'anniversary')
       expect(told.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
       expect(told.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
-      expect(told.debtForWithdraw).toEqual(contract.header.debt)
+      expect(told.debtForWithdraw).toEqual(owedNow(world, contract))
     },
   )
 
