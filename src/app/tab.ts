@@ -51,6 +51,7 @@ const wasClosed = (world: TabWorld): boolean => {
 /**
  * Holds the lock of a tab's id while the page stands; `false` where another page goes on holding it. It is given back as
  * the page goes, for the next one after a reload, and because a page that holds a lock cannot come back from the cache.
+ * Firefox decides about that before it says that the page goes: there it is loaded anew, with what was kept.
  */
 const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
   new Promise((resolve) => {
