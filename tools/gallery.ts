@@ -23,7 +23,7 @@ async function main(): Promise<boolean> {
   const against = option('against')
   const wanted = process.argv.slice(2).filter((word, index, all) => !`${all[index - 1]}${word}`.includes('--'))
   process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
-  const before = against === undefined ? null : await otherRun(against)
+  const before = against === undefined ? null : await otherRun(against, wanted)
   for (const part of ['pictures', 'scenes', 'differences.html'])
     rmSync(`${folder}/${part}`, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -46,7 +46,9 @@ async function main(): Promise<boolean> {
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${address('gallery.html')}`)
   if (before !== null) {
-    const difference = compare(readScenes(before), scenes)
+    // The other run may have more flows than were asked for now.
+    const compared = readScenes(before).filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))
+    const difference = compare(compared, scenes)
     // Pictures are named by what they show: those of both runs can stand side by side.
     cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
     writeFileSync(`${folder}/differences.html`, differencePage(named, difference))

@@ -6,18 +6,20 @@ import { runStep } from '../testing/step'
 const ALL = '.cache/gallery'
 
 /**
- * The folder of another run: the named one, or that of a revision, whose pictures are taken first where that was not done yet.
+ * The folder of another run: the named one, or that of a revision, whose pictures (all, or those of the flows that are asked
+ * for) are taken first where that was not done yet.
  * @throws where there is no such revision, or it has no gallery.
  */
-export const otherRun = async (against: string): Promise<string> => {
+export const otherRun = async (against: string, flows: readonly string[]): Promise<string> => {
   if (existsSync(`${against}/scenes.json`)) return against
   const commit = commitOf(against)
-  const folder = resolve(ALL, commit)
-  if (existsSync(`${folder}/scenes.json`)) return folder
+  const whole = resolve(ALL, commit)
+  const folder = flows.length === 0 ? whole : `${whole}-${flows.toSorted().join('-')}`
+  for (const done of [whole, folder]) if (existsSync(`${done}/scenes.json`)) return done
   const sources = resolve(ALL, `${commit}-sources`)
   writeSources(commit, sources)
   if (!existsSync(`${sources}/tools/gallery.ts`)) throw new Error(`${against} has no gallery yet`)
-  const words = ['-C', sources, '--', 'node', 'tools/run.mjs', 'tools/gallery.ts', '--into', folder]
+  const words = ['-C', sources, '--', 'node', 'tools/run.mjs', 'tools/gallery.ts', ...flows, '--into', folder]
   const { isOk } = await runStep({ name: `Pictures of ${against}`, program: 'env', words })
   rmSync(sources, { recursive: true, force: true })
   if (!isOk) throw new Error(`Not every picture of ${against} could be taken`)

@@ -55,6 +55,26 @@ for (const [who, customer, address, way] of contracts) {
   })
 }
 
+test('with letters of twice the size on the smallest phone no amount, plate or deadline breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSignedIn(page, '/kgfb/ugyek')
+  const whole = page.locator('.contract-head :is(.plate, .description-list dd)')
+  await expect(whole.first()).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  // Words may stand below each other; what has digits is one piece.
+  const broken = await whole.evaluateAll((parts) =>
+    parts
+      .filter(({ textContent }) => /\d/.test(textContent ?? ''))
+      .filter((part) => part.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .map(({ textContent }) => textContent),
+  )
+  expect(broken).toEqual([])
+  const task = page.locator('.tasks .tile > div').first()
+  expect((await task.boundingBox())?.width, 'the room of a task').toBeGreaterThan(200)
+})
+
 // What has ended, nobody leaves.
 for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has ended unpaid')) {
   test(`on a phone whoever ${who} sees with one scroll what became of what they sent, and the way out`, async ({

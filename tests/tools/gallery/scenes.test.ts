@@ -29,9 +29,9 @@ test('another run is that of a folder, where one is named', async () => {
   const path = folder()
   write(path, 'login')
   gathered(path, [{ id: 'login' }])
-  expect(await otherRun(path)).toBe(path)
+  expect(await otherRun(path, [])).toBe(path)
 })
 
 test('a revision that is none is said so', async () => {
-  await expect(otherRun('no-such-revision')).rejects.toThrow('no-such-revision')
+  await expect(otherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
 })
