@@ -2,6 +2,16 @@ import type { Area } from '../../machines/routes'
 
 /** As customers have asked: hurried, inflected, without accents, mistyped; and the entry that they mean. */
 export const phrases: readonly (readonly [Area, string, string])[] = [
+  ['kgfb', 'elutaltam', 'pay'],
+  ['kgfb', 'nyugta', 'invoice'],
+  ['kgfb', 'horvátba megyünk', 'green-card'],
+  ['kgfb', 'meghúzták a kocsimat', 'have-questions'],
+  ['kgfb', 'visszamondanám', 'terminate-insurance'],
+  ['casco', 'visszamondanám', 'terminate-insurance'],
+  ['lakas', 'ázik a plafon', 'claim-report'],
+  ['lakas', 'hitelhez kell', 'other-documents'],
+  ['elet', 'műtöttek', 'health-insurance-or-illness'],
+  ['elet', 'ki kapja ha meghalok', 'change-beneficiary'],
   ['kgfb', 'befizetni', 'pay'],
   ['kgfb', 'befizetés', 'pay'],
   ['kgfb', 'tartozás', 'pay'],
