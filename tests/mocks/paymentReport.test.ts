@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { downloadDocument } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
+import { documentCustomer } from './documentCustomer'
 import { type Insurer, insurers } from './insurers'
 import { payingCustomer } from './payingCustomer'
 
@@ -37,6 +39,39 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     await wait(3 * 24 * 60 * 60 * 1000)
     expect((await call(getHeader)).body).toMatchObject({ debt: null, announcedTransfer: null })
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')
+  })
+
+  it('is the case that there is already, where the same transfer is announced once more', async () => {
+    const { call, cases, wait } = await customer('10000001')
+    const listed = async () => (await call(getCases)).body
+    const first = await call(reportPayment, { premiumType: 'DEBT' })
+    const before = (await cases()).length
+    await wait(24 * 60 * 60 * 1000)
+    expect(await call(reportPayment, { premiumType: 'DEBT' })).toEqual(first)
+    expect(await cases()).toHaveLength(before)
+    expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
+  })
+
+  it('is replaced by a later transfer of another amount for the same, not by one for something else', async () => {
+    const { call } = await customer('10000001')
+    await call(reportPayment, { premiumType: 'DEBT', amount: 1000 })
+    await call(reportPayment, { premiumType: 'NEXT' })
+    await call(reportPayment, { premiumType: 'DEBT' })
+    expect((await call(getCases)).body).toMatchObject([
+      { waitsFor: 'TRANSFER' },
+      { waitsFor: 'TRANSFER' },
+      { decision: { status: 'SUPERSEDED' } },
+      {},
+    ])
+    expect((await call(getHeader)).body).toMatchObject({ announcedTransfer: { premiumType: 'DEBT' } })
+  })
+
+  it('says where the transfer goes, in its document', async () => {
+    const { post, lines } = await documentCustomer(insurer, '10000001')
+    const { caseId } = Object((await post(reportPayment, { premiumType: 'DEBT' })).body)
+    expect(await lines(downloadDocument, { id: caseId })).toEqual(
+      expect.arrayContaining(['Minta Biztosító Zrt.', '99900023-12345678-00000015', '10000001']),
+    )
   })
 
   it('waits for the payment that was put off, as long as anything is due', async () => {

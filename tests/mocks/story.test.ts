@@ -6,7 +6,7 @@ import { writtenAccount } from '../../mocks/world/client/account'
 import { partnersOf } from '../../mocks/world/client/partners'
 import { currentPayment, DIRECT_DEBIT } from '../../mocks/world/client/payment'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { bookPayment } from '../../mocks/world/payments/booking'
+import { setAgainstDue } from '../../mocks/world/payments/booking'
 import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/world/payments/due'
 import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { owedNow } from '../../mocks/world/payments/owed'
@@ -72,7 +72,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       if (contract === undefined) throw new Error(`There is no ${number}`)
       const whole = contract.header.debt?.value ?? 0
       for (const part of [1, Math.floor(whole / 3), 1000]) {
-        bookPayment(paying, contract, part)
+        setAgainstDue(paying, contract, part)
         const open = listOf(paying, contract, 'invoice')
           .slice()
           .filter(({ isPaid }) => isPaid === false)
@@ -83,7 +83,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
         expect(open.map(({ amount }) => amount?.value)).toEqual(open.map(() => priced(contract)))
         expect(open.slice(0, -1).map(({ openAmount }) => openAmount)).toEqual(open.slice(1).map(() => undefined))
       }
-      bookPayment(paying, contract, contract.header.debt?.value ?? 0, 'DEBT')
+      setAgainstDue(paying, contract, contract.header.debt?.value ?? 0, 'DEBT')
       expect([contract.header.debt, paymentsMemory(contract).owed]).toEqual([null, []])
     },
   )
@@ -190,7 +190,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       const after = startsAround(contract, today)(isOut ? 1 : 2)
       const due = duePayments(paying, contract).reduce((sum, { premium }) => sum + premium.value, 0)
       const before = paymentsMemory(contract).overpayment
-      bookPayment(paying, contract, due + (contract.header.debt?.value ?? 0))
+      setAgainstDue(paying, contract, due + (contract.header.debt?.value ?? 0))
       expect(contract.header.debt).toBeNull()
       expect(duePayments(paying, contract)).toEqual([])
       const invoices = listOf(paying, contract, 'invoice').slice()
@@ -207,7 +207,7 @@ test('whoever pays the next period first still owes this one', () => {
   const contract = world.state.contracts['20000001']
   if (contract === undefined) throw new Error('20000001 is gone')
   const [current] = duePayments(world, contract)
-  bookPayment(world, contract, priced(contract), 'NEXT')
+  setAgainstDue(world, contract, priced(contract), 'NEXT')
   expect(duePayments(world, contract)).toEqual([current])
 })
 

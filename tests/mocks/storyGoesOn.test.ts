@@ -5,7 +5,7 @@ import { changePayment } from '../../mocks/world/client/paymentChange'
 import { settleContract } from '../../mocks/world/contract/settle'
 import { standingOf } from '../../mocks/world/dap/standing'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { bookPayment } from '../../mocks/world/payments/booking'
+import { setAgainstDue } from '../../mocks/world/payments/booking'
 import { duePayments, nextDue, periodPremium } from '../../mocks/world/payments/due'
 import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { reimburseToAccount } from '../../mocks/world/payments/overpayment'
@@ -67,7 +67,7 @@ describe('a vehicle that leaves traffic', () => {
 
   test('brings back what is more than owed', () => {
     const { world, contract } = setting('10000001')
-    bookPayment(world, contract, balance(contract))
+    setAgainstDue(world, contract, balance(contract))
     removeFromTraffic(world, contract, dayIn(10))
     expect(balance(contract)).toBe(-Math.round((14_860 * 26) / 91))
     returnToTraffic(world, contract, dayIn(10))
@@ -77,7 +77,7 @@ describe('a vehicle that leaves traffic', () => {
 
   test('has back what was paid before for days out, once', () => {
     const { world, contract } = setting('10000001')
-    bookPayment(world, contract, priced(contract), 'NEXT')
+    setAgainstDue(world, contract, priced(contract), 'NEXT')
     const before = balance(contract)
     const paidUntil = settledUntil(world, contract) ?? ''
     expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
@@ -107,15 +107,15 @@ describe('while cover rests', () => {
       expect(dueOf(on)).toEqual([])
     }
     expect(balance(on.contract)).toBeGreaterThan(0)
-    bookPayment(on.world, on.contract, balance(on.contract), 'DEBT')
+    setAgainstDue(on.world, on.contract, balance(on.contract), 'DEBT')
     expect(balance(on.contract)).toBe(0)
   })
 
   test('what comes in all the same is too much paid', () => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, NEXT)
-    bookPayment(on.world, on.contract, 14_860, 'NEXT')
+    setAgainstDue(on.world, on.contract, 14_860, 'NEXT')
     expect(balance(on.contract)).toBe(-14_860)
   })
 
@@ -134,7 +134,7 @@ describe('while cover rests', () => {
 
   test.each([0, 10])('(%i) days in a later period are due when it is back, up to the next premium', (days) => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, TODAY)
     const refunded = -balance(on.contract)
     expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
@@ -151,7 +151,7 @@ describe('while cover rests', () => {
 
   test('an end costs no day of it, asked for or not', () => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, dayIn(10))
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(50)}T12:00:00Z`)
@@ -177,10 +177,10 @@ describe('a vehicle that comes back', () => {
 
   test.each([20, 60])('after (%i) days, later than its contract ends, gives no day back twice', (days) => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, TODAY)
     const [straight, before] = [setting('10000001'), balance(on.contract)]
-    bookPayment(straight.world, straight.contract, balance(straight.contract))
+    setAgainstDue(straight.world, straight.contract, balance(straight.contract))
     removeFromTraffic(straight.world, straight.contract, TODAY)
     returnToTraffic(on.world, on.contract, dayIn(days))
     const totals = [on, straight].map(({ world, contract }) =>
@@ -192,7 +192,7 @@ describe('a vehicle that comes back', () => {
 
   test('no day too late: on the next its contract has ended with the last day that it may be out', () => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, TODAY)
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(183)}T12:00:00Z`)
@@ -273,7 +273,7 @@ describe('a contract that ends', () => {
 
   test('with nothing owed asks for nothing but the discount', () => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     expect(previewTermination(on.world, on.contract, 'user-change').debtForWithdraw).toBeNull()
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
     end(on, 'user-change')
@@ -294,7 +294,7 @@ describe('the invoices of a contract', () => {
   test('are one more where a premium is paid before its period', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    bookPayment(on.world, on.contract, priced(on.contract), 'NEXT')
+    setAgainstDue(on.world, on.contract, priced(on.contract), 'NEXT')
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 14_860 }, ...before])
     expect(listOf(on.world, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
     expect(listOf(on.world, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
@@ -304,7 +304,7 @@ describe('the invoices of a contract', () => {
   test('are none more where the debt is paid', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     expect(invoicesOf(on)).toEqual(before)
   })
 
@@ -352,7 +352,7 @@ describe('premiums that are paid more or less often from now on', () => {
     expect(dueOf(on)[0]).toEqual(current)
     change(on, 1)
     expect(dueOf(on)[0]).toEqual(current)
-    bookPayment(on.world, on.contract, 19_380, 'CURRENT')
+    setAgainstDue(on.world, on.contract, 19_380, 'CURRENT')
     expect(dueOf(on).map(([type]) => type)).not.toContain('CURRENT')
   })
 })
@@ -372,7 +372,7 @@ test('a case that the list tells as done is not in progress; one that waits for 
 describe('what is booked besides premiums', () => {
   test('is owed from today, with days to pay it, for the days that cost again, and has an invoice', () => {
     const on = setting('10000001')
-    bookPayment(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.world, on.contract, balance(on.contract))
     removeFromTraffic(on.world, on.contract, dayIn(10))
     reimburseToAccount(on.world, on.contract, {})
     const [before, told] = [invoicesOf(on), previewReturn(on.world, on.contract, dayIn(23))]
@@ -390,9 +390,9 @@ describe('what is booked besides premiums', () => {
   test('stands behind what was owed before, which is paid first', () => {
     const on = setting('20000001')
     const [first] = on.contract.payments?.owed ?? []
-    bookPayment(on.world, on.contract, 19_380, 'DEBT')
+    setAgainstDue(on.world, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)?.periodStartDate).toBe(monthsFrom(first?.from ?? '', 1))
-    bookPayment(on.world, on.contract, 19_380, 'DEBT')
+    setAgainstDue(on.world, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)).toBeNull()
   })
 })
@@ -417,18 +417,18 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
 describe('the premium after the anniversary', () => {
   test('is one: as a termination tells, as it is asked for, as the header says, and in the list of contracts', () => {
     const { world, contract } = setting('10000001')
-    bookPayment(world, contract, balance(contract))
+    setAgainstDue(world, contract, balance(contract))
     expect(nextDue(world, contract).premium?.value).toBe(14_860)
-    bookPayment(world, contract, 14_860, 'NEXT')
+    setAgainstDue(world, contract, 14_860, 'NEXT')
     const told = previewTermination(world, contract, 'anniversary').nextYearPeriodicalPremium
     expect(told?.value).toBe(15_454)
     expect(headerOf(world, contract).nextPremium).toEqual(told)
     expect(standingOf(world, contract).premiumFrequency).toEqual(told)
     const later = setting('10000001')
-    bookPayment(later.world, later.contract, balance(later.contract) + 14_860)
+    setAgainstDue(later.world, later.contract, balance(later.contract) + 14_860)
     later.clock.now = Date.parse(`${dayIn(40)}T12:00:00Z`)
     expect(dueOf(later)).toEqual([['NEXT', 15_454, dayIn(126)]])
-    bookPayment(later.world, later.contract, 15_454)
+    setAgainstDue(later.world, later.contract, 15_454)
     expect(dueOf(later)).toEqual([])
     expect(balance(later.contract)).toBe(0)
   })
@@ -441,9 +441,9 @@ describe('the premium after the anniversary', () => {
     }
     const [current, next] = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
     expect(told()).toEqual([3 * 19_380, 19_380, next])
-    bookPayment(world, contract, 2 * 19_380, 'DEBT')
+    setAgainstDue(world, contract, 2 * 19_380, 'DEBT')
     expect(told()).toEqual([undefined, 19_380, current])
-    bookPayment(world, contract, 19_380)
+    setAgainstDue(world, contract, 19_380)
     expect(told()).toEqual([undefined, 19_380, next])
   })
 
@@ -475,7 +475,7 @@ describe('a bonus that is taken over', () => {
     ])
     // What was asked for before stays what it was.
     expect([balance(on.contract), invoicesOf(on)]).toEqual([owed, invoices])
-    bookPayment(on.world, on.contract, 14_860 + 14_067)
+    setAgainstDue(on.world, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })
     expect(balance(on.contract)).toBe(0)
   })

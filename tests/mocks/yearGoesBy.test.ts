@@ -3,7 +3,7 @@ import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { changePayment } from '../../mocks/world/client/paymentChange'
 import { settleContract } from '../../mocks/world/contract/settle'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { bookPayment } from '../../mocks/world/payments/booking'
+import { setAgainstDue } from '../../mocks/world/payments/booking'
 import { duePayments } from '../../mocks/world/payments/due'
 import { shownDebt } from '../../mocks/world/payments/memory'
 import { reportPayment } from '../../mocks/world/payments/report'
@@ -29,7 +29,7 @@ const setting = (number: string, today = TODAY) => {
     header: () => headerOf(world, contract),
     lists: (kind: 'invoice' | 'reminder') => listOf(world, contract, kind).slice(),
     owed: () => shownDebt(contract)?.value ?? 0,
-    pay: (amount: number) => bookPayment(world, contract, amount),
+    pay: (amount: number) => setAgainstDue(world, contract, amount),
     due: () =>
       duePayments(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
         premiumType,

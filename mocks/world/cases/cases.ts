@@ -38,8 +38,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
-  const confirmation = typeof email === 'string' && { confirmationEmail: email }
-  contract.cases.unshift({
+  const kept: KeptCase & NewCase = {
     name,
     startDate: dayAt(world.now()),
     documentLink,
@@ -48,20 +47,29 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     submittedAt: world.now(),
     doneAt: null,
     details: details.map(([label, value]) => [label, value]),
-    ...confirmation,
+    ...(typeof email === 'string' && { confirmationEmail: email }),
     ...ends,
     ...(portfolio !== undefined && { portfolio }),
     ...(priced && { priced }),
     ...(isPostponed && { isPostponed }),
     ...(decidedUntil !== undefined && { decision: { status: 'EXAMINING', date: decidedUntil } }),
-  })
-  return {
-    caseStatus,
-    caseId,
-    ...(caseStatus === 'SUCCEEDED' && { confirmationDocumentLink: documentLink }),
-    ...confirmation,
   }
+  contract.cases.unshift(kept)
+  return answerOf(kept)
 }
+
+/** What the customer is answered of a case that there is. */
+export const answerOf = ({
+  caseStatus,
+  caseId,
+  documentLink,
+  confirmationEmail,
+}: Pick<KeptCase, 'caseId' | 'documentLink' | 'confirmationEmail'> & Pick<CaseResult, 'caseStatus'>): NewCase => ({
+  caseStatus,
+  caseId,
+  ...(caseStatus === 'SUCCEEDED' && { confirmationDocumentLink: documentLink }),
+  ...(confirmationEmail !== undefined && { confirmationEmail }),
+})
 
 /**
  * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has

@@ -1,5 +1,5 @@
-import { dayAt } from '../../../machines/today'
 import { caseOf, handedInAt } from '../cases/cases'
+import { supersede } from '../cases/superseded'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { memoryOf } from './memory'
@@ -24,10 +24,5 @@ export const giveWay = (world: World, contract: LifeContract, kinds: readonly Ef
     ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
   )
   memory.waiting = memory.waiting.filter((waiting) => !left.includes(waiting))
-  for (const { caseId } of left) {
-    const kept = caseOf(contract, caseId)
-    if (kept === undefined) continue
-    kept.caseStatus = 'SUCCEEDED'
-    kept.decision = { status: 'SUPERSEDED', date: dayAt(world.now()), reason: REASON }
-  }
+  for (const { caseId } of left) supersede(world, contract, caseId, REASON)
 }

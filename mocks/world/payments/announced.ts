@@ -1,41 +1,76 @@
 import { dayAt } from '../../../machines/today'
 import type { AnnouncedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
+import { supersede } from '../cases/superseded'
 import type { Contract, KeptCase } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
-import { bookPayment } from './booking'
+import { setAgainstDue } from './booking'
 import { paymentsMemory } from './memory'
 import { dueFirst } from './owed'
+import type { KeptTransfer } from './slice'
 
 /** How many days a transfer takes from when it was decided on. */
 const TAKES = 2
 
-/** Notes that the client of a case pays an amount by transfer, of what is said or else of what is due first. */
-export const announceTransfer = (
-  world: World,
+const AGAIN = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
+const OTHERWISE = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
+
+interface Announced {
+  readonly caseId: string
+  readonly amount: Money
+  readonly type?: DueType | undefined
+}
+
+/** What is owed is paid first, where nobody says what a transfer is for. */
+const purposeOf = ({ type = 'DEBT' }: Pick<Announced, 'type'>): DueType => type
+
+/** The transfers that have not come in yet, the oldest first. */
+const awaited = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
+
+/** Lets go of those that are awaited in vain. */
+const drop = (world: World, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
+  for (const { caseId } of awaited(contract).filter(isVain)) supersede(world, contract, caseId, reason)
+  paymentsMemory(contract).announced = awaited(contract).filter((transfer) => !isVain(transfer))
+}
+
+/** The case of a transfer that is awaited already: who announces it once more has nothing new to say. */
+export const sameTransfer = (
   contract: Contract,
-  { caseId, amount, type }: { readonly caseId: string; readonly amount: Money; readonly type?: DueType | undefined },
-): void => {
-  paymentsMemory(contract).announced = { amount, date: dayAt(world.now()), caseId, ...(type && { type }) }
+  { amount, ...asked }: Omit<Announced, 'caseId'>,
+): KeptTransfer | undefined =>
+  awaited(contract).find((kept) => purposeOf(kept) === purposeOf(asked) && kept.amount.value === amount.value)
+
+/** Notes that the client of a case pays an amount by transfer, in the place of another one for the same. */
+export const announceTransfer = (world: World, contract: Contract, { caseId, amount, type }: Announced): void => {
+  drop(world, contract, AGAIN, (kept) => purposeOf(kept) === purposeOf({ type }))
+  const announced = { amount, date: dayAt(world.now()), caseId, ...(type && { type }) }
+  paymentsMemory(contract).announced = [...awaited(contract), announced]
 }
 
-/** The transfer that a contract's client has decided on, and that has not come in yet. */
+/** Whoever pays for something otherwise does not pay once more by a transfer. */
+export const paidOtherwise = (world: World, contract: Contract, paidFor: DueType | undefined): void =>
+  drop(world, contract, OTHERWISE, (kept) => purposeOf(kept) === purposeOf({ type: paidFor }))
+
+/** The transfer that a contract's client has decided on, and that has not come in yet: the one for what is owed before others. */
 export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
-  const { announced } = paymentsMemory(contract)
-  return announced ? { amount: announced.amount, date: announced.date, premiumType: announced.type ?? null } : null
+  const [first] = [...awaited(contract)].sort((one, other) => Number(isForDebt(other)) - Number(isForDebt(one)))
+  return first ? { amount: first.amount, date: first.date, premiumType: first.type ?? null } : null
 }
 
-/** The day on which the announced transfer comes in; `undefined` where there is none. */
+const isForDebt = (transfer: KeptTransfer): boolean => purposeOf(transfer) === 'DEBT'
+
+/** The day on which the next announced transfer comes in; `undefined` where there is none. */
 export const transferDay = (contract: Contract): string | undefined => {
-  const announced = contract.payments?.announced
-  return announced && isoDaysFrom(Date.parse(announced.date), TAKES)
+  const [next] = awaited(contract)
+  return next && isoDaysFrom(Date.parse(next.date), TAKES)
 }
 
-/** Lets a transfer come in that is due by now. */
+/** Lets the next transfer come in, where it is due by now. */
 export const settleTransfer = (world: World, contract: Contract): void => {
-  const announced = contract.payments?.announced
-  if (announced === undefined || (transferDay(contract) ?? '') > dayAt(world.now())) return
-  bookPayment(world, contract, announced.amount.value, announced.type)
+  const [next, ...others] = awaited(contract)
+  if (next === undefined || (transferDay(contract) ?? '') > dayAt(world.now())) return
+  paymentsMemory(contract).announced = others
+  setAgainstDue(world, contract, next.amount.value, next.type)
 }
 
 /** What a case of a payment still waits for: its transfer, or that the client pays what was put off. */
@@ -44,6 +79,6 @@ export const waitsFor = (
   contract: Contract,
   { caseId, isPostponed }: KeptCase,
 ): ListedCase['waitsFor'] => {
-  if (contract.payments?.announced?.caseId === caseId) return 'TRANSFER'
+  if (awaited(contract).some((transfer) => transfer.caseId === caseId)) return 'TRANSFER'
   return isPostponed && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
 }

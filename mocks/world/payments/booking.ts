@@ -12,13 +12,6 @@ import { paymentsMemory } from './memory'
  * Sets money that came in against what is due: first against what it was paid for, then the debt, in part if need be, then
  * whole premiums in their turn; what is left over is paid too much.
  */
-export const bookPayment = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
-  // Whoever pays otherwise does not pay once more by the transfer.
-  delete paymentsMemory(contract).announced
-  setAgainstDue(world, contract, amount, paidFor)
-}
-
-/** The same of money that comes without the customer's doing: by the bank, or out of what was paid too much. */
 export const setAgainstDue = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
   const memory = paymentsMemory(contract)
   const premiums = duePayments(world, contract)

@@ -2,7 +2,8 @@ import type { CreatedPayment, DueType, Money, PaymentResult } from '../../../src
 import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
 import { lookUp, newId, type World } from '../world'
-import { bookPayment } from './booking'
+import { paidOtherwise } from './announced'
+import { setAgainstDue } from './booking'
 import { paymentsMemory } from './memory'
 
 /** The most that a card pays at a time, in forints. */
@@ -59,7 +60,8 @@ export const processCardPayment = (
   const { amount, currency, outcome } = kept
   // What is paid into an account is booked by the case that asked for it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
-    bookPayment(world, contract, amount, kept.premiumType)
+    paidOtherwise(world, contract, kept.premiumType)
+    setAgainstDue(world, contract, amount, kept.premiumType)
     kept.isBooked = true
   }
   const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}

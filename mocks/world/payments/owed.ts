@@ -36,7 +36,7 @@ export const askedBesides = (world: World, contract: Contract): DuePremium[] =>
 const dueBesides = (world: World, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
   // Of a debt that its customer has transferred already, this is what is left when the money has come.
-  const isComing = debt?.value === paymentsMemory(contract).announced?.amount.value
+  const isComing = paymentsMemory(contract).announced?.some(({ amount }) => amount.value === debt?.value) === true
   return debt === null || isComing
     ? []
     : duePayments(world, contract).filter(({ premiumType }) => premiumType === 'CURRENT')

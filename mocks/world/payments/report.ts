@@ -1,13 +1,14 @@
 import type { CaseResult, DueType, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
-import { openCase } from '../cases/cases'
+import { answerOf, caseOf, openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { announceTransfer } from './announced'
+import { announceTransfer, sameTransfer } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { wholeDebt } from './owed'
 import { type CardPayment, isPaid, isRefusedByBank } from './paid'
+import { transferLines } from './transfer'
 
 interface Report extends CardPayment {
   readonly premiumType?: DueType | undefined
@@ -30,16 +31,21 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
   const due = dueOf(world, contract, report.premiumType)
   const amount: Money | null = report.amount == null ? due : { value: report.amount, currency: 'HUF' }
   if (amount === null && !isPaid(report)) return undefined
+  const type = report.premiumType
+  const announced = isPaid(report) || amount === null ? undefined : sameTransfer(contract, { amount, type })
+  const same = announced && caseOf(contract, announced.caseId)
+  if (same) return answerOf(same)
   const opened = openCase(world, contract, {
     name: 'Díjfizetés',
     details: [
-      ...(report.premiumType === undefined ? [] : [['Mire', labels[report.premiumType]] as const]),
+      ...(type === undefined ? [] : [['Mire', labels[type]] as const]),
       ...(amount === null ? [] : [['Összeg', formatMoney(amount)] as const]),
       ['Fizetés módja', isPaid(report) ? 'Bankkártya' : 'Átutalás'],
+      ...(isPaid(report) ? [] : transferLines(contract)),
     ],
   })
   if (!isPaid(report) && amount !== null) {
-    announceTransfer(world, contract, { caseId: opened.caseId, amount, type: report.premiumType })
+    announceTransfer(world, contract, { caseId: opened.caseId, amount, type })
   }
   return opened
 }

@@ -29,6 +29,10 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 const paidDays = v.object({ from: isoDate, to: isoDate })
 export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
+/** A transfer that is awaited: since when, of which case, and what for. */
+const transfer = v.object({ amount: money, date: isoDate, caseId: v.string(), type: v.optional(dueType) })
+export type KeptTransfer = v.InferOutput<typeof transfer>
+
 /** What the insurer remembers of a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
@@ -68,8 +72,8 @@ export const paymentsSlice = v.object({
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** What the client was told who has decided to pay later, and has not said yet what for. */
   postponed: v.optional(caseResult),
-  /** The transfer that the client has decided on, and that has not come in yet; of which case, and what for. */
-  announced: v.optional(v.object({ amount: money, date: isoDate, caseId: v.string(), type: v.optional(dueType) })),
+  /** The transfers that the client has decided on, and that have not come in yet, the oldest first. */
+  announced: v.optional(v.array(transfer)),
   /** By their paymentCode. */
   cards: v.record(v.string(), cardPayment),
 })

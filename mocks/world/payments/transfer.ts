@@ -47,4 +47,14 @@ const accountFor = ({ number, header }: Contract) => ({
   swiftCode: SWIFT,
 })
 
+/** The same as lines of a document: whoever has announced a transfer finds there where it goes. */
+export const transferLines = (contract: Contract): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { accountNumber, accountHolder, contractNumber } = accountFor(contract)
+  return [
+    ['Kedvezményezett', accountHolder],
+    ['Számlaszám', accountNumber],
+    ['Közlemény', contractNumber],
+  ]
+}
+
 const inForints = (value: number): Money => ({ value, currency: 'HUF' })
