@@ -19,6 +19,7 @@ export const appMachine = appSetup.createMachine({
     notice: null,
     switchTo: null,
     waiting: 0,
+    payments: [],
     fault: null,
     kept: { login: null, dap: null, identification: null },
     phoneRequest: null,

@@ -44,7 +44,8 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'openHome',
         src: 'openHome',
-        onDone: 'home',
+        input: ({ context: { session } }) => ({ session }),
+        onDone: { target: 'home', actions: { type: 'keepPayments', params: outcomeOf } },
         onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
       },
     },

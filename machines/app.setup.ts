@@ -15,6 +15,7 @@ import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import { sharedCharts } from './lazyCharts'
+import type { OpenPayment } from './payment/openPayments'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
@@ -29,7 +30,17 @@ import {
   openSignInActor,
   startMockActor,
 } from './start.actors'
-import { DRAFTS, PAID, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
+import {
+  DRAFTS,
+  PAID,
+  PAYMENT,
+  redirectKey,
+  SAVED_IDENTIFICATION,
+  SESSION,
+  TAB,
+  unsettledKeys,
+  WANTED,
+} from './storageKeys'
 
 /** Whether the open contract was chosen in a DÁP session. */
 const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
@@ -112,6 +123,7 @@ export const appSetup = setup({
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
     go: assign((_, address: string) => ({ place: placeOf(address), notice: null })),
+    keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
     goHome: assign({ place: home }),
     goToArea: assign(({ context }) => ({
       place: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
@@ -229,10 +241,11 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
       storage.remove(PAID)
-      sharedStorage.remove(redirectKey(storage.read(TAB)))
+      const tab = storage.read(TAB)
+      for (const key of [redirectKey(tab), ...sharedStorage.keys(unsettledKeys(tab))]) sharedStorage.remove(key)
     },
-    // What is kept of a payment goes with its time. Who is somewhere else by now has given one up that was left for; the
-    // tab may count as closed again.
+    // What is kept of a payment goes with its time. Where somebody who has left for one is somewhere else by now, the tab may
+    // count as closed again; that the money may be on its way is noted apart.
     settlePayment: ({ context, system }) => {
       const ports = portsOf(system)
       const isElsewhere = context.place.name === 'home' || context.place.name === 'caseSelect'

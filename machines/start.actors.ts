@@ -4,9 +4,10 @@ import type { KeptSignIn, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
 import { keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
+import type { OpenPayment } from './payment/openPayments'
 import { portsOf } from './ports'
-import type { OpenedSession } from './session'
-import { type SignedIn, signedInOf } from './signedIn'
+import type { OpenedSession, Session } from './session'
+import { isContractorIn, type SignedIn, signedInOf } from './signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 export const loadConfigurationActor = fromPromise<Configuration>(({ system, signal }) =>
@@ -73,8 +74,13 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
-/** Loads the main menu. */
-export const openHomeActor = fromPromise<void>(async ({ system }) => {
-  const loading = portsOf(system).loadModule('home')
-  if (loading !== undefined) await loading
-})
+/** Loads the main menu, and looks for what is open of the card payments of whoever is signed in. */
+export const openHomeActor = fromPromise<readonly OpenPayment[], { readonly session: Session | null }>(
+  async ({ input: { session }, system }) => {
+    const ports = portsOf(system)
+    const loading = ports.loadModule('home')
+    if (loading !== undefined) await loading
+    if (session === null || !isContractorIn(session)) return []
+    return lazySession.get('openPaymentsOf')(ports, session.contractNumber)
+  },
+)

@@ -31,6 +31,12 @@ export const redirectKey = (tab: unknown): string => `${REDIRECTS}${tab}`
 /** Prefix of the same of every tab. */
 export const REDIRECTS = 'payment:'
 
+/** Prefix of where this browser keeps card payments whose end nobody knows. */
+export const UNSETTLED = 'unsettled:'
+
+/** Prefix of the same of one tab. */
+export const unsettledKeys = (tab: unknown): string => `${UNSETTLED}${tab}:`
+
 /** Where a card payment is kept that has led the browser away. */
 export const PAYMENT = 'payment'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fullness } from './told'
 import { dapSettings } from './world/dap/state'
+import { BAN } from './world/signIn/tries'
 import { troubleSettings } from './world/trouble/state'
 import type { World } from './world/world'
 
@@ -13,6 +14,7 @@ export const usual = {
   clockAhead: 0,
   sessionLength: 20 * 60,
   attempts: 3,
+  banLength: BAN,
   canRenew: true,
   identificationAfter: 8000,
   identificationOutcome: 'VERIFIED',
@@ -34,6 +36,7 @@ const adjustments = {
   clockAhead: v.exactOptional(troubleSettings.clockAhead),
   sessionLength: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   attempts: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+  banLength: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   canRenew: v.exactOptional(v.boolean()),
   identificationAfter: v.exactOptional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
   identificationOutcome: v.exactOptional(v.picklist(['VERIFIED', 'REFUSED'])),
@@ -77,6 +80,12 @@ export const scenarios = {
     description: 'Egyetlen hibás válasz után zárolás.',
     delay: 0,
     attempts: 1,
+  },
+  shortBan: {
+    title: 'Rövid tiltás',
+    description: 'A hibás válaszok utáni tiltás egy percig tart.',
+    delay: 0,
+    banLength: 60,
   },
   shortSession: {
     title: 'Rövid munkamenet',

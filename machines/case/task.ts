@@ -2,6 +2,9 @@ import type { Money } from '../../src/api/entities'
 
 /** What may wait for a customer, the most urgent first. */
 export const taskNames = [
+  'cardUnknown',
+  'cardProcessing',
+  'cardPaid',
   'debt',
   'debtInTime',
   'signature',
@@ -9,7 +12,6 @@ export const taskNames = [
   'outOfTraffic',
   'supplements',
   'claims',
-  'transfer',
   'identity',
   'phone',
   'email',

@@ -18,6 +18,7 @@ export const contractMachine = contractSetup.createMachine({
     menu: [],
     today: '',
     cases: null,
+    payments: [],
     stale: true,
     retries: 0,
     isRetried: false,
@@ -79,12 +80,12 @@ export const contractMachine = contractSetup.createMachine({
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
       // Whoever comes back has found what was searched for: the whole menu is there again.
-      entry: ['dropOutcomes', 'tellCampaign', { type: 'setSearch', params: '' }],
+      entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
       // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
       invoke: {
         id: 'loadCases',
         src: 'listCases',
-        input: ({ context }) => ({ area: context.area, isOffered: listsCases(context) }),
+        input: ({ context }) => ({ ...context, isOffered: listsCases(context) }),
       },
       on: {
         ...freely.on,
@@ -93,6 +94,7 @@ export const contractMachine = contractSetup.createMachine({
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
         'campaign.taken': { target: '.deciding', actions: 'markStale' },
+        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
         'cases.listed': { actions: { type: 'keepCases', params: ({ event }) => event.cases } },
       },
       initial: 'deciding',

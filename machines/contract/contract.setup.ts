@@ -6,6 +6,7 @@ import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { copyingMachine } from '../payment/copying.machine'
+import type { OpenPayment } from '../payment/openPayments'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
@@ -66,6 +67,8 @@ export const contractSetup = setup({
   },
   actions: {
     keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, fault: null, stale: false })),
+    forgetPayments: assign({ payments: [] }),
+    keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),

@@ -4,6 +4,7 @@ import type { CampaignTaken } from '../campaign/campaign.types'
 import type { ContractHeader, EntryIcon, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Task } from '../case/task'
+import type { OpenPayment } from '../payment/openPayments'
 import type { Area, Place } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
@@ -38,6 +39,12 @@ export interface CasesListed {
   readonly cases: readonly ListedCase[] | 'unknown'
 }
 
+/** What is open of the contract's card payments in this browser. */
+export interface PaymentsFound {
+  readonly type: 'payments.found'
+  readonly payments: readonly OpenPayment[]
+}
+
 /** A contract's menu and cases, as the screens read them. */
 export interface ContractContext {
   readonly area: Area
@@ -51,6 +58,8 @@ export interface ContractContext {
   readonly today: string
   /** What was submitted online; `null` as long as that is awaited for the first time, `unknown` where it did not come. */
   readonly cases: CasesListed['cases'] | null
+  /** The card payments that the customer has to know of in the menu. */
+  readonly payments: PaymentsFound['payments']
   /** Whether a case may have changed what the header shows. */
   readonly stale: boolean
   /** How often the customer has asked for a newer header: the screen takes the focus anew each time. */
@@ -86,6 +95,7 @@ export type ContractEvent =
   | CaseSubmitted
   | CampaignTaken
   | CasesListed
+  | PaymentsFound
   | FlowMoved
 
 export interface ContractInput {

@@ -1,15 +1,25 @@
 import { fromCallback } from 'xstate'
 import { lazyCases } from '../case/lazyCases'
+import { openPaymentsOf } from '../payment/openPayments'
 import { portsOf } from '../ports'
-import type { Area } from '../routes'
-import type { CasesListed } from './contract.types'
+import type { CasesListed, ContractContext, PaymentsFound } from './contract.types'
+
+interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor'> {
+  /** Whether the contract has a list of what was submitted online. */
+  readonly isOffered: boolean
+}
 
 /**
- * Lists what was submitted online for a contract, which has loaded its area's flows, and tells it of that, or that it did
- * not come. Where it is not offered, nothing is asked.
+ * Tells a contract, which has loaded its area's flows, what its customer has begun: the card payments that are open in this
+ * browser, and what was submitted online, or that this did not come. Where there is no list of it, nothing is asked.
  */
-export const listCasesActor = fromCallback<CasesListed, { readonly area: Area; readonly isOffered: boolean }>(
-  ({ input: { area, isOffered }, sendBack, system }) => {
+export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
+  ({ input: { area, contractNumber, isContractor, isOffered }, sendBack, system }) => {
+    const ports = portsOf(system)
+    // Nobody but the contractor has begun one.
+    const payments = isContractor ? openPaymentsOf(ports, contractNumber) : []
+    const found: PaymentsFound = { type: 'payments.found', payments }
+    if (payments.length > 0) sendBack(found)
     if (!isOffered) return
     const ended = new AbortController()
     const { signal } = ended
@@ -17,12 +27,10 @@ export const listCasesActor = fromCallback<CasesListed, { readonly area: Area; r
       const listed: CasesListed = { type: 'cases.listed', cases }
       if (!signal.aborted) sendBack(listed)
     }
-    portsOf(system)
-      .call(lazyCases.get(area).cases, {}, { signal })
-      .then(
-        (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
-        () => tell('unknown'),
-      )
+    ports.call(lazyCases.get(area).cases, {}, { signal }).then(
+      (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
+      () => tell('unknown'),
+    )
     return () => ended.abort()
   },
 )

@@ -1,7 +1,8 @@
 import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/areaCases'
 import { type Task, type TaskName, taskNames } from '../case/task'
-import { isWaiting, needOf, newestFirst } from '../onlineCases/listed'
+import { needOf, newestFirst, standingOf } from '../onlineCases/listed'
+import { insideOf, placeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './place'
 
@@ -10,7 +11,9 @@ export interface PlacedTask extends Task {
   readonly key: string | null
 }
 
-type Shown = Pick<ContractContext, 'menu' | 'cases' | 'isContractor' | 'today'> & { readonly header: ContractHeader }
+type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
+  readonly header: ContractHeader
+}
 
 /** What the cases that were submitted online wait for: of one, the way leads to it, of more, to all of them. */
 const caseTasks = ({ key }: EnabledEntry, cases: ContractContext['cases']): readonly PlacedTask[] => {
@@ -24,10 +27,23 @@ const caseTasks = ({ key }: EnabledEntry, cases: ContractContext['cases']): read
   })
 }
 
+/** How a card payment is told of that is not done with. */
+export const paymentTask = { unknown: 'cardUnknown', processing: 'cardProcessing', paid: 'cardPaid' } as const
+
+/** The way back to what was paid for by card, or may have been. */
+const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
+  payments.flatMap(({ type, origin, amount }): readonly PlacedTask[] => {
+    const place = placeOf(origin)
+    return place.name === 'case'
+      ? [{ name: paymentTask[type], key: place.key, inside: insideOf(place), values: { amount } }]
+      : []
+  })
+
 /** What waits for the customer of a contract, the most urgent first. */
-export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): readonly PlacedTask[] => {
+export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: Shown): readonly PlacedTask[] => {
   if (!isContractor) return []
   const tasks: readonly PlacedTask[] = [
+    ...paymentTasks(payments),
     ...menu.flatMap(({ key, task }) => (task === null ? [] : [{ ...task, key }])),
     ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, cases) : [])),
     ...('hasValidIdentification' in header && header.hasValidIdentification === false
@@ -39,7 +55,7 @@ export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): re
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// The others come by themselves, or are what the customer may do.
+// The others come by themselves, are what the customer may do, or told where they are counted.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtInTime',
@@ -62,12 +78,17 @@ export const waitingIn = ({ header, stale, ...context }: ContractContext): numbe
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 
-/** How cases that are under way stand where none of them has a task: nothing is to be done, or money has yet to come. */
-export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney'
+/**
+ * How cases that are under way stand where none of them has a task: nothing is to be done, money has yet to be paid, or a
+ * transfer to come in that the contract's head tells of.
+ */
+export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
 /** How the cases stand that are under way, as far as the insurer tells; `null` where one of them has a task, or there is none. */
 export const casesAtRest = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): CasesAtRest | null => {
   const areUnderWay = Array.isArray(cases) && cases.length > 0 && header.casesCount !== 0 && listsCases({ menu })
   if (!areUnderWay || cases.some((one) => needOf(one) !== null)) return null
-  return cases.some(isWaiting) ? 'casesAwaitMoney' : 'casesAtRest'
+  const standings = cases.map(standingOf)
+  if (standings.includes('PAYMENT')) return 'casesAwaitMoney'
+  return standings.includes('TRANSFER') ? 'casesAwaitTransfer' : 'casesAtRest'
 }

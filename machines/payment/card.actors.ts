@@ -9,6 +9,7 @@ import { PAYMENT } from '../storageKeys'
 import { keepPayment, type Redirect } from './kept'
 import type { CardStart } from './payment.types'
 import { keepRedirect } from './redirects'
+import { noteUnsettled } from './unsettled'
 
 interface CardInput {
   readonly udcContractId: string | null
@@ -52,6 +53,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const ports = portsOf(system)
   const redirect = { ...input.redirect, time: ports.now() }
   keepRedirect(ports, redirect)
+  noteUnsettled(ports, redirect)
   keepPayment(ports, { type: 'away', redirect, paidFor: input.paidFor })
   // Whoever leaves the case meanwhile has no payment under way any more.
   signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
 import { isOf, keptPayment, type PaidCase, paidEnd, RETURN_KEPT } from './kept'
+import { unsettledOf } from './unsettled'
 
 const paid = v.array(v.object({ contractNumber: v.string(), origin: v.string(), end: paidEnd, until: v.number() }))
 
@@ -9,7 +10,7 @@ type PaidEnd = v.InferOutput<typeof paidEnd>
 type World = Pick<Ports, 'storage' | 'now'>
 
 /** All that was paid for cases which are not submitted yet; garbage, and what its time is over for, counts as nothing. */
-const paidInTime = ({ storage, now }: World) => {
+export const paidInTime = ({ storage, now }: World) => {
   const read = v.safeParse(paid, storage.read(PAID))
   return read.success ? read.output.filter(({ until }) => until > now()) : []
 }
@@ -42,8 +43,8 @@ export const takePaid = (world: World, of: PaidCase): PaidEnd | null => {
 }
 
 /** Whether a case was paid for, or may have been: the customer left for a provider, and what became of it is not settled. */
-export const isPaidFor = (world: World, of: PaidCase): boolean => {
+export const isPaidFor = (world: World & Pick<Ports, 'sharedStorage'>, of: PaidCase): boolean => {
   const kept = keptPayment(world)
   if (kept !== null && isOf(kept.redirect, of) && (kept.type !== 'ended' || kept.end.type === 'paid')) return true
-  return paidInTime(world).some((each) => isOf(each, of))
+  return [...paidInTime(world), ...unsettledOf(world, of.contractNumber)].some((each) => isOf(each, of))
 }

@@ -58,7 +58,6 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: [
               { type: 'keepStart', params: outcomeOf },
               { type: 'keepFailure', params: ({ event }) => event.output.end },
-              'countAttempt',
               'save',
               'forgetPayment',
             ],
@@ -69,9 +68,15 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: [
               { type: 'keepStart', params: outcomeOf },
               { type: 'notify', params: 'cameBack' },
-              'countAttempt',
-              'save',
               'forgetPayment',
+            ],
+          },
+          {
+            guard: { type: 'isUnsettled', params: outcomeOf },
+            target: 'settling',
+            actions: [
+              { type: 'keepStart', params: outcomeOf },
+              { type: 'notify', params: 'cameBack' },
             ],
           },
           { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
@@ -93,7 +98,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             target: 'settling',
-            actions: [{ type: 'keepFailure', params: outcomeOf }, 'countAttempt', 'save', 'forgetPayment'],
+            actions: [{ type: 'keepFailure', params: outcomeOf }, 'save', 'forgetPayment'],
           },
         ],
         onError: 'expired',
@@ -140,6 +145,7 @@ export const paymentMachine = paymentSetup.createMachine({
     nothingDue: {
       description: 'Nincs mit befizetni: fizetés nélkül megy tovább az ügy.',
       tags: 'outcome',
+      entry: 'forgetUnsettled',
       on: { ...leaving, 'method.submitted': { target: 'ended', actions: { type: 'keepEnd', params: 'nothing' } } },
     },
     choosing: {
@@ -177,7 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'leads', params: outcomeOf },
             target: 'leavingForCard',
-            actions: [{ type: 'keepLead', params: outcomeOf }, 'forgetFailure'],
+            actions: [{ type: 'keepLead', params: outcomeOf }, 'forgetFailure', 'countAttempt', 'save'],
           },
           {
             target: 'choosing',
@@ -204,7 +210,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'card.abandoned': {
           target: 'choosing',
-          actions: [{ type: 'notify', params: 'cameBack' }, 'countAttempt', 'save', 'forgetPayment'],
+          actions: [{ type: 'notify', params: 'cameBack' }, 'forgetPayment'],
         },
       },
     },

@@ -25,6 +25,7 @@ import type {
 import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
+import { forgetUnsettled } from './unsettled'
 
 type TransferOutcome = OutcomeOf<typeof payByTransfer>
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
@@ -58,6 +59,7 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
+    isUnsettled: (_, { isUnsettled }: PaymentStart) => isUnsettled,
     isDueUnknown: ({ context }) => context.due === null,
     isFeeTransfer: ({ context }) => context.isTransferring && context.amount !== null,
     isTransferring: ({ context }) => context.isTransferring,
@@ -109,6 +111,10 @@ export const paymentSetup = setup({
     },
     // The tab keeps nothing of a payment any more, so that it counts as closed when it is.
     forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
-    forgetRedirect: ({ system }) => forgetRedirect(portsOf(system)),
+    // Whoever only goes a step back may still go forward to the provider and pay there.
+    forgetRedirect: ({ context, system }) => {
+      if (context.output.type !== 'left') forgetRedirect(portsOf(system))
+    },
+    forgetUnsettled: ({ context, system }) => forgetUnsettled(portsOf(system), context),
   },
 })

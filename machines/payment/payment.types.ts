@@ -79,6 +79,8 @@ export interface PaymentStart {
   readonly choice: Choice
   /** Whether the customer had left for the provider, and came back by the browser's own means. */
   readonly isBack: boolean
+  /** Whether nobody has said yet what became of a card payment that was left for before, in this tab or another one. */
+  readonly isUnsettled: boolean
   /** What the customer came back with, before the insurer knows of it. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null

@@ -7,6 +7,7 @@ import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
 import type { PaymentEnd } from './payment.types'
+import { settle } from './unsettled'
 
 /** How long a page may still be there that is left (ms). */
 const LAST_MOMENT = 1000
@@ -57,14 +58,19 @@ export const processActor = calls(
     const { redirect, providerData, key } = returned
     const { contractNumber, udcContractId } = redirect
     const body = { providerData, contractNumber, udcContractId }
-    const { call, now, sleepUntil } = portsOf(system)
+    const ports = portsOf(system)
+    const { call, now, sleepUntil } = ports
+    const ended = (end: PaymentEnd): PaymentEnd => {
+      settle(ports, redirect, end)
+      return end
+    }
     try {
-      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), returned)
+      return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), returned))
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
       await sleepUntil(now() + LAST_MOMENT, signal)
-      return unconfirmed(returned)
+      return ended(unconfirmed(returned))
     }
   }),
   processProviderResponse,

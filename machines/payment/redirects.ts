@@ -8,7 +8,11 @@ type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
 const keyOf = ({ storage }: World): string => redirectKey(storage.read(TAB))
 
-const read = ({ sharedStorage, now }: World, key: string): Redirect | null => {
+/** A payment that was left for, as it is kept under a key; `null` where nothing is, where it is garbage, or too old. */
+export const readRedirect = (
+  { sharedStorage, now }: Pick<World, 'sharedStorage' | 'now'>,
+  key: string,
+): Redirect | null => {
   const kept = v.safeParse(redirect, sharedStorage.read(key))
   return kept.success && now() - kept.output.time < REDIRECT_KEPT ? kept.output : null
 }
@@ -16,7 +20,7 @@ const read = ({ sharedStorage, now }: World, key: string): Redirect | null => {
 /** Keeps what leads back from the payment that this tab leaves for. What other tabs never came back for goes. */
 export const keepRedirect = (world: World, kept: Redirect): void => {
   const { sharedStorage } = world
-  for (const key of sharedStorage.keys(REDIRECTS)) if (read(world, key) === null) sharedStorage.remove(key)
+  for (const key of sharedStorage.keys(REDIRECTS)) if (readRedirect(world, key) === null) sharedStorage.remove(key)
   sharedStorage.write(keyOf(world), kept)
 }
 
@@ -25,7 +29,7 @@ export const forgetRedirect = (world: World): void => world.sharedStorage.remove
 
 /** Reads what leads back from the payment that this tab left for, and removes it; `null` where nothing (usable) does. */
 export const takeRedirect = (world: World): Redirect | null => {
-  const kept = read(world, keyOf(world))
+  const kept = readRedirect(world, keyOf(world))
   forgetRedirect(world)
   return kept
 }

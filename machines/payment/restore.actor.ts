@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { paymentKey } from '../storageKeys'
-import { choiceOf, isOf, type KeptPayment, keptPayment } from './kept'
+import { choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
+import { unsettledOf } from './unsettled'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -11,13 +12,20 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   failure: null,
 })
 
-/** What a payment starts with, where this is what the tab keeps. */
-export const startOf = (input: PaymentInput, saved: Choice | null, kept: KeptPayment | null): PaymentStart => {
+/** What a payment starts with, where this is what the tab keeps, and what this browser does. */
+export const startOf = (
+  input: PaymentInput,
+  saved: Choice | null,
+  kept: KeptPayment | null,
+  unsettled: readonly Redirect[],
+): PaymentStart => {
   const isOffered = saved !== null && (saved.method === null || input.methods.includes(saved.method))
   const own = kept !== null && isOf(kept.redirect, input) ? kept : null
   return {
     choice: isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
     isBack: own?.type === 'away',
+    // Why the last one failed says the same.
+    isUnsettled: saved?.failure == null && unsettled.some(({ udcContractId }) => udcContractId === input.udcContractId),
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
   }
@@ -26,5 +34,6 @@ export const startOf = (input: PaymentInput, saved: Choice | null, kept: KeptPay
 /** Looks for what a reload, or the way to a provider and back, has left of this payment. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const ports = portsOf(system)
-  return startOf(input, choiceOf(ports.storage.read(paymentKey(input.key))), keptPayment(ports))
+  const saved = choiceOf(ports.storage.read(paymentKey(input.key)))
+  return startOf(input, saved, keptPayment(ports), unsettledOf(ports, input.contractNumber))
 })

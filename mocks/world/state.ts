@@ -122,6 +122,8 @@ export const settings = v.object({
   sessionLength: v.number(),
   /** Wrong answers before a ban. */
   attempts: v.number(),
+  /** Length of a ban after them, in seconds. */
+  banLength: v.number(),
   /** Whether a session can be renewed. */
   canRenew: v.boolean(),
   /** How long after its creation an identification ends by itself, in ms; null where it never does. */

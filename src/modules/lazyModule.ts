@@ -5,9 +5,8 @@ import type { SignInCalls } from '../../machines/auth/signInCalls'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { lazyCases } from '../../machines/case/lazyCases'
 import { type SharedCharts, sharedCharts } from '../../machines/lazyCharts'
-import { lazySession } from '../../machines/lazySession'
+import { lazySession, type SessionReading } from '../../machines/lazySession'
 import type { Area } from '../../machines/routes'
-import type { sessionOf } from '../../machines/session'
 import { lazyPhotos, type Photos } from '../app/photos/lazyPhotos'
 import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from './screens'
 
@@ -20,7 +19,7 @@ export interface LazyModule {
   readonly places?: PlaceScreens
   readonly screens?: Partial<Screens>
   readonly cases?: Partial<Readonly<Record<Area, AreaCases>>>
-  readonly session?: Partial<{ readonly sessionOf: typeof sessionOf }>
+  readonly session?: Partial<SessionReading>
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>

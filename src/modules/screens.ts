@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { OpenPayment } from '../../machines/payment/openPayments'
 import type { Place } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
@@ -43,7 +44,12 @@ export interface Screens {
   /** In the header: which contract is open, and what can be done from anywhere. */
   SignedInHeader: ComponentType<{ readonly session: Session; readonly place: Place }>
   /** On home: which contract is open. */
-  OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean; readonly waiting: number }>
+  OpenContract: ComponentType<{
+    readonly session: Session
+    readonly isSelecting: boolean
+    readonly waiting: number
+    readonly payments: readonly OpenPayment[]
+  }>
   /** On home and in the header, of a DÁP session: the customer's other contracts. */
   MyContracts: ComponentType<{ readonly session: Session }>
   ContractSwitch: ComponentType<{ readonly number: string; readonly children: ReactNode }>

@@ -1,6 +1,7 @@
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { sessionOf } from '../../machines/session'
 // Called by the port, and too small for a request of its own.
 import '../app/saveFile'
@@ -19,7 +20,7 @@ export const lazyModule = {
   charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: { inContract: Contract, confirmingSwitch: ConfirmSwitch, sessionOver: SessionOver },
   screens: { OpenContract, SessionWarning, SignedInHeader },
-  session: { sessionOf },
+  session: { sessionOf, openPaymentsOf },
   start: () => {
     startI18n()
     keepPressesToTheirOwn()

@@ -6,7 +6,7 @@ import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
 import { keptSession } from '../model/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
-import { addressOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
+import { addressOf, contractLoads, contractOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
 import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
 
 const RETURN = `/fizetes-visszateres?${QUERY}`
@@ -21,6 +21,16 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
     world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   }
   const portal = await openPortal(RETURN, world.storage, world.shared)
+  await load(portal.world, 'loadModule')
+  return portal
+}
+
+/** The portal of a tab that has left for the provider, opened at home. */
+const goHome = async (session?: unknown): Promise<Portal> => {
+  const world = tab('tab-1')
+  leave(world, { ...redirectOf, origin: CASE })
+  if (session !== undefined) world.ports.storage.write(SESSION, session)
+  const portal = await openPortal('/kezdolap', world.storage, world.shared)
   await load(portal.world, 'loadModule')
   return portal
 }
@@ -124,10 +134,36 @@ describe('what a payment leaves in the browser', () => {
   })
 
   it('goes from the tab of whoever has left for the provider and is somewhere else now', async () => {
-    const world = tab('tab-1')
-    leave(world)
-    const portal = await openPortal('/kezdolap', world.storage, world.shared)
+    const portal = await goHome()
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
     expect(portal.world.storage.has(TAB)).toBe(true)
+  })
+})
+
+describe('whoever has left for the provider and is at home now', () => {
+  const told = ({ app }: Portal) => app.getSnapshot().context.payments
+
+  it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
+    const portal = await goHome(keptSession({ contractNumber: '10000001' }))
+    const payments = [{ type: 'unknown', origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
+    expect(told(portal)).toEqual(payments)
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    await contractLoads(portal)
+    expect(contractOf(portal).getSnapshot().context.payments).toEqual(payments)
+  })
+
+  it.each([
+    ['in to another contract', keptSession({ contractNumber: '10000002' })],
+    ['in by the number alone', keptSession({ contractNumber: '10000001', openedBy: 'number' })],
+    ['out', undefined],
+  ])('is told nothing where somebody is signed %s', async (_, session) => {
+    expect(told(await goHome(session))).toEqual([])
+  })
+
+  it('is told nothing any more after a logout', async () => {
+    const portal = await goHome(keptSession({ contractNumber: '10000001' }))
+    portal.app.send({ type: 'logout.requested' })
+    await answer(portal.world, logout, {})
+    expect(portal.world.shared.size).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import { keepPayment, type Redirect } from '../../machines/payment/kept'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { keepRedirect } from '../../machines/payment/redirects'
+import { noteUnsettled } from '../../machines/payment/unsettled'
 import { TAB } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import type { getHeader as getCascoHeader } from '../../src/api/casco'
@@ -74,6 +75,7 @@ export const tab = (id: string, shared = new Map<string, string>()): ScriptedWor
 /** The tab has left for the provider. */
 export const leave = ({ ports }: ScriptedWorld, redirect: Redirect = redirectOf): void => {
   keepRedirect(ports, redirect)
+  noteUnsettled(ports, redirect)
   keepPayment(ports, { type: 'away', redirect })
 }
 

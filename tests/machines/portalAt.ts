@@ -14,6 +14,7 @@ import { type AreaCase, everyArea } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { lazySession } from '../../machines/lazySession'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { WANTED } from '../../machines/storageKeys'
@@ -66,7 +67,7 @@ export const openPortalAt = async (
   appCharts.provide({ session: sessionMachine })
   appCharts.provide({ contract: contractMachine })
   for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
-  lazySession.provide({ sessionOf })
+  lazySession.provide({ sessionOf, openPaymentsOf })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredWorld(

@@ -8,6 +8,7 @@ import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { casesAtRest, maySomethingWait, tasksOf } from '../../machines/contract/tasks'
 import { casesOfArea } from '../../machines/onlineCases/cases'
+import type { OpenPayment } from '../../machines/payment/openPayments'
 import { examplesOf } from '../../mocks/examples'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
@@ -21,12 +22,13 @@ const debt = { value: 100, currency: 'HUF' } as const
 
 interface Given {
   readonly cases?: readonly ListedCase[] | 'unknown' | null
+  readonly payments?: readonly OpenPayment[]
   readonly isContractor?: boolean
   readonly today?: string
 }
 
 const shownOf = ({ menu }: AreaCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
-  ...{ header, today, cases: [], isContractor: true, ...given },
+  ...{ header, today, cases: [], payments: [], isContractor: true, ...given },
   menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
 })
 const tasks = (area: AreaCases, header: ContractHeader, given: Given = {}) => tasksOf(shownOf(area, header, given))
@@ -62,6 +64,21 @@ describe('what waits for the customer', () => {
     expect(namesOf(lakasCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
   })
 
+  test('is first a card payment that is not done with, with the way back to its case', () => {
+    const amount = { value: 12_450, currency: 'HUF' } as const
+    const payments = (['unknown', 'processing', 'paid'] as const).map((type) => ({
+      ...{ type, amount },
+      origin: `/casco/ugyek/${type}/fizetes`,
+    }))
+    expect(tasks(cascoCases, everythingOfCasco, { payments }).slice(0, 4)).toMatchObject([
+      { name: 'cardUnknown', key: 'unknown', inside: 'fizetes', values: { amount } },
+      { name: 'cardProcessing', key: 'processing', inside: 'fizetes' },
+      { name: 'cardPaid', key: 'paid', inside: 'fizetes' },
+      { name: 'debt' },
+    ])
+    expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
+  })
+
   test('leads to what does it: one case to itself, several to their list', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
@@ -89,7 +106,7 @@ describe('what waits for the customer', () => {
         { ...headerExamples.withDebt, debt, announcedTransfer: { amount: { ...amount, value }, date: TODAY } },
         { today: '2026-11-23' },
       )
-    expect([of(99), of(100)]).toEqual([['debt'], ['transfer']])
+    expect([of(99), of(100)]).toEqual([['debt'], []])
   })
 
   test('is urgent where the transfer that is on its way is for another premium', () => {
@@ -99,7 +116,7 @@ describe('what waits for the customer', () => {
         { ...headerExamples.withDebt, debt, announcedTransfer: { amount: debt, date: TODAY, premiumType } },
         { today: '2026-11-23' },
       )
-    expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([['transfer'], ['debt'], ['debt']])
+    expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])
   })
 
   test('says what is missing, and how many claims wait', () => {
@@ -123,7 +140,9 @@ describe('what waits for the customer', () => {
     const ordered = { ...done, waitsFor: 'EXECUTION' } as const
     expect(rest([done])).toBe('casesAtRest')
     expect(rest([done, ordered])).toBe('casesAtRest')
-    expect(rest([done, putOff])).toBe('casesAwaitMoney')
+    const transferred = { ...done, waitsFor: 'TRANSFER' } as const
+    expect(rest([done, transferred])).toBe('casesAwaitTransfer')
+    expect(rest([transferred, putOff])).toBe('casesAwaitMoney')
     expect([rest([signed, putOff]), rest([]), rest('unknown')]).toEqual([null, null, null])
   })
 

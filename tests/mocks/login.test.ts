@@ -84,6 +84,15 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000002')).status).toBe(200)
   })
 
+  it('bans for a minute where the scenario says so', async () => {
+    await insurer.follow('shortBan')
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    for (const _ of [1, 2]) await wrongCode(loginSessionIdentifier)
+    expect((await wrongCode(loginSessionIdentifier)).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 60 })
+    await insurer.advance(MINUTE)
+    expect((await start('10000001')).status).toBe(200)
+  })
+
   it('lets the number in again when the ban is over, with every attempt', async () => {
     await insurer.follow('lastAttempt')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')

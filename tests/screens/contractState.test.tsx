@@ -132,6 +132,23 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
+  test('is said to leave nothing else to do where its transfer is awaited, which the head tells', async () => {
+    const { world } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
+    await act(() =>
+      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
+    )
+    expect(textIn('.tasks')).toBe('Teendők Nincs más teendője')
+  })
+
+  test('is not told beside a debt that it waits to be paid', async () => {
+    const { world } = await openMenu(kgfbCases, headerExamples.manyCases)
+    await act(() =>
+      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
+    )
+    expect(textIn('.tasks')).toContain('Tartozás befizetése')
+    expect(textIn('.tasks')).not.toContain('Beküldött ügye')
+  })
+
   test('is said not to have come, and nothing else is touched', async () => {
     const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(world, getCases))

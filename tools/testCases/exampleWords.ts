@@ -144,6 +144,7 @@ export const examples: Readonly<Record<string, string>> = {
   withoutLifeInsurance: 'a cégnek nincs életbiztosítása',
   'restore: attaching': 'az iratoknál tartott',
   'restore: banned': 'tart a tiltás',
+  'restore: unsettled': 'korábbi kártyás fizetésének az eredményét senki nem ismeri',
   'restore: cameBack': 'eredmény nélkül jött vissza a fizetőoldalról',
   'restore: changed': 'a módosítás kész volt',
   'restore: choosing': 'a választásnál tartott',

@@ -8,7 +8,7 @@ import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
-import { isOnItsWay, transferForDebt } from './onItsWay'
+import { isOnItsWay } from './onItsWay'
 import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
@@ -56,14 +56,10 @@ const canPay = (header: ContractHeader): boolean =>
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
 
-/** A debt is to be paid, in time or late; of one that is on its way by transfer nothing is to be done but to know it. */
+/** A debt is to be paid, in time or late. That it is on its way by transfer is told once, by the contract's head. */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debt, debtDays } = header
-  if (!debt || debt.value <= 0) return null
-  const transfer = transferForDebt(header)
-  if (transfer && isOnItsWay(header)) {
-    return { name: 'transfer', inside: PAYING_SLUG, values: { amount: transfer.amount, date: transfer.date } }
-  }
+  if (!debt || debt.value <= 0 || isOnItsWay(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   return until && until >= today ? { name: 'debtInTime', ...told, until } : { name: 'debt', ...told }

@@ -12,7 +12,7 @@ export const banTimeout = (world: World, contractNumber: string): number =>
 export const countWrong = (world: World, contractNumber: string): number => {
   const wrong = triesOf(world, contractNumber).wrong + 1
   const left = Math.max(0, world.state.settings.attempts - wrong)
-  if (left === 0) ban(world, contractNumber, BAN)
+  if (left === 0) ban(world, contractNumber, world.state.settings.banLength)
   else world.state.tries[contractNumber] = { wrong, bannedUntil: 0 }
   return left
 }

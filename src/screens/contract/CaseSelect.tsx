@@ -26,16 +26,17 @@ const states = ['refreshing', 'outdated'] as const
 /** What the contract is, and what can be done with it. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { state, area, header, menu, cases, today, search, contractNumber, isContractor, retries, isRetried } =
-    useShown(contract, (snapshot) => {
-      const { area, header, menu, cases, today, search, contractNumber, isContractor, retries, isRetried } =
-        snapshot.context
-      return {
-        ...{ area, header, menu, cases, today, contractNumber, isContractor, retries, isRetried },
-        state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
-        search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
-      }
-    })
+  const shown = useShown(contract, (snapshot) => {
+    const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
+      snapshot.context
+    return {
+      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried },
+      state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
+      search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
+    }
+  })
+  const { state, area, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
+  const { retries, isRetried } = shown
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
@@ -76,7 +77,7 @@ export function CaseSelect({ contract }: ContractProps) {
               />
               <Tasks
                 area={area}
-                tasks={tasksOf({ header, menu, cases, isContractor, today })}
+                tasks={tasksOf({ header, menu, cases, payments, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
                 casesAtRest={casesAtRest({ header, menu, cases })}

@@ -11,6 +11,9 @@ import * as icons from '../../ui/menuIcons'
 import { Skeleton } from '../../ui/Skeleton'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
+  cardUnknown: icons.PaymentIcon,
+  cardProcessing: icons.PaymentIcon,
+  cardPaid: icons.PaymentIcon,
   debt: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
   signature: icons.SignatureIcon,
@@ -18,7 +21,6 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   outOfTraffic: icons.CalendarIcon,
   supplements: icons.ContractIcon,
   claims: icons.ClaimsIcon,
-  transfer: icons.PaymentIcon,
   identity: icons.IdentityIcon,
   phone: icons.ContactIcon,
   email: icons.LetterIcon,
@@ -40,26 +42,32 @@ interface Props {
 export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
+  const isDebtTold = tasks.some(({ name }) => name === 'debt' || name === 'debtInTime')
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
       {tasks.length > 0 && (
         <ul className="tiles tiles-rows">
           {tasks.map((task) => (
-            <TaskRow key={task.name} area={area} task={task} />
+            <TaskRow key={`${task.name} ${task.key}`} area={area} task={task} />
           ))}
         </ul>
       )}
       {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
-      {casesAtRest !== null && (tasks.length > 0 || isMoneyAwaited) && (
-        <p className={isMoneyAwaited ? 'tasks-none tasks-money' : 'tasks-none'}>
-          {isMoneyAwaited ? <InfoIcon /> : <SuccessIcon />} {t(`tasks.${casesAtRest}`)}
+      {casesAtRest === 'casesAtRest' && tasks.length > 0 && (
+        <p className="tasks-none">
+          <SuccessIcon /> {t('tasks.casesAtRest')}
+        </p>
+      )}
+      {isMoneyAwaited && !isDebtTold && (
+        <p className="tasks-none tasks-money">
+          <InfoIcon /> {t('tasks.casesAwaitMoney')}
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
       {tasks.length === 0 && !mayGrow && !isMoneyAwaited && (
         <p className="tasks-none">
-          <SuccessIcon /> {t('tasks.none')}
+          <SuccessIcon /> {t(casesAtRest === 'casesAwaitTransfer' ? 'tasks.noneElse' : 'tasks.none')}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import {
   answerForm,
   goToProvider,
   keptOfPayments,
+  lapsed,
   method,
   openPayment,
   payStep,
@@ -91,6 +92,55 @@ test('a provider that does not answer is left by the browser’s back, with ever
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
+const UNKNOWN = 'A kártyás fizetés eredményét nem ismerjük'
+
+test('whoever leaves the provider by an address is warned of paying twice wherever the portal is opened, until the payment has ended', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await goToProvider(page)
+  const atProvider = page.url()
+  await open(page, '/casco/ugyek')
+  await expect(link(page, UNKNOWN)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('payment'))).toBeNull()
+  await open(page, '/kezdolap')
+  await expect(status(page, UNKNOWN)).toBeVisible()
+  await expectAccessible(page)
+  await link(page, 'Folytatás').click()
+  await expect(payStep(page)).toBeVisible()
+  await expect(status(page, UNKNOWN)).toBeVisible()
+  await reload(page)
+  await expect(status(page, UNKNOWN)).toBeVisible()
+  // The payment that was left for is made after all.
+  await page.goto(atProvider)
+  await button(page, 'Fizetés jóváhagyása').click()
+  await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
+  await open(page, '/casco/ugyek')
+  await expect(link(page, UNKNOWN)).toBeHidden()
+  await link(page, 'Kifizette, de még nem küldte be').click()
+  await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
+  await answers(page)
+  await submit(page)
+  await open(page, '/casco/ugyek')
+  await expect(heading(page, 'Teendők', 2)).toBeVisible()
+  await expect(link(page, 'Kifizette, de még nem küldte be')).toBeHidden()
+})
+
+test('what may be on its way is told in another tab of the same contract, and to no other contract', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await goToProvider(page)
+  const second = await page.context().newPage()
+  await openSignedIn(second, REACTIVATE, lapsed)
+  await answerForm(second)
+  await expect(status(second, UNKNOWN)).toBeVisible()
+  const other = await page.context().newPage()
+  await openSignedIn(other, '/casco/ugyek', sampleCustomer('20000001'))
+  await expect(heading(other, 'Teendők', 2)).toBeVisible()
+  await expect(link(other, UNKNOWN)).toBeHidden()
+})
+
 test('a customer pays by transfer: the details are copied, and drawn for the banking app', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPayment(page)
@@ -119,7 +169,7 @@ test('a debt whose transfer is awaited says so where it would be paid once more'
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'Várjuk az átutalását')).toBeVisible()
   await link(page, 'Vissza az ügyekhez').click()
-  await page.getByRole('link', { name: 'Várjuk az átutalását' }).click()
+  await link(page, 'Tartozás rendezése').click()
   await expect(awaited).toBeVisible()
 })
 

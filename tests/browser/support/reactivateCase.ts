@@ -40,7 +40,7 @@ export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
 /** What the portal keeps in the browser of a payment. */
 export const keptOfPayments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
-    ...Object.keys(localStorage).filter((key) => key.startsWith('payment:')),
+    ...Object.keys(localStorage).filter((key) => key.startsWith('payment:') || key.startsWith('unsettled:')),
     ...(sessionStorage.getItem('payment') === null ? [] : ['payment']),
   ])
 

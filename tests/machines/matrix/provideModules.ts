@@ -12,6 +12,7 @@ import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
 import { lazySession } from '../../../machines/lazySession'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
@@ -38,7 +39,7 @@ export const provideModules = (): void => {
     signature: signatureMachine,
     identification: identificationMachine,
   })
-  lazySession.provide({ sessionOf })
+  lazySession.provide({ sessionOf, openPaymentsOf })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
 }

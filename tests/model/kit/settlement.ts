@@ -5,8 +5,8 @@ export type Settlement =
   | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
   /** The next deadline comes. */
   | { readonly type: 'wait' }
-  /** Something stands in the tab's storage. */
-  | { readonly type: 'store'; readonly key: string; readonly value: unknown }
+  /** Something stands in the tab's storage, or in that of all tabs. */
+  | { readonly type: 'store'; readonly key: string; readonly value: unknown; readonly isShared?: true }
 
 /** The name under which a call of an endpoint is answered. */
 export const callPort = (endpoint: { readonly id: string }): string => `call ${endpoint.id}`

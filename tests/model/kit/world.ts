@@ -5,6 +5,7 @@ import { signInCalls } from '../../../machines/auth/signInCalls'
 import type { AreaCases } from '../../../machines/case/areaCases'
 import { lazyCases } from '../../../machines/case/lazyCases'
 import { lazySession } from '../../../machines/lazySession'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sessionOf } from '../../../machines/session'
 import { sampleSite } from './sampleConfiguration'
@@ -139,7 +140,7 @@ export const scriptedWorld = (
       case 'fail':
         return take(settlement.port).reject(settlement.error)
       case 'store':
-        storage.set(settlement.key, JSON.stringify(settlement.value))
+        ;(settlement.isShared ? shared : storage).set(settlement.key, JSON.stringify(settlement.value))
     }
   }
 
@@ -196,7 +197,7 @@ export const scriptedWorld = (
     loadModule: async (name) => {
       const cases = await wait<AreaCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
-      if (name === 'signedIn') lazySession.provide({ sessionOf })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, openPaymentsOf })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },

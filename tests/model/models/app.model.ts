@@ -74,6 +74,12 @@ const signInCases: readonly ActorCase[] = [
   ...faultsOf('loadModule'),
 ]
 
+/** Home loads, with nothing open of a card payment. */
+const homeCases: readonly ActorCase[] = [
+  { name: 'ok', end: { output: [] }, script: [{ type: 'answer', port: 'loadModule', value: undefined }] },
+  ...faultsOf('loadModule'),
+]
+
 const addresses = [
   '/kezdolap',
   '/kezdolap?valasztas=1',
@@ -113,7 +119,7 @@ export const app = modelOf(appMachine, {
     startMock: () => portCases('startMock', { ok: undefined }),
     openSession: sessionCases,
     networkBack: () => [networkReturns],
-    openHome: () => portCases('loadModule', { ok: undefined }),
+    openHome: () => homeCases,
     openSignIn: () => signInCases,
     login: () =>
       stubCases<LoginOutput>('login', {

@@ -140,6 +140,7 @@ export const contract = modelOf(contractMachine, {
     { type: 'flow.moved', step: 'case-1' },
     { type: 'cases.listed', cases: [{ name: 'Ügy', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }] },
     { type: 'cases.listed', cases: 'unknown' },
+    { type: 'payments.found', payments: [] },
     { type: 'campaign.taken' },
   ],
   sources: {
@@ -148,6 +149,7 @@ export const contract = modelOf(contractMachine, {
     'case.submitted': 'child',
     'flow.moved': 'child',
     'cases.listed': 'child',
+    'payments.found': 'child',
     'campaign.taken': 'child',
   },
   actors: {

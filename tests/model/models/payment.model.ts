@@ -37,13 +37,20 @@ const returned: Returned = { type: 'returned', redirect, providerData: 'paymentC
 const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null }
 
 /** What is found in the tab: what was chosen, and a card payment. */
-const start = (input: PaymentInput, name: string, choice: Choice | null, kept: KeptPayment | null): ActorCase => ({
+const start = (
+  input: PaymentInput,
+  name: string,
+  choice: Choice | null,
+  kept: KeptPayment | null,
+  unsettled: readonly Redirect[] = [],
+): ActorCase => ({
   name,
-  end: { output: startOf(input, choice, kept) },
+  end: { output: startOf(input, choice, kept, unsettled) },
   script: [],
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
     { type: 'store', key: PAYMENT, value: kept },
+    ...unsettled.map((value) => ({ type: 'store', key: 'unsettled:tab-2:payment-1', value, isShared: true }) as const),
   ],
 })
 
@@ -51,6 +58,7 @@ const starts = (input: PaymentInput): readonly ActorCase[] => [
   start(input, 'fresh', null, null),
   start(input, 'transferring', { ...chosen, method: 'transfer', isTransferring: true }, null),
   start(input, 'cameBack', chosen, { type: 'away', redirect }),
+  start(input, 'unsettled', chosen, null, [{ ...redirect, udcContractId: input.udcContractId }]),
   start(input, 'returned', chosen, returned),
   start(input, 'paid', chosen, {
     ...{ type: 'ended', redirect, until },

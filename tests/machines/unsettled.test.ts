@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { keepPaid } from '../../machines/payment/paid'
+import { forgetUnsettled, noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
+import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import type { ScriptedWorld } from '../model/kit/world'
+import { away, choose, contextOf, keysOf, open, stateOf } from './paying'
+import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
+import { comeBack } from './returning'
+import { answer, MINUTE, pass, reload, withClock } from './story'
+
+withClock()
+
+const CONTRACT = redirectOf.contractNumber
+const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const failed = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
+const openIn = ({ ports }: ScriptedWorld, contractNumber = CONTRACT) => openPaymentsOf(ports, contractNumber)
+const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({ type }) => type)
+
+/** A tab in which payments were left for. */
+const leftFor = (...payments: readonly Partial<Redirect>[]): ScriptedWorld => {
+  const world = tab('tab-1')
+  for (const payment of payments) noteUnsettled(world.ports, { ...redirectOf, ...payment })
+  return world
+}
+
+describe('a card payment that was left for', () => {
+  test('is one whose end nobody knows, as soon as the browser leaves', async () => {
+    const { world } = await away()
+    expect(openIn(world)).toEqual([
+      { type: 'unknown', origin: dueOf.origin, amount: { value: 12_450, currency: 'HUF' } },
+    ])
+  })
+
+  test('is known in another tab of this browser, and to its own contract only', () => {
+    const world = leftFor({})
+    expect(typesIn(tab('tab-2', world.shared))).toEqual(['unknown'])
+    expect(typesIn(world, '10000002')).toEqual([])
+  })
+
+  test('is forgotten after a day, and where it is garbage', async () => {
+    const world = leftFor({})
+    world.shared.set('unsettled:tab-1:x', '{"garbage":1}')
+    expect(unsettledOf(world.ports, CONTRACT)).toHaveLength(1)
+    await pass(24 * 60 * MINUTE)
+    expect(typesIn(world)).toEqual([])
+    expect(world.shared.size).toBe(0)
+  })
+
+  test('is told once a case, however often it was left for', () => {
+    expect(typesIn(leftFor({}, { paymentCode: 'payment-2' }))).toEqual(['unknown'])
+  })
+})
+
+describe('what the insurer says of a payment', () => {
+  test.each([
+    ['taken', paid, []],
+    ['refused', failed('REFUSED'), ['payment-1']],
+    ['cancelled', failed('CANCELLED'), ['payment-1']],
+    ['not decided yet', failed('PENDING'), ['payment-1', 'payment-2']],
+    ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
+    ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
+  ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
+    const { ports } = leftFor({}, { paymentCode: 'payment-2' })
+    settle(ports, { ...redirectOf, paymentCode: 'payment-2' }, end)
+    expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
+  })
+
+  test('says nothing of another case', () => {
+    const { ports } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
+    settle(ports, redirectOf, paid)
+    forgetUnsettled(ports, dueOf)
+    expect(unsettledOf(ports, CONTRACT)).toHaveLength(1)
+  })
+
+  test('is heard by the return, and by the case where its customer got there first', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await answer(world, processProviderResponse, refused)
+    expect(typesIn(world)).toEqual([])
+    const other = await away()
+    keepPayment(other.world.ports, {
+      ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
+    })
+    await pay(other.world)
+    await answer(other.world, processProviderResponse, refused)
+    expect(typesIn(other.world)).toEqual([])
+  })
+})
+
+describe('a payment that is opened again while its money may be on its way', () => {
+  const isWarned = { notice: { type: 'cameBack' } }
+
+  test('warns of paying twice each time, and in another tab', async () => {
+    const { shared } = leftFor({})
+    for (const id of ['tab-1', 'tab-1', 'tab-2']) {
+      const { payment } = await open(tab(id, shared))
+      expect(contextOf(payment)).toMatchObject(isWarned)
+    }
+  })
+
+  test('warns where the same is paid for in another case, and not where an account is', async () => {
+    const { shared } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
+    expect(contextOf((await open(tab('tab-1', shared))).payment)).toMatchObject(isWarned)
+    const ofAccount = await pay(tab('tab-1', shared), {
+      udcContractId: 'udc-1',
+      amount: { value: 50_000, currency: 'HUF' },
+    })
+    expect(contextOf(ofAccount).notice).toBeNull()
+  })
+
+  test('says once why the last one failed', async () => {
+    const world = leftFor({})
+    keepEnd(
+      world.ports,
+      { type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
+      failed('PENDING'),
+    )
+    const first = await open(world)
+    expect(contextOf(first.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
+    const again = await open(reload(world).world)
+    expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
+  })
+
+  test('is another payment', async () => {
+    const { world } = await away()
+    world.storage.delete('payment')
+    const again = await open(reload(world).world)
+    choose(again.payment, 'card')
+    expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
+  })
+
+  test('does not warn any more once the insurer says that nothing is due', async () => {
+    const world = leftFor({})
+    const payment = await pay(world)
+    await owes(world, null)
+    await answer(world, getPayments, [])
+    expect(stateOf(payment)).toBe('nothingDue')
+    expect(typesIn(world)).toEqual([])
+  })
+
+  test('can be stepped back from, and the provider still gone forward to', async () => {
+    const { world } = await away()
+    const again = await open(reload(world).world)
+    again.payment.send({ type: 'payment.left' })
+    expect(again.world.shared.has('payment:tab-1')).toBe(true)
+  })
+})
+
+describe('what was paid for a case that has not gone out', () => {
+  test('is open until it has, whether its case has taken it up or not', () => {
+    const world = tab('tab-1')
+    const { origin } = redirectOf
+    keepEnd(
+      world.ports,
+      { type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
+      { ...paid, isProcessing: true },
+    )
+    expect(openIn(world)).toEqual([{ type: 'processing', origin, amount: { value: 12_450, currency: 'HUF' } }])
+    keepPaid(world.ports, redirectOf, paid)
+    expect(typesIn(world)).toEqual(['paid'])
+    expect(typesIn(world, '10000002')).toEqual([])
+  })
+})
