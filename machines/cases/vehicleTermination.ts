@@ -13,7 +13,11 @@ import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from '
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-const dates = ['terminationDate', 'insuranceEndDate'] as const
+/** When a contract ends: the last day of cover, and before it the contract's own where that is another day. */
+const lastDays = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
+  ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
+  ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
+]
 
 /** What a termination on a day would mean: until when there is cover, what it costs, and which bonus is kept. */
 const onPaperDetails = (info: Info): readonly Detail[] => [
@@ -28,7 +32,7 @@ export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeUntil(info),
-  ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
+  ...lastDays(info),
   ...terminationCosts(info),
   ...knownDetail('bonus', 'text', info.bonus),
 ]

@@ -91,13 +91,15 @@ describe('a termination at the anniversary', () => {
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
-  test('tells when it ends, and the next bonus and premium', () => {
-    expect(anniversary.details(parsed(nothingToPay), {}).map(({ name }) => name)).toEqual([
-      'noticeUntil',
-      'terminationDate',
-      'insuranceEndDate',
-      'bonus',
-    ])
+  const toldOf = (info: object) => anniversary.details(parsed(info), {}).map(({ name }) => name)
+
+  test('tells when it ends, and the next bonus', () => {
+    expect(toldOf(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
+  })
+
+  test('tells the day of its end beside the last one of cover where these are two', () => {
+    const ended = { ...nothingToPay, terminationDate: '2027-01-01' }
+    expect(toldOf(ended)).toEqual(['noticeUntil', 'terminationDate', 'insuranceEndDate', 'bonus'])
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' }) as const
