@@ -73,8 +73,13 @@ export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['hosszabbít, tovább marad, még dolgozik', 'meghosszabbítja a munkamenetet'],
   ['később, halaszt, elhalaszt, máskor', 'későbbre hagyja, későbbre halasztja, később'],
   ['aláír, szignál', 'aláírás, aláírja'],
+  [
+    'nem írta alá, nem ír alá, nem aláír, nem akar aláír, nem akarja aláírni, nem szeretné aláírni, elfelejti aláírni',
+    'későbbre hagyja az aláírást, később írja alá',
+  ],
   ['igazol, azonosít, szelfi', 'azonosítás'],
   ['belép, bejelentkezik', 'belépés'],
+  ['jelszó, elfelejtett jelszó, elfelejti a jelszót, nem tudja a jelszót', 'belépés szerződésszámmal'],
   ['kilép, kijelentkezik', 'kijelentkezik, kilép'],
   ['visszahív, felhív, telefonál', 'visszahívás kérése'],
   ['applikáció, app', 'DÁP'],
