@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isFieldStep, planOf } from '../../../machines/case/plan'
-import { createPayment } from '../../../src/api/payments'
+import { createPayment, payFeeByTransfer, reportPayment } from '../../../src/api/payments'
 import { openTabIn } from './browser'
 import type { Course } from './course'
 import { type Customer, caseAddress, payAtProvider } from './customer'
@@ -31,6 +31,10 @@ const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> =>
 const isSettled = (customer: Customer, other: Customer): boolean =>
   situationIn(other.tab) === 'notOffered' && other.before.some((one) => !customer.before.includes(one))
 
+/** Whether a case says no more than that an amount comes by transfer: said once more, the insurer awaits it once all the same. */
+const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
+  placed.definition.submit === reportPayment && payFeeByTransfer.id in done
+
 /** In another tab the customer goes as far as can be with the same case, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
@@ -43,8 +47,8 @@ export const another = (kept: Kept) => async (customer: Customer) => {
 }
 
 /**
- * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, or
- * the insurer refuses the second one and says so.
+ * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, but
+ * for a transfer that is announced twice, or the insurer refuses the second one and says so.
  */
 export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
@@ -60,8 +64,10 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   const isPaid = isDue && other.before.some((one) => !customer.before.includes(one))
   const { [createPayment.id]: _, ...unpaid } = done
   checkEnd(other, isPaid ? unpaid : done)
-  const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
-  customer.before = [...customer.before, ...sent]
+  if (!isAnnouncement(customer, done)) {
+    const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
+    customer.before = [...customer.before, ...sent]
+  }
   const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused'
   await goOnUntil(customer, isRefused)
   if (!isRefused()) return checkEnd(customer, done)
