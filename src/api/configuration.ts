@@ -1,5 +1,5 @@
 import { CallFault } from './fault'
-import { isFlag, isShaped, isText, listOf, orNull, type Shaped, textThat, wrongKeysIn } from './shape'
+import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textThat, wrongKeysIn } from './shape'
 import { isSecure, parseUrl } from './url'
 
 /** Only to tell with what stays on the portal's own origin. */
@@ -34,8 +34,8 @@ const configuration = {
     /** A CSS colour that replaces the product's accent. */
     accent: orNull(isColour),
     phone: isText,
-    /** When somebody answers that phone, in words: `Munkanapokon 8 és 18 óra között`. */
-    phoneHours: orNull(isText),
+    /** When somebody answers that phone, in words: `Munkanapokon 8 és 18 óra között`. Installations from before that have none. */
+    phoneHours: orAbsent(isText),
     email: isText,
     privacyUrl: isLink,
     accessibilityUrl: isLink,

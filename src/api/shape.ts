@@ -25,6 +25,12 @@ export const orNull =
   (value): value is Value | null =>
     value === null || rule(value)
 
+/** The same where whoever wrote the content did not know of it yet. */
+export const orAbsent =
+  <Value>(rule: Rule<Value>): Rule<Value | null | undefined> =>
+  (value): value is Value | null | undefined =>
+    value === undefined || value === null || rule(value)
+
 /** A list of what a rule allows. */
 export const listOf =
   <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>

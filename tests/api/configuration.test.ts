@@ -69,6 +69,8 @@ test.each(links)('%s may be a phone number or a mail address, and no path', (key
 
 test('the hours of the phone may be unknown, and are in words', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
+  const { phoneHours: _, ...before } = sampleConfiguration.brand
+  expect(startsWith('brand', before), 'an installation from before there were any').toBe(true)
   expect(startsWith('brand.phoneHours', 8)).toContain('config.json: brand.phoneHours: ')
 })
 
