@@ -15,17 +15,31 @@ test.each([
   ['AU-IV. 123456', 'AUIV123456'],
   ['AB 123456', 'AB123456'],
   ['aa-viii/123456', 'AAVIII123456'],
-])('"%s" of an older document is one, too', (typed, stored) => {
+  ['A-I. 123456', 'AI123456'],
+  ['L01X00T47', 'L01X00T47'],
+  ['CA 12345 AA', 'CA12345AA'],
+  ['12345678z', '12345678Z'],
+  ['880692310285', '880692310285'],
+])('"%s" of an older document, or of another country’s, is one, too', (typed, stored) => {
   expect(checkCardNumber(typed)).toBeNull()
   expect(normaliseCardNumber(typed)).toBe(stored)
 })
 
-test.each(['0', '100', '123456', 'KE', '28461KE', '284613KEE', '2846130KE', '2-850314-1234', '284613ŐK', '284613K!'])(
-  '"%s" is none, and it is said how one looks',
-  (typed) => {
-    expect(checkCardNumber(typed)).toEqual({ name: 'cardNumberMalformed' })
-  },
-)
+test.each([
+  '0',
+  '100',
+  '123456',
+  'KE',
+  'Nincs nálam',
+  '28461KE',
+  '284613KEE',
+  '2846130KE',
+  '2-850314-1234',
+  '284613ŐK',
+  '284613K!',
+])('"%s" is none, and it is said how one looks', (typed) => {
+  expect(checkCardNumber(typed)).toEqual({ name: 'cardNumberMalformed' })
+})
 
 test.each(['', '  ', '-', '\u200b', '.'])('"%s" is nothing at all', (typed) => {
   expect(checkCardNumber(typed)).toEqual({ name: 'missing' })
