@@ -68,6 +68,15 @@ const openOne = async (shown: CallData<typeof getProductFunds>, listed: { readon
   await act(() => answer(world, getProductFunds, shown))
 }
 
+test('that nothing is paid into an account is said only where the insurer says so', async () => {
+  const { futureProductFundList: _, ...untold } = accountExamples.everythingAvailable
+  await openOne(untold)
+  expect(screen.getByText(/^Nincs megadva/)).toBeTruthy()
+  cleanup()
+  await openOne({ ...untold, futureProductFundList: [] })
+  expect(screen.getByText('Erre a számlára most nem kerül befizetés.')).toBeTruthy()
+})
+
 test('an account shows what is in it, and where payments go, each with its shares', async () => {
   await openOne({
     ...accountExamples.everythingAvailable,

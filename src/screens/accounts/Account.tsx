@@ -53,7 +53,12 @@ export function Account({ flow, place, heading }: AccountsProps) {
         whole={accountValue}
         empty={t('noCurrent')}
       />
-      <Allocation heading={t('future')} column={t('fund')} parts={future} empty={t('noFuture')} />
+      <Allocation
+        heading={t('future')}
+        column={t('fund')}
+        parts={future}
+        empty={t(account.futureProductFundList ? 'noFuture' : 'futureUnknown')}
+      />
       {list && <AccountCases area={place.area} account={account} list={list} opened={opened} />}
       <Actions>
         <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="secondary">
