@@ -19,7 +19,7 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
     `<title>${escaped(page.title)}</title>`,
     // Deferred, it runs before the entry, whichever comes first: what that has asked for already is not asked for again.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
-    // The scripts first, and the entry first of them: a browser asks for six files at once, and it is the longest.
+    // The scripts first, and the entry first of them: a browser asks for six files at once, and nothing runs before it.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),

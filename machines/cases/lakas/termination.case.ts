@@ -74,7 +74,7 @@ export const homeSell = defineCase({
   preview: {
     from: previewHomeSell,
     by: ['terminationDate'],
-    input: ({ body: { terminationDate } }) => ({ query: { ...(terminationDate && { terminationDate }) } }),
+    input: ({ body: { terminationDate } }) => ({ query: { terminationDate } }),
     details: terminationEnd,
     kept: terminationKept,
   },
@@ -93,7 +93,7 @@ export const lossOfInterest = defineCase({
   preview: {
     from: previewLossOfInterest,
     by: ['terminationDate'],
-    input: ({ body: { terminationDate } }) => ({ query: { ...(terminationDate && { terminationDate }) } }),
+    input: ({ body: { terminationDate } }) => ({ query: { terminationDate } }),
     details: terminationEnd,
     kept: terminationKept,
   },
