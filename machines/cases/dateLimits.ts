@@ -1,7 +1,7 @@
-/** How far ahead a day can lie that is asked for, in days: ten years (decision 14). */
+/** How far ahead a day can lie that nobody here decides, in days: ten years (decision 14). */
 export const DECADE = 3652
 
-/** How far ahead premiums can begin to be suspended, or to be no more, in days (decision 14). */
+/** How far ahead a contract can end on a day of one's choice, and premiums can begin to be suspended or be no more, in days (decision 14). */
 export const YEAR = 365
 
 /** How far ahead a contract can be brought back, in days (decision 45). */

@@ -1,5 +1,5 @@
 import './ErrorSummary.css'
-import { answerPress } from './arrival'
+import { answerWhileShown } from './arrival'
 import { ErrorIcon, WarningIcon } from './icons'
 
 interface Props {
@@ -15,10 +15,10 @@ const named = (label: string): string => (label.endsWith('?') ? label : `${label
 
 /**
  * All faults of a form at its top, or what it is worth a second look for. Takes the focus when it appears, and again when
- * its `key` changes.
+ * its `key` changes; where it goes by itself, it leaves the focus on the main button.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
-  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerPress}>
+  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerWhileShown}>
     {kind === 'error' ? <ErrorIcon /> : <WarningIcon />}
     <div>
       <h2>{heading}</h2>

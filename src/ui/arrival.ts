@@ -56,3 +56,15 @@ export const answerPress = (answer: HTMLElement | null): void => {
   answer.scrollIntoView({ block: answer.offsetHeight > room ? 'start' : 'nearest' })
   clearOfKeyboard(answer)
 }
+
+/**
+ * As a ref: the same of what may go by itself, as a file that was awaited arrives. The focus that it had goes to the main
+ * button, with which one goes on then, and not to nowhere.
+ */
+export const answerWhileShown = (answer: HTMLElement | null) => {
+  answerPress(answer)
+  return () => {
+    if (answer?.contains(document.activeElement))
+      answer.closest('main')?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+  }
+}

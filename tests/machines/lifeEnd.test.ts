@@ -107,6 +107,35 @@ describe('a life insurance', () => {
     ])
   })
 
+  test('tells the same where the total of the insurer holds what is being bought back already', () => {
+    const euros = { value: 100, currency: 'EUR' }
+    const closed = [
+      { ...account, buyBackValue: forints(4_750_000) },
+      {
+        ...account,
+        name: 'Euró',
+        value: euros,
+        valueInForints: forints(39_240),
+        buyBackValue: { ...euros, value: 95 },
+      },
+    ]
+    const old = { ...account, name: 'Régi', isBuyBack: true, value: forints(215_000), buyBackValue: forints(208_550) }
+    const totalOf = (total: number, ...subContracts: readonly object[]) =>
+      termination
+        .details(
+          parsed<Loaded>({
+            header: { ...withoutDebt, debt: null },
+            accounts: { totalBuyBackValue: forints(total), subContracts },
+          }),
+          {},
+        )
+        .find(({ name }) => name === 'totalBack')?.value
+    expect(totalOf(4_787_278, ...closed, old)).toEqual(forints(4_787_278))
+    expect(totalOf(4_787_278 + 208_550, ...closed, old)).toEqual(forints(4_787_278))
+    expect(totalOf(4_787_278 + 208_550, ...closed, { ...old, buyBackValue: null })).toBeUndefined()
+    expect(totalOf(0, old)).toBeUndefined()
+  })
+
   test('tells no total where an insurer does not say what would be paid', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])

@@ -122,6 +122,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
 
   it('do not terminate in the past or with a document that is not there', async () => {
     expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
+    expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
   })
 

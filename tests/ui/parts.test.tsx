@@ -97,6 +97,24 @@ describe('Form', () => {
 })
 
 describe('ErrorSummary', () => {
+  it('leaves the focus on the main button where it goes by itself, and elsewhere where it is', () => {
+    const page = (isWrong: boolean) => (
+      <main>
+        {isWrong && <ErrorSummary heading="Hiba" errors={[]} />}
+        <input aria-label="Név" />
+        <button type="submit">Tovább</button>
+      </main>
+    )
+    const { rerender } = render(page(true))
+    expect(screen.getByRole('alert')).toHaveFocus()
+    rerender(page(false))
+    expect(screen.getByRole('button')).toHaveFocus()
+    rerender(page(true))
+    screen.getByRole('textbox').focus()
+    rerender(page(false))
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
   const errors = [{ field: 'plate', label: 'Új rendszám', message: 'Adja meg az új rendszámot.' }]
   const summary = (attempt: number) => (
     <>

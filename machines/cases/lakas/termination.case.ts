@@ -23,7 +23,7 @@ import { yesNo } from '../../case/fields/yesNo'
 import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, isDay } from '../../validation/date'
-import { DECADE, FORTY_YEARS, WITHDRAWAL } from '../dateLimits'
+import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
 import { noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
 
@@ -115,7 +115,7 @@ export const other = defineCase({
   form: {
     isMarchTermination: yesNo(),
     description: longText(),
-    terminationDate: date({ from: 0, to: DECADE }),
+    terminationDate: date({ from: 0, to: YEAR }),
   },
   askedWhere: {
     isMarchTermination: { by: [], when: ({ today }) => isMarchOffered(today) },

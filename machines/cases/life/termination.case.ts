@@ -11,8 +11,9 @@ import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
-import { DECADE } from '../dateLimits'
+import { YEAR } from '../dateLimits'
 import { terminationTotal } from '../terminationInfo'
+import { closedAccounts, paidApart, paidForClosed } from './closedAccounts'
 
 interface Loaded {
   readonly header: CallData<typeof getHeader>
@@ -21,24 +22,22 @@ interface Loaded {
 
 const accountsOf = ({ accounts }: Loaded) => accounts?.subContracts ?? []
 
-/** The accounts that are being bought back: their money is paid by that, and not once more. */
-const paidApart = (loaded: Loaded) => accountsOf(loaded).filter(({ isBuyBack }) => isBuyBack === true)
-
 /** Each account, what it is worth and what is paid for it; nothing of those of which the insurer does not say so. */
-const buyBacks = (name: string, accounts: ReturnType<typeof accountsOf>): readonly Detail[] => {
+const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
   )
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
+/** What is paid for all accounts that the end closes; nothing where there are none, or a part of it is not known. */
+const paidBack = ({ accounts }: Loaded) =>
+  accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
+
 /** What comes back in the end, or is to be paid; nothing where a part of it is not known. */
 const settled = (loaded: Loaded): readonly Detail[] => {
-  const { header, accounts } = loaded
-  const back = accounts?.totalBuyBackValue
-  return accountsOf(loaded).length > 0 && back
-    ? terminationTotal({ debtForWithdraw: header.debt, unusedPremium: back })
-    : []
+  const back = paidBack(loaded)
+  return back ? terminationTotal({ debtForWithdraw: loaded.header.debt, unusedPremium: back }) : []
 }
 
 const owed = (loaded: Loaded): readonly Detail[] => {
@@ -51,20 +50,19 @@ const owed = (loaded: Loaded): readonly Detail[] => {
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { header, accounts } = loaded
-  if (accountsOf(loaded).length === 0) return owed(loaded)
+  if (!accounts || accounts.subContracts.length === 0) return owed(loaded)
   const total = settled(loaded)
-  const apart = paidApart(loaded)
-  const closed = accountsOf(loaded).filter((account) => !apart.includes(account))
+  const apart = paidApart(accounts)
   return [
-    ...buyBacks('buyBacks', closed),
+    ...buyBacks('buyBacks', closedAccounts(accounts)),
     // What all are worth is no sum of those above where some are paid apart.
-    ...(apart.length === 0 ? knownMoney('totalValue', accounts?.totalValue) : []),
-    ...knownMoney('totalBuyBackValue', accounts?.totalBuyBackValue),
+    ...(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
+    ...knownMoney('totalBuyBackValue', paidBack(loaded)),
     ...owed(loaded),
     ...total,
     ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
     ...buyBacks('paidApart', apart),
-    ...knownDetail('dateOfValue', 'date', accounts?.dateOfValue),
+    ...knownDetail('dateOfValue', 'date', accounts.dateOfValue),
   ]
 }
 
@@ -73,7 +71,7 @@ export const termination = defineCase({
   id: 'life.termination',
   load: { header: getHeader, accounts: mayFail(getUnitAccounts) },
   form: {
-    terminationDate: date({ from: 0, to: DECADE }),
+    terminationDate: date({ from: 0, to: YEAR }),
     description: optional(longText()),
     email: optional(email()),
   },
@@ -85,7 +83,7 @@ export const termination = defineCase({
   details: told,
   sentDetails: (loaded, { terminationDate }) => [
     ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
-    ...knownMoney('totalBuyBackValue', accountsOf(loaded).length > 0 ? loaded.accounts?.totalBuyBackValue : null),
+    ...knownMoney('totalBuyBackValue', paidBack(loaded)),
     ...owed(loaded),
     ...settled(loaded),
   ],

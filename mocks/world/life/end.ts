@@ -1,6 +1,8 @@
+import { YEAR } from '../../../machines/cases/dateLimits'
 import { dayAt } from '../../../machines/today'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { remember } from './effects'
 import { mayChange } from './menu'
@@ -13,7 +15,8 @@ interface Termination extends AskedTermination {
 export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
   const today = dayAt(world.now())
   const { terminationDate = today } = asked
-  const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
+  const isDay = terminationDate >= today && terminationDate <= isoDaysFrom(world.now(), YEAR)
+  const isAllowed = mayChange(contract, 'terminate-insurance') && isDay
   if (!isAllowed || !takesTermination(world, contract, [], terminationDate, asked)) return undefined
   const terminationReason = 'A szerződő felmondása'
   const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: terminationDate })

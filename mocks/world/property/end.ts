@@ -1,4 +1,4 @@
-import { DECADE } from '../../../machines/cases/dateLimits'
+import { YEAR } from '../../../machines/cases/dateLimits'
 import { isMarchOffered } from '../../../machines/cases/lakas/march'
 import { dayAt } from '../../../machines/today'
 import { isDay } from '../../../machines/validation/date'
@@ -37,7 +37,7 @@ export const endFor = (
     const end = asked.terminationDate ?? usual
     return isDay(end) && end >= first ? end : undefined
   }
-  const last = isoDaysFrom(world.now(), DECADE)
+  const last = isoDaysFrom(world.now(), YEAR)
   const soonEnough = (end: string | undefined) => (end !== undefined && end <= last ? end : undefined)
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {

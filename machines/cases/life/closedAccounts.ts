@@ -1,0 +1,40 @@
+import type { CallData } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
+import type { getUnitAccounts } from '../../../src/api/lifeAccounts'
+import { isForints } from '../../validation/isForints'
+
+type Accounts = CallData<typeof getUnitAccounts>
+type Account = Accounts['subContracts'][number]
+
+/** The accounts that are being bought back: their money is paid by that, also after the end, and not once more. */
+export const paidApart = ({ subContracts }: Accounts): readonly Account[] =>
+  subContracts.filter(({ isBuyBack }) => isBuyBack === true)
+
+/** The accounts that the end closes. */
+export const closedAccounts = ({ subContracts }: Accounts): readonly Account[] =>
+  subContracts.filter(({ isBuyBack }) => isBuyBack !== true)
+
+/**
+ * What is paid for the accounts that the end closes. The insurer's total is assumed to hold no other (decision 50). Where it
+ * holds those that are being bought back as well, which the sums tell, they come off it. `null` where a part is not known.
+ */
+export const paidForClosed = (accounts: Accounts): Money | null => {
+  const { totalBuyBackValue: total } = accounts
+  const apart = paidApart(accounts)
+  if (!total || apart.length === 0) return total ?? null
+  const closed = sumOf(closedAccounts(accounts))
+  const others = sumOf(apart)
+  const holdsAll = Math.abs(total.value - closed - others) < Math.abs(total.value - closed)
+  const value = holdsAll ? Math.round(total.value - others) : total.value
+  return Number.isNaN(value + closed + others) ? null : { ...total, value }
+}
+
+const sumOf = (accounts: readonly Account[]): number =>
+  accounts.reduce((sum, account) => sum + buyBackInForints(account), 0)
+
+/** What is paid for an account, in forints at the rate of its value; `NaN` where that is not known. */
+const buyBackInForints = ({ value, valueInForints, buyBackValue: paid }: Account): number => {
+  if (!paid) return Number.NaN
+  if (paid.value === 0 || isForints(paid.currency)) return paid.value
+  return value && valueInForints ? (paid.value * valueInForints.value) / value.value : Number.NaN
+}
