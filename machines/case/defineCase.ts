@@ -148,6 +148,7 @@ interface TypedCase<
   readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
+  readonly beforehand?: (loaded: LoadedBy<Load>) => readonly Detail[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -179,6 +180,7 @@ export const defineCase = <
   const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
   const { options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, present, details, sentDetails, resultDetails } = declaration
+  const { beforehand } = declaration
   // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
   // loaded.
   const read =
@@ -213,6 +215,7 @@ export const defineCase = <
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
+    beforehand: read(beforehand, []),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),

@@ -21,7 +21,7 @@ const previewOfDay = <const Id extends string, const Reason extends string>(id: 
     id: `home.${id}`,
     method: 'GET',
     path: `home/termination/${reason}`,
-    query: v.object({ terminationDate: isoDate }),
+    query: v.object({ terminationDate: v.exactOptional(isoDate) }),
     response: terminationInfo,
     failures: {},
     source: 'spec',

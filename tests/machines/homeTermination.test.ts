@@ -3,7 +3,7 @@ import { fieldsOn } from '../../machines/case/asked'
 import { bodyOf } from '../../machines/case/body'
 import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
-import { parsed } from '../../machines/case/parsed'
+import { type Loaded, parsed } from '../../machines/case/parsed'
 import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
 import { lakasCases } from '../../machines/cases/lakas'
 import {
@@ -154,6 +154,30 @@ describe('the end on a day that a paper proves', () => {
 })
 
 describe('the end on a day that the customer says', () => {
+  test.each([homeSell, lossOfInterest, other])(
+    'is told as of today before anything is asked: $id',
+    ({ beforehand }) => {
+      const info = {
+        ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
+        ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
+      }
+      expect(beforehand(parsed({ info })).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
+        ['insuranceEndDate', '2026-11-22'],
+        ['premiumUntilEnd', 2640],
+        ['durationDiscount', 12_600],
+        ['totalToPay', 15_240],
+      ])
+    },
+  )
+
+  test.each([homeSell, lossOfInterest, other])(
+    'is asked of all the same where an insurer does not tell that: $id',
+    (definition) => {
+      expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
+      expect(definition.beforehand(parsed({ info: null }))).toEqual([])
+    },
+  )
+
   test.each([lossOfInterest, other])('is told of that day whatever else is still missing: $id', ({ preview }) => {
     expect(preview?.by).toContain('terminationDate')
     expect(preview?.by).not.toContain('description')
@@ -161,11 +185,12 @@ describe('the end on a day that the customer says', () => {
 })
 
 describe('another reason', () => {
+  const loaded: Loaded = parsed({ info: null })
   const known = (today: string, answers: Answers) => ({
     today,
     answers,
-    options: optionsOf(other, null, {}),
-    loaded: null,
+    options: optionsOf(other, loaded, {}),
+    loaded,
     asked: null,
   })
   const askedOn = (today: string, answers: Answers = {}) =>

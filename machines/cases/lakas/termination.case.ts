@@ -63,14 +63,20 @@ export const within14Days = defineCase({
   submit: withdraw,
 })
 
+/** What an end today would mean: the day is asked for, and may be another. An insurer need not tell it. */
+const endToday = ({ info }: { readonly info: CallData<typeof previewHomeSell> | null }) =>
+  info ? terminationEnd(info) : []
+
 /** Ingatlan eladása: a paper proves the day. */
 export const homeSell = defineCase({
   id: 'lakas.termination.home-sell',
+  load: { info: mayFail(previewHomeSell) },
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
+  beforehand: endToday,
   preview: {
     from: previewHomeSell,
     by: ['terminationDate'],
@@ -85,11 +91,13 @@ export const homeSell = defineCase({
 /** Érdekmúlás: what was insured is there no more. */
 export const lossOfInterest = defineCase({
   id: 'lakas.termination.loss-of-interest',
+  load: { info: mayFail(previewLossOfInterest) },
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: longText(),
     documents: documents({ min: 0 }),
   },
+  beforehand: endToday,
   preview: {
     from: previewLossOfInterest,
     by: ['terminationDate'],
@@ -112,6 +120,7 @@ const isMarch = ({
 /** Egyéb ok; in March also the notice that every home contract may be given then, which needs no reason and no day. */
 export const other = defineCase({
   id: 'lakas.termination.other',
+  load: { info: mayFail(previewOther) },
   form: {
     isMarchTermination: yesNo(),
     description: longText(),
@@ -122,6 +131,7 @@ export const other = defineCase({
     description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
     terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
   },
+  beforehand: endToday,
   preview: {
     from: previewOther,
     by: ['isMarchTermination', 'terminationDate'],

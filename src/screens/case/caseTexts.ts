@@ -92,6 +92,8 @@ export const caseTexts = (name: CaseName) => {
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** How an answer that stays empty reads, where that says something. */
     empty: (name: string): string | undefined => own(`fields.${name}.empty`),
+    /** The heading of what it would mean as things are. */
+    beforehand: (): string => own('beforehand') ?? missingOwn('beforehand'),
     /** The heading of what the answers would lead to. */
     preview: (): string => own('preview') ?? missing('preview'),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */

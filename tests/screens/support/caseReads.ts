@@ -214,6 +214,14 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
+/** What is told beforehand, under its heading. */
+const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
+  const details = everyLoaded(definition).flatMap((loaded) => definition.beforehand(loaded))
+  return details.length === 0
+    ? []
+    : [needed('beforehand', texts.beforehand()), ...details.flatMap((detail) => detailReads(texts, detail))]
+}
+
 /** What is said where there is nothing to say. */
 const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   const { heading, body } = texts.nothing()
@@ -271,6 +279,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
         ]
       }),
     ),
+    ...beforehandReads(texts, definition),
     ...previewReads(texts, definition),
     ...answerReads(texts, definition),
     ...detailsOf(definition).flatMap((detail) => detailReads(texts, detail)),
