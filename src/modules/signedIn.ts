@@ -3,6 +3,8 @@ import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { sessionOf } from '../../machines/session'
+// Nobody who has signed in before comes by the sign-in, which brings it otherwise.
+import '../styles/form.css'
 // Called by the port, and too small for a request of its own.
 import '../app/saveFile'
 import { Contract } from '../screens/contract/Contract'
