@@ -44,6 +44,12 @@ const begin = (data: ViewerData): void => {
     )
     results.scrollTo(0, 0)
   }
+  const openFirst = (event: Event): void => {
+    event.preventDefault()
+    clearTimeout(timer)
+    answer()
+    results.querySelector('a')?.click()
+  }
   const ask = (question: string): void => {
     input.value = question
     input.focus()
@@ -116,7 +122,7 @@ const begin = (data: ViewerData): void => {
       html('a', { class: 'home', href: '#' }, 'Folyamatok'),
       // A page from a disk hears nobody.
       location.protocol === 'file:' ? null : html('a', { href: LIVE_ADDRESS }, 'Élőben'),
-      html('form', { role: 'search', submit: (event) => event.preventDefault() }, input),
+      html('form', { role: 'search', submit: openFirst }, input),
     ),
     results,
     html(

@@ -192,7 +192,7 @@ export const guards: Readonly<Record<string, string>> = {
   wasInterrupted: 'a munkamenet a válaszra várva járt le',
   wasLast: 'ez volt a harmadik hibás kód (elfogytak a próbálkozások)',
   wasMailed: 'ezt már elküldtük vagy megpróbáltuk',
-  wasPaid: 'a fizetés sikerült',
+  wasPaid: 'a fizetés sikerült, vagy a visszaigazolása még várat magára',
   'casco.reactivate/wasPaid': 'az ügyfél fizetett, vagy eldöntötte, hogyan fizet',
   'life.topupPayment/wasPaid': 'az ügyfél fizetett, vagy eldöntötte, hogyan fizet',
   wasRequested: 'a visszahívást már kérte',
