@@ -40,7 +40,10 @@ export const caseExamples = (name: string) => {
     empty: [],
     everyStatus: [
       { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
-      { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+      {
+        ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+        ...{ terminationReason: 'Gépjármű eladása', insuranceEndDate: '2026-11-20' },
+      },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
