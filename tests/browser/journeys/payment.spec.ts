@@ -84,7 +84,7 @@ test('a provider that does not answer is left by the browser’s back, with ever
   await page.goBack()
   if (await provider(page).isVisible()) await page.goBack()
   await expect(payStep(page)).toBeVisible()
-  await expect(status(page, 'A kártyás fizetés eredményét nem ismerjük')).toBeVisible()
+  await expect(status(page, 'Lehet, hogy már fizetett kártyával')).toBeVisible()
   await expect(method(page, 'Bankkártya')).toBeChecked()
   expect(await page.evaluate(() => sessionStorage.getItem('payment'))).toBeNull()
   await goToProvider(page)
@@ -92,7 +92,7 @@ test('a provider that does not answer is left by the browser’s back, with ever
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-const UNKNOWN = 'A kártyás fizetés eredményét nem ismerjük'
+const UNKNOWN = 'Lehet, hogy már fizetett kártyával'
 
 test('whoever leaves the provider by an address is warned of paying twice wherever the portal is opened, until the payment has ended', async ({
   page,
