@@ -61,9 +61,18 @@ const problemsOf = (field: AskedField): readonly string[] => {
   ]
 }
 
+const hasDay = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && 'terminationDate' in answer
+
+/** A contract may end on another day than its cover: what is told of that stands in no example. */
+const onAnotherDay = (answer: unknown): unknown =>
+  hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
+
 /** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
 const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
-  loadsByExample(definition).map((answers) => loadedOf(definition.loads, answers))
+  loadsByExample(definition)
+    .flatMap((answers) => (answers.some(hasDay) ? [answers, answers.map(onAnotherDay)] : [answers]))
+    .map((answers) => loadedOf(definition.loads, answers))
 
 /** Answers of any size: what details say may hang on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
