@@ -4,7 +4,7 @@ import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, FieldContext, Row, RowsField, TextKind } from '../../../machines/case/field'
 import { problemsIn } from '../../../machines/case/problems'
 import { withCell } from '../../../machines/case/rows/change'
-import { groupsOf } from '../../../machines/case/rows/groups'
+import { columnsIn, groupsOf } from '../../../machines/case/rows/groups'
 import { withLoadedRows } from '../../../machines/case/rows/loaded'
 import { columnPath, pathOf, readPath } from '../../../machines/case/rows/path'
 import { restOf } from '../../../machines/case/rows/shares'
@@ -48,6 +48,17 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
   return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
 }
 
+/** Another name for a row that names somebody for the second time; `null` where none is asked. */
+const tellApart = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+  const groups = groupsOf(field, name, options[name] ?? [], rowsOf(answers[name]))
+  const { rows } = groups.find((one) => one.path === path) ?? { rows: [] }
+  const known = rows.map(({ cells }) => field.distinctBy(cells))
+  const repeated = rows.findLast((_, index) => known[index] !== null && known.indexOf(known[index] ?? null) < index)
+  if (repeated === undefined) return null
+  const column = columnsIn(field, repeated).find((one) => field.columns[one]?.type === 'text')
+  return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
+}
+
 /** What a customer types next into rows that are not right yet; `null` once they are, or where nothing helps. */
 export const nextCell = (
   definition: CaseDefinition,
@@ -56,11 +67,14 @@ export const nextCell = (
   field: RowsField,
   samples: Samples,
 ): Cell | null => {
-  const wrong = problemsIn(definition, fieldContext, name).map(([path]) => path)
-  const cell = wrong.find((path) => readPath(path).column !== undefined)
+  const wrong = problemsIn(definition, fieldContext, name)
+  const [cell] = wrong.find(([path]) => readPath(path).column !== undefined) ?? []
   if (cell !== undefined) return [cell, sampleCell(fieldContext, samples, field, cell)]
-  const [group] = wrong
-  return group === undefined ? null : evenOut(fieldContext, name, field, group)
+  const [[group, problem] = []] = wrong
+  if (group === undefined) return null
+  return problem?.name === 'rowRepeated'
+    ? tellApart(fieldContext, name, field, group)
+    : evenOut(fieldContext, name, field, group)
 }
 
 const withCells = (answers: Answers, [path, value]: Cell): Answers => {
