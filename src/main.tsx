@@ -10,6 +10,7 @@ import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
+import { reportDrawing } from './app/report'
 import { script } from './app/script'
 import { askBeforeLoss, tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
@@ -79,6 +80,8 @@ const answering = firstScreen.then(async () => {
   allowFocus()
   document.documentElement.dataset.ready = ''
 })
+
+answering.catch(reportDrawing)
 
 // Nobody waits for either: whatever goes wrong, what comes next loads when it is needed.
 if (isNewTab) answering.then(settleTab).catch(() => undefined)

@@ -85,7 +85,10 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'loadCases',
         src: 'listCases',
-        input: ({ context }) => ({ ...context, isOffered: listsCases(context) }),
+        input: ({ context }) => {
+          const { area, contractNumber, isContractor } = context
+          return { area, contractNumber, isContractor, isOffered: listsCases(context) }
+        },
       },
       on: {
         ...freely.on,
