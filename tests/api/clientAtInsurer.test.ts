@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../mocks/sandbox/server'
 import { login, otp } from '../../src/api/auth'
-import { type ClientCallOptions, createClient } from '../../src/api/client'
+import type { ClientCallOptions } from '../../src/api/client'
 import { downloadGreenCard, downloadInvoice } from '../../src/api/insuranceDocuments'
 import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { readClaims } from '../../src/api/token'
+import { sampleClient } from './sampleClient'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -21,12 +22,10 @@ const customer = (world: string) => {
   const heard: string[] = []
   const times: number[] = []
   let token: string | null = null
-  const call = createClient({
+  const call = sampleClient({
     baseUrl: () => `${sandbox.origin}/w/${world}/api`,
     token: () => token,
-    now: Date.now,
     onTime: (time) => times.push(time),
-    network: { isAway: async () => false, back: async () => undefined },
     onExpired: () => heard.push('expired'),
     onFault: (endpointId, detail) => heard.push(`${endpointId} ${detail}`),
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createClient } from '../../src/api/client'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
+import { sampleClient } from './sampleClient'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,18 +17,9 @@ const sharesOf = async (pieces: readonly number[], headers: Record<string, strin
     },
   })
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': pdf, ...headers } }))
-  const call = createClient({
-    baseUrl: () => 'http://insurer.example/api',
-    token: () => null,
-    now: Date.now,
-    onTime: () => undefined,
-    network: { isAway: async () => false, back: async () => undefined },
-    onExpired: () => undefined,
-    onFault: () => undefined,
-  })
   const shares: number[] = []
   const signal = new AbortController().signal
-  const outcome = await call(
+  const outcome = await sampleClient()(
     downloadInvoice,
     { query: { id: 'invoice-1' } },
     { signal, onProgress: (at) => shares.push(at) },

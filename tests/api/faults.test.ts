@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { suggestZipCodes } from '../../src/api/address'
-import { createClient } from '../../src/api/client'
 import { modifyLicensePlate } from '../../src/api/kgfb'
+import { sampleClient } from './sampleClient'
 
 const SECRET = 'Titok'
 
@@ -9,13 +9,9 @@ const SECRET = 'Titok'
 const clientAt = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
   const told: string[] = []
-  const call = createClient({
+  const call = sampleClient({
     baseUrl: () => `http://insurer.example/${SECRET}`,
     token: () => SECRET,
-    now: Date.now,
-    onTime: () => undefined,
-    network: { isAway: async () => false, back: async () => undefined },
-    onExpired: () => undefined,
     onFault: (endpoint, detail) => told.push(`${endpoint}: ${detail}`),
   })
   return { call, told }

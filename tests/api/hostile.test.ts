@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login, otp } from '../../src/api/auth'
-import { createClient } from '../../src/api/client'
 import { getDapQrCode } from '../../src/api/dap'
 import { dapSocketAddress } from '../../src/api/dapSocket'
 import { maybeNumber, money } from '../../src/api/entities/common'
@@ -10,6 +9,7 @@ import { getHeader } from '../../src/api/kgfb'
 import { LARGEST_ANSWER } from '../../src/api/readBody'
 import { readClaims } from '../../src/api/token'
 import { naughty } from '../naughty'
+import { sampleClient } from './sampleClient'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,12 +30,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
     const cut = body.pipeThrough(new TransformStream(), signal ? { signal } : {})
     return new Response(cut, { status, headers: { 'content-type': type } })
   })
-  const call = createClient({
-    baseUrl: () => 'http://insurer.example/api',
-    token: () => null,
-    now: Date.now,
-    onTime: () => undefined,
-    network: { isAway: async () => false, back: async () => undefined },
+  const call = sampleClient({
     onExpired: () => heard.push('expired'),
     onFault: (endpoint, detail) => heard.push(`${endpoint} ${detail}`),
   })

@@ -8,7 +8,7 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(/\/assets\/(index|draw)-[^/]*\.js$/, async (route) => {
     await isReleased
     await route.continue()
   })

@@ -35,11 +35,14 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
   return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
 
+/** The rows of the group at a path. */
+const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
+  groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
+
 /** The first row that can take what is left of its group, or what is too much. */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
-  const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
-  const { rows } = groups.find((one) => one.path === path) ?? { rows: [] }
+  const rows = rowsAt(fieldContext, name, field, path)
   if (shares === null) return null
   const { left, over } = restOf(shares, rows)
   const found = rows
@@ -49,9 +52,8 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
 }
 
 /** Another name for a row that names somebody for the second time; `null` where none is asked. */
-const tellApart = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
-  const groups = groupsOf(field, name, options[name] ?? [], rowsOf(answers[name]))
-  const { rows } = groups.find((one) => one.path === path) ?? { rows: [] }
+const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+  const rows = rowsAt(fieldContext, name, field, path)
   const known = rows.map(({ cells }) => field.distinctBy(cells))
   const repeated = rows.findLast((_, index) => known[index] !== null && known.indexOf(known[index] ?? null) < index)
   if (repeated === undefined) return null

@@ -1,0 +1,14 @@
+import { type Call, type ClientSettings, createClient } from '../../src/api/client'
+
+/** A client whose surroundings say nothing, but for what a test is about. */
+export const sampleClient = (settings: Partial<ClientSettings> = {}): Call =>
+  createClient({
+    baseUrl: () => 'http://insurer.example/api',
+    token: () => null,
+    now: Date.now,
+    onTime: () => undefined,
+    network: { isAway: async () => false, back: async () => undefined },
+    onExpired: () => undefined,
+    onFault: () => undefined,
+    ...settings,
+  })
