@@ -125,7 +125,7 @@ export const terminationPreviewOf = <const Of extends Kind, const Id extends str
     id: `${kind}.${id}`,
     method: 'GET',
     path: `${kind}/termination/${reason}`,
-    query: v.object({ terminationDate: isoDate }),
+    query: v.object({ terminationDate: v.exactOptional(isoDate) }),
     response: vehicleTerminationInfo,
     failures: {},
     source: 'spec',

@@ -60,6 +60,17 @@ describe.each([
     ])
   })
 
+  test('tells the same of an end today before anything is asked, and needs no answer to that', () => {
+    const beforehand = (info: object | null) => definition.beforehand(parsed({ info }))
+    expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt))
+    expect(beforehand(null)).toEqual([])
+    expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
+  })
+
+  test('is told of the day that is given whatever else is still missing', () => {
+    expect(definition.preview?.by).toEqual(['terminationDate'])
+  })
+
   test('says no total of one part, and none of two currencies', () => {
     const debt = { value: 12_450, currency: 'HUF' }
     expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
@@ -74,6 +85,16 @@ describe.each([
     expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
     expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
     expect(kept({})).toEqual([])
+  })
+})
+
+describe('a termination of a vehicle that is out of traffic', () => {
+  const toldOf = ({ present }: typeof carSell, since: string) =>
+    present?.({ outOfTraffic: { since, backOn: null }, contract: {} }, parsed({ info: withDebt }))
+
+  test.each([carSell, userChange, finalWithdraw])('says from when on there is no cover: $id', (definition) => {
+    expect(toldOf(definition, '2026-10-01')).toEqual([{ name: 'coverPausedFrom', kind: 'date', value: '2026-10-01' }])
+    expect(toldOf(definition, '2026-12-01')).toEqual([])
   })
 })
 

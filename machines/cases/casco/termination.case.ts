@@ -3,16 +3,20 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
+import { mayFail } from '../../case/loads'
 import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { anniversaryDetails, endToday, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
 /** A termination for a reason that a paper proves, from the day on which it came about. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
   defineCase({
     id: `casco.termination.${reason}`,
+    load: { info: mayFail(from) },
     form: { reason: constant(reason), ...onPaperForm() },
+    beforehand: endToday,
     preview: {
       from,
+      by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
       ...onPaperTold,
     },

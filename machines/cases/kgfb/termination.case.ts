@@ -9,8 +9,9 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
+import { mayFail } from '../../case/loads'
 import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
+import { anniversaryDetails, endToday, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -18,12 +19,16 @@ type Preview = typeof previewUserChange | typeof previewCarSell | typeof preview
 const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Preview) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
+    load: { info: mayFail(from) },
     form: {
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
+    beforehand: endToday,
+    present: (header, { info }) => (info ? restUntilEnd(header, info) : []),
     preview: {
       from,
+      by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
       ...onPaperTold,
     },
