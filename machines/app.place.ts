@@ -45,7 +45,7 @@ export const place = appSetup.createStateConfig({
         id: 'openHome',
         src: 'openHome',
         input: ({ context: { session } }) => ({ session }),
-        onDone: { target: 'home', actions: { type: 'keepPayments', params: outcomeOf } },
+        onDone: { target: 'home', actions: { type: 'keepLeftOpen', params: outcomeOf } },
         onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
       },
     },

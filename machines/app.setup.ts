@@ -11,11 +11,11 @@ import type { LoginOutput } from './auth/login.types'
 import type { LogoutOutput } from './auth/logout.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
+import type { LeftOpen } from './contract/leftOpen'
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import { sharedCharts } from './lazyCharts'
-import type { OpenPayment } from './payment/openPayments'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
@@ -123,7 +123,7 @@ export const appSetup = setup({
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
     go: assign((_, address: string) => ({ place: placeOf(address), notice: null })),
-    keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
+    keepLeftOpen: assign((_, leftOpen: LeftOpen | null) => ({ leftOpen })),
     goHome: assign({ place: home }),
     goToArea: assign(({ context }) => ({
       place: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
@@ -142,7 +142,7 @@ export const appSetup = setup({
       const expired = output.type === 'signIn'
       return { place: { name: 'auth', area, list: false } as const, wanted: context.place, expired }
     }),
-    goOut: assign((_, { to, waiting }: ContractOutput) => (to.type === 'place' ? { place: to.place, waiting } : {})),
+    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
     keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
@@ -217,8 +217,8 @@ export const appSetup = setup({
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
       }
     },
-    endSession: assign({ session: null, dirty: false, waiting: 0 }),
-    expire: assign({ session: null, dirty: false, waiting: 0, expired: true }),
+    endSession: assign({ session: null, dirty: false }),
+    expire: assign({ session: null, dirty: false, expired: true }),
     keepDrafts: ({ context, system }) => {
       const ports = portsOf(system)
       if (context.session === null) return

@@ -3,7 +3,7 @@ import type { FaultKind } from '../src/api/fault'
 import type { LogoutOutput } from './auth/logout.types'
 import type { SavedLogin } from './auth/saved'
 import type { ContractMoved } from './contract/contract.types'
-import type { OpenPayment } from './payment/openPayments'
+import type { LeftOpen } from './contract/leftOpen'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
 import type { Session } from './session'
@@ -26,10 +26,8 @@ export interface AppContext {
   readonly switchTo: string | null
   /** How the session ended that the customer has just logged out of. */
   readonly notice: LogoutOutput['type'] | null
-  /** How many things wait for the customer in the open contract, as far as its own screens have told. */
-  readonly waiting: number
-  /** The card payments of the open contract that its customer has to know of on home. */
-  readonly payments: readonly OpenPayment[]
+  /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
+  readonly leftOpen: LeftOpen | null
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
   /** What sign-ins of this tab have kept. */

@@ -1,11 +1,11 @@
 import { createLazy } from './actors/lazy'
-import type { openPaymentsOf } from './payment/openPayments'
+import type { leftOpenOf } from './contract/leftOpen'
 import type { sessionOf } from './session'
 
-/** What only a session is read with: its token, and the card payments that are open in this browser. */
+/** What only a session is read with: its token, and what is left open of its contract. */
 export interface SessionReading {
   readonly sessionOf: typeof sessionOf
-  readonly openPaymentsOf: typeof openPaymentsOf
+  readonly leftOpenOf: typeof leftOpenOf
 }
 
 /** Where that is found: it comes with what a signed-in customer needs. */

@@ -2,12 +2,12 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import type { KeptSignIn, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
+import type { LeftOpen } from './contract/leftOpen'
 import { keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
-import type { OpenPayment } from './payment/openPayments'
 import { portsOf } from './ports'
 import type { OpenedSession, Session } from './session'
-import { isContractorIn, type SignedIn, signedInOf } from './signedIn'
+import { type SignedIn, signedInOf } from './signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 export const loadConfigurationActor = fromPromise<Configuration>(({ system, signal }) =>
@@ -74,13 +74,12 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
-/** Loads the main menu, and looks for what is open of the card payments of whoever is signed in. */
-export const openHomeActor = fromPromise<readonly OpenPayment[], { readonly session: Session | null }>(
+/** Loads the main menu, and looks for what whoever is signed in has left open. */
+export const openHomeActor = fromPromise<LeftOpen | null, { readonly session: Session | null }>(
   async ({ input: { session }, system }) => {
     const ports = portsOf(system)
     const loading = ports.loadModule('home')
     if (loading !== undefined) await loading
-    if (session === null || !isContractorIn(session)) return []
-    return lazySession.get('openPaymentsOf')(ports, session.contractNumber)
+    return session === null ? null : lazySession.get('leftOpenOf')(ports, session)
   },
 )

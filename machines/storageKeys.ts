@@ -74,5 +74,8 @@ export const participationKey = (contractNumber: string): string => draftKey('pa
 /** Where this browser keeps that a campaign is not to be brought up again. */
 export const skippedKey = (campaign: string): string => `campaign:${campaign}`
 
+/** Where it is kept how many things wait in a contract that was left; like a draft, it goes at logout. */
+export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
+
 /** Where what hides a code in the key of its check is kept, until another one is checked; like a draft, it goes at logout. */
 export const CHECK_SALT = draftKey('code', 'salt')

@@ -3,7 +3,6 @@ import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
 import { listsCases } from './place'
-import { waitingIn } from './tasks'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({
@@ -32,7 +31,6 @@ export const contractMachine = contractSetup.createMachine({
   output: ({ context }) => ({
     type: 'left',
     to: context.pending ?? { type: 'place', place: context.place },
-    waiting: waitingIn(context),
   }),
   invoke: {
     id: 'campaign',
@@ -145,6 +143,7 @@ export const contractMachine = contractSetup.createMachine({
     ...caseStates,
     left: {
       description: 'Az ügyfél elhagyta a szerződést.',
+      entry: 'keepWaiting',
       type: 'final',
     },
   },

@@ -19,12 +19,14 @@ import type {
   Departure,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
+import { keepWaiting } from './leftOpen'
 import { listCasesActor } from './listCases.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
+import { waitingIn } from './tasks'
 
 /** Vocabulary of a contract's chart. */
 export const contractSetup = setup({
@@ -74,6 +76,7 @@ export const contractSetup = setup({
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
+    keepWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, waitingIn(context)),
     markStale: assign({ stale: true }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),

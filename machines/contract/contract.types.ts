@@ -108,8 +108,6 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** How many things wait for the customer in the contract that was left, as far as it was known. */
-  readonly waiting: number
 }
 
 /** What a contract tells the root: where the customer is now. */

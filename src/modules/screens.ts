@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { OpenPayment } from '../../machines/payment/openPayments'
+import type { LeftOpen } from '../../machines/contract/leftOpen'
 import type { Place } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
@@ -47,8 +47,7 @@ export interface Screens {
   OpenContract: ComponentType<{
     readonly session: Session
     readonly isSelecting: boolean
-    readonly waiting: number
-    readonly payments: readonly OpenPayment[]
+    readonly leftOpen: LeftOpen
   }>
   /** On home and in the header, of a DÁP session: the customer's other contracts. */
   MyContracts: ComponentType<{ readonly session: Session }>

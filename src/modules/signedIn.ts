@@ -1,7 +1,7 @@
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { leftOpenOf } from '../../machines/contract/leftOpen'
 import { sessionOf } from '../../machines/session'
 // Nobody who has signed in before comes by the sign-in, which brings it otherwise.
 import '../styles/form.css'
@@ -22,7 +22,7 @@ export const lazyModule = {
   charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: { inContract: Contract, confirmingSwitch: ConfirmSwitch, sessionOver: SessionOver },
   screens: { OpenContract, SessionWarning, SignedInHeader },
-  session: { sessionOf, openPaymentsOf },
+  session: { sessionOf, leftOpenOf },
   start: () => {
     startI18n()
     keepPressesToTheirOwn()

@@ -141,7 +141,7 @@ describe('what a payment leaves in the browser', () => {
 })
 
 describe('whoever has left for the provider and is at home now', () => {
-  const told = ({ app }: Portal) => app.getSnapshot().context.payments
+  const told = ({ app }: Portal) => app.getSnapshot().context.leftOpen?.payments ?? []
 
   it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))

@@ -12,9 +12,9 @@ import type { AreaCases } from '../../machines/case/areaCases'
 import { lazyCases } from '../../machines/case/lazyCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { leftOpenOf } from '../../machines/contract/leftOpen'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { lazySession } from '../../machines/lazySession'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { WANTED } from '../../machines/storageKeys'
@@ -67,7 +67,7 @@ export const openPortalAt = async (
   appCharts.provide({ session: sessionMachine })
   appCharts.provide({ contract: contractMachine })
   for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
-  lazySession.provide({ sessionOf, openPaymentsOf })
+  lazySession.provide({ sessionOf, leftOpenOf })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredWorld(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lazySavedSignIn } from '../../machines/auth/lazySignIn'
 import { readSavedLogin } from '../../machines/auth/readSaved'
+import { leftOpenOf } from '../../machines/contract/leftOpen'
 import { lazySession } from '../../machines/lazySession'
 import type { ModuleName } from '../../machines/modules'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { sessionOf } from '../../machines/session'
 import { SAVED_LOGIN, SESSION, WANTED } from '../../machines/storageKeys'
 import common from '../../public/assets/i18n/hu/common.json'
@@ -17,7 +17,7 @@ const SIGN_IN = '/kgfb/belepes'
 
 /** What reads what a tab has kept, by the module that brings it. */
 const readers: { readonly [Name in ModuleName]?: () => void } = {
-  signedIn: () => lazySession.provide({ sessionOf, openPaymentsOf }),
+  signedIn: () => lazySession.provide({ sessionOf, leftOpenOf }),
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
 }
 

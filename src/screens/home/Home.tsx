@@ -12,7 +12,7 @@ import { forms, insurances } from './tiles'
 export function Home() {
   const t = useTexts()
   const { send } = useApp()
-  const { configuration, session, place, notice, waiting, payments } = useAppSelector(({ context }) => context)
+  const { configuration, session, place, notice, leftOpen } = useAppSelector(({ context }) => context)
   const { OpenContract, MyContracts, Trial } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && place.name === 'home' && place.selecting
@@ -31,7 +31,9 @@ export function Home() {
         </Notice>
       )}
       {session === null && Trial && <Trial />}
-      {session !== null && OpenContract && <OpenContract {...{ session, isSelecting, waiting, payments }} />}
+      {session !== null && leftOpen !== null && OpenContract && (
+        <OpenContract {...{ session, isSelecting, leftOpen }} />
+      )}
       {session?.openedBy === 'dap' && MyContracts && <MyContracts session={session} />}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>

@@ -1,4 +1,4 @@
-import type { OpenPayment } from '../../../machines/payment/openPayments'
+import type { LeftOpen } from '../../../machines/contract/leftOpen'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useTexts } from '../../texts/texts'
@@ -10,13 +10,11 @@ import { OpenPayments } from '../contract/OpenPayments'
 interface Props {
   readonly session: Session
   readonly isSelecting: boolean
-  /** How many things wait for the customer there. */
-  readonly waiting: number
-  readonly payments: readonly OpenPayment[]
+  readonly leftOpen: LeftOpen
 }
 
 /** Which contract is open, the way back into it, and what has become of its card payments. */
-export function OpenContract({ session, isSelecting, waiting, payments }: Props) {
+export function OpenContract({ session, isSelecting, leftOpen: { waiting, payments } }: Props) {
   const t = useTexts()
   return (
     <>

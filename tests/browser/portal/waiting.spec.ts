@@ -9,4 +9,6 @@ test('the contract, its menu and home each say that claims wait for the customer
   // The debt is the fifth.
   await link(page, 'Vissza a kezdőlapra').click()
   await expect(page.getByText('Ennél a szerződésnél 5 teendője van.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ennél a szerződésnél 5 teendője van.')).toBeVisible()
 })

@@ -7,12 +7,12 @@ import { readSavedLogin } from '../../../machines/auth/readSaved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import { signInCalls } from '../../../machines/auth/signInCalls'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { leftOpenOf } from '../../../machines/contract/leftOpen'
 import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
 import { lazySession } from '../../../machines/lazySession'
-import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
@@ -39,7 +39,7 @@ export const provideModules = (): void => {
     signature: signatureMachine,
     identification: identificationMachine,
   })
-  lazySession.provide({ sessionOf, openPaymentsOf })
+  lazySession.provide({ sessionOf, leftOpenOf })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
 }

@@ -4,8 +4,8 @@ import { readSavedLogin } from '../../../machines/auth/readSaved'
 import { signInCalls } from '../../../machines/auth/signInCalls'
 import type { AreaCases } from '../../../machines/case/areaCases'
 import { lazyCases } from '../../../machines/case/lazyCases'
+import { leftOpenOf } from '../../../machines/contract/leftOpen'
 import { lazySession } from '../../../machines/lazySession'
-import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sessionOf } from '../../../machines/session'
 import { sampleSite } from './sampleConfiguration'
@@ -197,7 +197,7 @@ export const scriptedWorld = (
     loadModule: async (name) => {
       const cases = await wait<AreaCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
-      if (name === 'signedIn') lazySession.provide({ sessionOf, openPaymentsOf })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, leftOpenOf })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },

@@ -76,7 +76,11 @@ const signInCases: readonly ActorCase[] = [
 
 /** Home loads, with nothing open of a card payment. */
 const homeCases: readonly ActorCase[] = [
-  { name: 'ok', end: { output: [] }, script: [{ type: 'answer', port: 'loadModule', value: undefined }] },
+  {
+    name: 'ok',
+    end: { output: { waiting: 0, payments: [] } },
+    script: [{ type: 'answer', port: 'loadModule', value: undefined }],
+  },
   ...faultsOf('loadModule'),
 ]
 
@@ -160,10 +164,10 @@ export const app = modelOf(appMachine, {
     forgetDraftsInTime: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: { type: 'left', to: { type: 'place', place: home }, waiting: 2 },
-        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } }, waiting: 0 },
-        logout: { type: 'left', to: { type: 'logout' }, waiting: 0 },
-        switch: { type: 'left', to: { type: 'contract', contractNumber: '20000001' }, waiting: 0 },
+        home: { type: 'left', to: { type: 'place', place: home } },
+        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } } },
+        logout: { type: 'left', to: { type: 'logout' } },
+        switch: { type: 'left', to: { type: 'contract', contractNumber: '20000001' } },
       }),
     logout: () =>
       stubCases<LogoutOutput>('logout', { ended: { type: 'loggedOut' }, endedHere: { type: 'logoutFailed' } }),
