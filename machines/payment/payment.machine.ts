@@ -154,6 +154,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         ...leaving,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
+        'card.denied': { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] },
         'method.submitted': [
           { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: 'noteMove' },
           {

@@ -25,7 +25,7 @@ import type {
 import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
-import { forgetUnsettled } from './unsettled'
+import { denyUnsettled, forgetUnsettled } from './unsettled'
 
 type TransferOutcome = OutcomeOf<typeof payByTransfer>
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
@@ -63,6 +63,7 @@ export const paymentSetup = setup({
     isDueUnknown: ({ context }) => context.due === null,
     isFeeTransfer: ({ context }) => context.isTransferring && context.amount !== null,
     isTransferring: ({ context }) => context.isTransferring,
+    isWarned: ({ context }) => context.notice?.type === 'cameBack',
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
@@ -115,6 +116,7 @@ export const paymentSetup = setup({
     forgetRedirect: ({ context, system }) => {
       if (context.output.type !== 'left') forgetRedirect(portsOf(system))
     },
+    denyUnsettled: ({ context, system }) => denyUnsettled(portsOf(system), context),
     forgetUnsettled: ({ context, system }) => forgetUnsettled(portsOf(system), context),
   },
 })

@@ -62,7 +62,7 @@ export type CardStart =
 /** What the customer should know before choosing. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  | { readonly type: 'cameBack' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
+  | { readonly type: 'cameBack' | 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
 
 /** What of a payment stays in the tab over a reload. */
 export interface Choice {
@@ -121,6 +121,8 @@ export type PaymentEvent =
   | { readonly type: 'due.retried' }
   /** Away from the way to the provider, where it leads nowhere. */
   | { readonly type: 'card.abandoned' }
+  /** The money that may be on its way was never approved of. */
+  | { readonly type: 'card.denied' }
   | { readonly type: 'transfer.confirmed' }
   /** Back to the choice. */
   | { readonly type: 'transfer.left' }

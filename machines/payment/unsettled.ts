@@ -33,6 +33,10 @@ export const unsettledOf = (world: World, contractNumber: string): readonly Redi
 /** A case has nothing more to be paid: whatever was left for is settled with it. */
 export const forgetUnsettled = (world: World, of: PaidCase): void => forget(world, (payment) => isOf(payment, of))
 
+/** Its customer says that no money was given for a thing: nobody is warned of it any more, in no tab. */
+export const denyUnsettled = (world: World, of: Pick<Redirect, 'contractNumber' | 'udcContractId'>): void =>
+  forget(world, (one) => one.contractNumber === of.contractNumber && one.udcContractId === of.udcContractId)
+
 /** Only these say that no money was taken. */
 const isUntaken = (end: PaymentEnd): boolean =>
   end.type === 'failed' && end.failure.type === 'status' && end.failure.status !== 'PENDING'

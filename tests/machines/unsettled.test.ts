@@ -123,6 +123,26 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
+  test('does not warn any more, in no tab, once its customer says that nothing was approved', async () => {
+    const { world } = await away()
+    noteUnsettled(world.ports, { ...redirectOf, origin: '/elet/ugyek/topup-payment/fizetes', udcContractId: 'udc-1' })
+    const again = await open(reload(world).world)
+    again.payment.send({ type: 'card.denied' })
+    expect(contextOf(again.payment).notice).toEqual({ type: 'cardDenied' })
+    expect(openIn(tab('tab-2', again.world.shared)).map(({ origin }) => origin)).toEqual([
+      '/elet/ugyek/topup-payment/fizetes',
+    ])
+    expect(contextOf((await open(reload(again.world).world)).payment).notice).toBeNull()
+    // Forward to the provider and paying there is still possible.
+    expect(again.world.shared.has('payment:tab-1')).toBe(true)
+  })
+
+  test('is not denied where nobody was warned of it', async () => {
+    const { payment } = await open(tab('tab-1'))
+    payment.send({ type: 'card.denied' })
+    expect(contextOf(payment).notice).toBeNull()
+  })
+
   test('is another payment', async () => {
     const { world } = await away()
     world.storage.delete('payment')

@@ -42,7 +42,7 @@ export function ChooseMethod({ payment, isLast }: PaymentProps) {
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
-      <PaymentNotices notice={notice} />
+      <PaymentNotices payment={payment} notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
           name={FIELD}

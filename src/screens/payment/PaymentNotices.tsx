@@ -1,10 +1,17 @@
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
 import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
+import type { PaymentProps } from './payment'
+
+interface Props extends Pick<PaymentProps, 'payment'> {
+  readonly notice: PaymentNotice | null
+}
 
 /** What became of the last try, before the customer chooses again. */
-export function PaymentNotices({ notice }: { readonly notice: PaymentNotice | null }) {
+export function PaymentNotices({ payment, notice }: Props) {
   const t = useTexts('payment')
   if (notice === null) return null
   switch (notice.type) {
@@ -20,9 +27,26 @@ export function PaymentNotices({ notice }: { readonly notice: PaymentNotice | nu
           <p>{notice.message ?? t('notices.cardRefused.body')}</p>
         </Notice>
       )
+    case 'cameBack':
+      return (
+        <Notice kind="warning" heading={t('notices.cameBack.heading')}>
+          <p>{t('notices.cameBack.body')}</p>
+          <Actions>
+            <Action send={payment.send} event={{ type: 'card.denied' }}>
+              {t('notices.cameBack.deny')}
+            </Action>
+          </Actions>
+        </Notice>
+      )
+    case 'cardDenied':
+      return (
+        <Notice kind="info" heading={t('notices.cardDenied.heading')} isAnswer>
+          <p>{t('notices.cardDenied.body')}</p>
+        </Notice>
+      )
     default:
       return (
-        <Notice kind={notice.type === 'cameBack' ? 'warning' : 'error'} heading={t(`notices.${notice.type}.heading`)}>
+        <Notice kind="error" heading={t(`notices.${notice.type}.heading`)}>
           <p>{t(`notices.${notice.type}.body`)}</p>
         </Notice>
       )

@@ -131,6 +131,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'method.submitted' },
     { type: 'due.retried' },
     { type: 'card.abandoned' },
+    { type: 'card.denied' },
     { type: 'transfer.confirmed' },
     { type: 'transfer.left' },
     { type: 'payment.left' },
@@ -145,10 +146,11 @@ export const payment = modelOf(paymentMachine, {
     copying: () => [],
   },
   stubs: ['copying'],
-  project: ({ method, isTransferring, due, isMethodMissing }) => [
+  project: ({ method, isTransferring, due, isMethodMissing, notice }) => [
     method,
     isTransferring,
     due === null,
     isMethodMissing,
+    notice?.type === 'cameBack',
   ],
 })

@@ -10,6 +10,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'campaign.postponed': 'későbbre halasztja a kampányt',
   'campaign.recalled': 'újra előveszi a kampányt',
   'campaign.skipped': 'nem kér a kampányból',
+  'card.denied': 'jelzi, hogy nem hagyta jóvá a kártyás fizetést',
   'case.opened': 'megnyit egy folytatható ügyet',
   'change.left': 'visszalép a választáshoz',
   'choice.requested': 'mégis a másik aláírási módot választaná',

@@ -135,6 +135,7 @@ export const guards: Readonly<Record<string, string>> = {
   isUnacceptable: 'a biztosító ezt a címet nem fogadja el',
   isUnasked: 'ezt még nem kérte',
   isUnchanged: 'semmit sem módosított',
+  isWarned: 'figyelmeztettük, hogy talán már fizetett kártyával',
   isUnsettled: 'egy korábbi kártyás fizetés eredményét senki nem ismeri',
   isUndecided: 'még nem döntött a fizetésről',
   isUnderWay: 'a beküldés elindult',
