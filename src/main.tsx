@@ -36,18 +36,18 @@ const { navigate } = connectLocation(app)
 /** The first screen stands: everything before it is on its way, and the page already shows HTML. */
 const firstScreen = atRest(app)
 
-const begun = beginFirst(app.getSnapshot().context.place, tabStorage.read(SESSION) !== undefined)
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()
-const start = async (): Promise<unknown> => {
-  await begun
-  return app.start()
-}
 
 // A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
 // what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
 const isNewTab = tabStorage.read(TAB) === undefined
-if (isNewTab) void start()
-else settleTab().then(start, start)
+const settled = isNewTab ? Promise.resolve() : settleTab()
+const begun = beginFirst(app.getSnapshot().context.place, tabStorage.read(SESSION) !== undefined, settled)
+const start = async (): Promise<unknown> => {
+  await begun
+  return app.start()
+}
+settled.then(start, start)
 
 const dressPage = (): void => {
   const { configuration, place } = app.getSnapshot().context

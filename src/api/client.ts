@@ -1,3 +1,5 @@
+import { type ArrivedAnswer, takeBegun } from './begun'
+import { addressOf, type Parts } from './callAddress'
 import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
 import { CallFault, faultKindOf } from './fault'
 import { readAnswer } from './readAnswer'
@@ -28,17 +30,6 @@ export interface ClientCallOptions {
   readonly onProgress?: (share: number) => void
 }
 
-type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
-
-const addressOf = (baseUrl: string, { path }: Endpoint, { params, query }: Parts): string => {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-  const search = new URLSearchParams(
-    Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-  return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
-}
-
 const hasFile = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
@@ -61,7 +52,7 @@ export const createClient = (settings: ClientSettings): Call => {
     const asFile = hasFile(parts.body)
     const request: Request = {
       method: endpoint.method,
-      address: addressOf(settings.baseUrl(), endpoint, parts),
+      address: addressOf(settings.baseUrl(), endpoint.path, parts),
       headers: {
         accept: 'application/json',
         ...(parts.body === undefined || asFile ? {} : { 'content-type': 'application/json' }),
@@ -73,8 +64,11 @@ export const createClient = (settings: ClientSettings): Call => {
       signal,
       ...(onProgress === undefined ? {} : { onProgress }),
     }
-    const answer = await (asFile ? upload(request) : send(request))
-    const at = settings.now()
+    const ask = async (): Promise<ArrivedAnswer> => {
+      const answer = await (asFile ? upload(request) : send(request))
+      return { ...answer, at: settings.now() }
+    }
+    const answer = await (takeBegun(request, settings.now) ?? ask())
     const told = Date.parse(answer.date ?? '')
     if (!Number.isNaN(told)) settings.onTime(told)
 
@@ -82,7 +76,7 @@ export const createClient = (settings: ClientSettings): Call => {
       settings.onExpired(token)
       throw new CallFault('expired', endpoint.id)
     }
-    return readAnswer(endpoint, answer, at)
+    return readAnswer(endpoint, answer, answer.at)
   }
   return async (endpoint, input, options) => {
     try {

@@ -1,11 +1,14 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Place } from '../../machines/routes'
+import { SESSION } from '../../machines/storageKeys'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { beginJson, CONFIGURATION } from './loadConfiguration'
+import { steadyClock } from './steadyClock'
+import { tabStorage } from './tabStorage'
 
 /** The modules of the first screen at a place. */
 const firstModules = (place: Place, isSignedIn: boolean): readonly ModuleName[] => {
@@ -20,15 +23,21 @@ const beginTexts = async (namespace: string): Promise<void> =>
 
 /**
  * Asks at once for all that the first screen of a place needs, and resolves when all of it has come, or will not: the
- * machine then passes its steps without waiting at each. What has not come it asks for again, and says so.
+ * machine then passes its steps without waiting at each. What has not come it asks for again, and says so. What a session
+ * is needed for begins when it is settled whose the tab is.
  */
-export const beginFirst = async (place: Place, isSignedIn: boolean): Promise<void> => {
+export const beginFirst = async (place: Place, isSignedIn: boolean, settled: Promise<unknown>): Promise<void> => {
   const names = firstModules(place, isSignedIn)
   const texts = new Set(['common', ...names.flatMap((name) => modules[name].texts)])
+  const configured = beginJson(CONFIGURATION)
+  const beginHeader = async (): Promise<void> => {
+    const [client, read] = await Promise.all([loadClient(), configured, settled])
+    client.beginHeader(place, tabStorage.read(SESSION), read, steadyClock())
+  }
   await Promise.allSettled([
-    beginJson(CONFIGURATION),
+    configured,
     ...[...texts].map(beginTexts),
     ...names.map(loadScript),
-    ...(isSignedIn ? [loadClient()] : []),
+    ...(isSignedIn ? [beginHeader()] : []),
   ])
 }

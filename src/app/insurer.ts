@@ -1,13 +1,13 @@
 import type { Call, ClientSettings } from '../api/client'
 import { script } from './script'
 
-type Client = typeof import('../api/client')
+type Client = typeof import('./client')
 
 let loaded: Client | undefined
 
 /** Loads what calls the insurer: neither home nor the first step of a sign-in does, so it is not part of the first load. */
 export const loadClient = async (): Promise<Client> => {
-  loaded ??= await import('../api/client')
+  loaded ??= await import('./client')
   return loaded
 }
 

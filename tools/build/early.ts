@@ -11,8 +11,8 @@ export function earlyFiles(manifest: Manifest, entry: string): Record<string, st
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
     areas.map((area) => {
-      // The texts last: of scripts, most of the time goes by until they run.
-      const scripts = ['signedIn', areaFile(area), 'client', 'tab'].flatMap((name) => chunks[name] ?? [])
+      // What asks the insurer first, beside all that comes then; the texts last: of scripts, most of the time goes by until they run.
+      const scripts = ['client', 'tab', 'signedIn', areaFile(area)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
       return [area, [...new Set([...scripts, ...texts])]]
     }),

@@ -55,3 +55,16 @@ test('what the browser has already is not asked for twice', async ({ page }) => 
     expect(asked.filter(isNeeded)).toHaveLength(FILES)
   }
 })
+
+test('a contract’s header is asked for while the scripts that show it are on their way, and once', async ({ page }) => {
+  await openSignedIn(page, PLATE_CASE)
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  const letGo = await hold(page, 'GET', '**/assets/signedIn-*.js')
+  const asked = askedBy(page)
+  const headers = () => asked.filter((path) => path.endsWith('/kgfb/header')).length
+  await page.goto(PLATE_CASE, { waitUntil: 'commit' })
+  await expect.poll(headers).toBe(1)
+  letGo()
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  expect(headers()).toBe(1)
+})
