@@ -32,9 +32,13 @@ const rested = async (app: AppActor): Promise<void> => {
   await Promise.all([open && atRest(open), flow && atRest(flow)])
 }
 
-/** Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come. */
+/**
+ * Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come: so
+ * whatever answers in its place (an error, the page of a network that wants to be signed in to) counts as not come, too.
+ */
 const cache = async (file: string): Promise<void> => {
   const response = await fetch(file, { priority: 'low' })
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) throw new Error(file)
   await response.arrayBuffer()
 }
 

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { person } from '../support/customers.ts'
 import { hold } from '../support/hold.ts'
+import { mark } from '../support/mark.ts'
 import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,6 +18,12 @@ const cameAfter = (page: Page, moment: number) =>
 
 const asked = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+
+/** Gives the page all the time that it wants for what nobody waits for. */
+const letBeIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let times = 0; times < 10; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 
 /** What the menu itself fetches ahead. */
 const NEXT = /\/(documents|onlineCases|photo\.worker)/
@@ -94,6 +101,34 @@ test('nothing is fetched ahead for somebody who saves data', async ({ page }) =>
   expect(paths.filter((path) => path.includes('/photo.worker'))).toEqual([])
 })
 
+for (const [what, answer] of [
+  ['an error', { status: 503, body: 'Busy' }],
+  ['the page of a network that wants to be signed in to', { contentType: 'text/html', body: '<h1>WiFi</h1>' }],
+] as const) {
+  test(`${what} in the place of what is fetched ahead is not run: the part comes with the press, in the same page`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource.*signedIn/)
+    const spoil = (route: Route): Promise<void> => route.fulfill(answer)
+    await page.route('**/assets/signedIn-*.js', spoil)
+    const askedAs: string[] = []
+    page.on('request', (request) => {
+      if (/\/signedIn-[^/]+\.js$/.test(request.url())) askedAs.push(request.resourceType())
+    })
+    await open(page, SIGN_IN)
+    const isSame = await mark(page)
+    // The last of what is fetched ahead; what runs ahead would run now.
+    await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
+    await letBeIdle(page)
+    expect(askedAs).toEqual(['fetch'])
+    await page.unroute('**/assets/signedIn-*.js', spoil)
+    await answerSignIn(page, person)
+    await expect(link(page, 'Rendszám módosítása')).toBeVisible()
+    expect(await isSame()).toBe(true)
+  })
+}
+
 test('what may be needed next stands back until the contract has come', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/api/kgfb/header*')
   const files: string[] = []
@@ -101,9 +136,7 @@ test('what may be needed next stands back until the contract has come', async ({
   await open(page, SIGN_IN)
   await answerSignIn(page, person)
   await expect.poll(() => files.some((path) => path.endsWith('/api/kgfb/header'))).toBe(true)
-  await page.evaluate(async () => {
-    for (let times = 0; times < 10; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
-  })
+  await letBeIdle(page)
   expect(files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).toEqual([])
   letGo()
   await expect.poll(() => files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).not.toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
+import { mark } from '../support/mark.ts'
 import { CASE, fillForm, plate, step } from '../support/plateCase.ts'
 import {
   answers,
@@ -24,13 +25,6 @@ const deliverAnother = (page: Page): Promise<unknown> =>
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-another.js') })
   })
-
-/** Leaves a mark in the page, which goes with it; the returned function says whether it is still the same page. */
-const mark = async (page: Page): Promise<() => Promise<boolean>> => {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  // While one page goes and the next one comes, nothing can be asked: it goes.
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same')).catch(() => false)
-}
 
 test('a new release is taken up at the next place, never in the middle of a case', async ({ page, insurer }) => {
   await page.clock.install()
