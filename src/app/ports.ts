@@ -55,7 +55,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       ahead = time - settings.now()
     },
     network: {
-      isAway: async () => !navigator.onLine || (await portalStatus()) === undefined,
+      isAway: async () => (await portalStatus()) === undefined,
       back: line.reached,
     },
     onExpired: (refused) => {

@@ -25,9 +25,9 @@ type Waiter = (isThere: boolean) => void
 
 /**
  * Watches the line. Browsers tell that it is back only where they knew that it was gone, which they seldom do in a tunnel,
- * and not to a page that lay frozen meanwhile. So the portal itself is asked, while the page is seen, for as long as it does not
- * answer: by one look at a time for all who wait. Where it answers at first, it was not the line that failed: a failing system
- * is not to be asked by everybody.
+ * and not to a page that lay frozen meanwhile; and some take a line for gone that is there (beside a VPN). So the portal itself
+ * is asked, while the page is seen, for as long as it does not answer: by one look at a time for all who wait. Where it answers
+ * at first, it was not the line that failed: a failing system is not to be asked by everybody.
  */
 export const watchLine = (): Line => {
   const waiting = new Set<Waiter>()
@@ -43,7 +43,7 @@ export const watchLine = (): Line => {
     isLooking = true
     clearTimeout(timer)
     if (document.visibilityState !== 'visible') await pageTurns('visible', never)
-    const isThere = waiting.size > 0 && navigator.onLine && (await portalStatus()) !== undefined
+    const isThere = waiting.size > 0 && (await portalStatus()) !== undefined
     isLooking = false
     for (const hear of [...waiting]) hear(isThere)
     if (waiting.size > 0) timer = setTimeout(look, pause)
