@@ -70,7 +70,9 @@ test('a module that is no chunk is an error that names it', () => {
   expect(() => chunksOf(manifest, 'index.html', ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx')
 })
 
-test('an older browser, and one without scripts, is told so by the page itself', () => {
+test('an older browser, one without scripts, and one whose scripts do not come is told so by the page itself', () => {
   const html = fillPage(template, parts)
-  expect(html).toMatch(/<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><div id="root"/)
+  expect(html).toMatch(
+    /<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><p class="header slow" [^>]*hidden>.+<\/p><div id="root"/,
+  )
 })

@@ -28,8 +28,13 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
-  // Said without a script: style takes the first away where the browser knows what the portal is drawn with.
-  const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
+  // Said without a script: style takes the first away where the browser knows what the portal is drawn with, and brings the
+  // last where the page takes long to answer, whatever has not come.
+  const told = [
+    `<p class="too-old">${texts.tooOld}</p>`,
+    `<noscript><p>${texts.noScript}</p></noscript>`,
+    `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`,
+  ].join('')
   return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>`)
 }
 

@@ -1,12 +1,24 @@
 import type { Page, Route } from 'playwright/test'
-import { button, CASES, field, heading, KGFB, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
+import texts from '../../../src/texts/page.hu.json' with { type: 'json' }
+import {
+  answers,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  open,
+  openSignedIn,
+  PLATE_CASE,
+  SIGN_IN,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const CONFIGURATION = '**/config.json'
 const COMMON_TEXTS = '**/assets/i18n/hu/common.json'
 const SIGN_IN_TEXTS = '**/assets/i18n/hu/auth.json'
 
-const answers = {
+const spoilt = {
   'is missing': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   'does not come': (route: Route) => route.abort(),
   'is no JSON': (route: Route) => route.fulfill({ body: '{ "mock": ' }),
@@ -28,7 +40,7 @@ for (const [what, file, address, fault, title] of [
 ] as const) {
   test(`${what} ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
     expected.push(/Failed to load resource.*(config|common)\.json/)
-    const restore = await spoil(page, file, answers[fault])
+    const restore = await spoil(page, file, spoilt[fault])
     await page.goto(address)
     await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
     await button(page, 'Újra').click()
@@ -43,7 +55,7 @@ for (const [what, file, address, fault, title] of [
 for (const fault of ['does not come', 'is something else'] as const) {
   test(`The sign-in's language file ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
     expected.push(/Failed to load resource.*auth\.json/)
-    const restore = await spoil(page, SIGN_IN_TEXTS, answers[fault])
+    const restore = await spoil(page, SIGN_IN_TEXTS, spoilt[fault])
     await page.goto(SIGN_IN)
     await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
     await restore()
@@ -117,8 +129,36 @@ test('a page whose longest script is cut off on the way answers by itself when t
   await expect(heading(page, 'Miben segíthetünk?', 1)).toBeVisible()
   await expect(page.locator('html[data-ready]')).not.toBeAttached()
   await page.unroute('**/*', isCut)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await answers(page)
 })
+
+for (const script of ['index', 'draw'] as const) {
+  test(`a page that does not answer because a script does not come says so by itself (${script}), over everything, and a press helps`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/)
+    const isCut = (route: Route): Promise<void> => route.abort()
+    const cut = new RegExp(`/${script}-[^/]+\\.js$`)
+    await page.route(cut, isCut)
+    // The portal itself is not reached either: the page is not loaded anew by itself.
+    await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+    await page.goto(SIGN_IN)
+    await expect(field(page, 'Szerződésszám')).toBeVisible()
+    const told = page.getByRole('status').filter({ hasText: texts.slow })
+    await expect(told).toBeHidden()
+    // A quarter of a minute passes for what the page itself waits for.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().delay === 15_000) animation.finish()
+    })
+    await expect(told).toBeInViewport()
+    await page.unroute(cut, isCut)
+    await page.getByRole('link', { name: texts.reload }).click()
+    await answers(page)
+    await expect(told).toBeHidden()
+  })
+}
 
 test('an installation has its own name, accent and contacts', async ({ page }) => {
   const own = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
