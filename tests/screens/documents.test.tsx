@@ -77,6 +77,16 @@ test('a download that failed has the focus', async () => {
   expect(document.activeElement).toBe(alert())
 })
 
+test('a download that failed is painted as a failure, not as one that came', async () => {
+  const world = await listed()
+  await pressAtFirst(/letöltés/i)
+  await act(() => fail(world, downloadInvoice))
+  const other = document.body.appendChild(document.createElement('p'))
+  other.className = 'field-error'
+  expect(getComputedStyle(alert() ?? document.body).color).toBe(getComputedStyle(other).color)
+  other.remove()
+})
+
 test('a download that goes on by itself when the network is back leaves the focus where its failure was told', async () => {
   const world = await listed()
   await pressAtFirst(/letöltés/i)
