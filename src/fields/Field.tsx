@@ -38,7 +38,7 @@ export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
 
 const Label = ({ label, aside }: FieldTexts) => (
   <>
-    {label} {aside && <span className="hint">{aside}</span>}
+    {label} {aside && <span className="hint unbroken">{aside}</span>}
   </>
 )
 
