@@ -56,8 +56,8 @@ export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]>
   return file
 }
 
-/** Keeps what a walk through a chart has found. */
-export const keepScenes: BrowserCommand<[flow: string, scenes: readonly Scene[]]> = (_, flow, scenes) => {
+/** Keeps what a walk has found, by a name of its own. @throws where another walk has that name: its scenes would be lost. */
+export const keepScenes: BrowserCommand<[name: string, scenes: readonly Scene[]]> = (_, name, scenes) => {
   mkdirSync(`${folder()}/scenes`, { recursive: true })
-  writeFileSync(`${folder()}/scenes/${flow}.json`, JSON.stringify(scenes))
+  writeFileSync(`${folder()}/scenes/${name}.json`, JSON.stringify(scenes), { flag: 'wx' })
 }

@@ -46,5 +46,5 @@ describe('contract', () => {
       ...{ sample: number, texts: readTexts(), pictures: await takePictures() },
     })
   })
-  afterAll(() => commands.keepScenes('contracts', scenes))
+  afterAll(() => commands.keepScenes('contract.samples', scenes))
 })

@@ -5,7 +5,7 @@ import type { Picture, Scene } from '../scene'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (scheme: 'light' | 'dark', clip: Clip) => Promise<string>
-    keepScenes: (flow: string, scenes: readonly Scene[]) => Promise<void>
+    keepScenes: (name: string, scenes: readonly Scene[]) => Promise<void>
   }
 }
 
