@@ -81,6 +81,20 @@ describe('a life insurance', () => {
     ])
   })
 
+  test('takes off what was paid in advance, and tells no total of two currencies', () => {
+    const accounts = {
+      totalBuyBackValue: forints(4_750_000),
+      subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
+    }
+    const toldOf = (paidAdvance: object) =>
+      termination
+        .details(parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts }), {})
+        .filter(({ name }) => name === 'paidAdvance' || name === 'totalBack')
+        .map(({ value }) => value)
+    expect(toldOf(forints(1_000_000))).toEqual([forints(1_000_000), forints(3_725_000)])
+    expect(toldOf({ value: 100, currency: 'EUR' })).toEqual([{ value: 100, currency: 'EUR' }])
+  })
+
   test('tells apart what is being bought back already: it is no part of what the end brings', () => {
     const accounts = {
       totalValue: forints(5_215_000),

@@ -262,6 +262,8 @@ describe('the tax relief', () => {
   test.each([
     ['', 0, 75_000, 'start'],
     ['100 000', 20_000, 55_000, 'more'],
+    // Less than can be paid in.
+    ['1000', 0, 75_000, 'start'],
     ['374 999', 74_999, 1, 'more'],
     ['375 000', 75_000, 0, 'full'],
     ['9 000 000', 75_000, 0, 'full'],

@@ -81,6 +81,30 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     })
   })
 
+  it('takes what was paid in advance off the next advance, and off what is paid in the end', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { advanceLimit: most } = await customer.read(getHeader)
+    await decided('40000001', { kind: 'advanced', amount: 1_000_000 })
+    const { advanceLimit, paidAdvance, debt } = await customer.read(getHeader)
+    expect([paidAdvance, advanceLimit]).toEqual([forints(1_000_000), forints(most.value - 1_000_000)])
+    const { totalBuyBackValue } = await customer.read(getUnitAccounts)
+    await customer.send(signDigitally, { caseId: idOf(await customer.send(terminate, {})) })
+    await insurer.advance(MINUTE)
+    const { amount, reason } = (await newest())?.decision ?? {}
+    expect(amount).toEqual(forints(totalBuyBackValue.value - 1_000_000 - debt.value))
+    expect(reason).toMatch(/Ebből levontuk a felvett előleget: 1\s000\s000\sFt és a tartozását: 25\s000\sFt\./)
+    expect((await customer.read(getHeader)).paidAdvance).toBeNull()
+  })
+
+  it('buys nothing back that has to cover an advance', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { advanceLimit } = await customer.read(getHeader)
+    await decided('40000001', { kind: 'advanced', amount: advanceLimit.value })
+    const buyBack = (account: number) => ({ kind: 'complete-buyback', udcContractId: `40000001-${account}` })
+    expect((await decided('40000001', buyBack(2)))?.status).toBe('PAID')
+    expect((await decided('40000001', buyBack(1)))?.reason).toContain('nem fedezné a felvett előlegét')
+  })
+
   it('takes what is bought back in part out of the account', async () => {
     const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
@@ -114,6 +138,16 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
   })
 
+  it('writes of a death to the address that was given for it alone, which of an illness may be the contract’s', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
+    expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
+    expect(await toldAt({ kind: 'decease', eventDate: inDays(-3), email: 'ozvegy@pelda.example' })).toBe(
+      'ozvegy@pelda.example',
+    )
+    expect(await toldAt({ kind: 'emergency', eventDate: inDays(-3) })).toBe('kerekes.boglarka@pelda.example')
+  })
+
   it('ends the contract with a death, and takes what is owed off what is paid', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalValue } = await customer.read(getUnitAccounts)
@@ -121,6 +155,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(decision).toMatchObject({ status: 'PAID', amount: forints(totalValue.value - 25_000) })
     expect(decision?.reason).toMatch(/25\s000/)
     const { contract, debt, enabledMenuItems } = await customer.read(getHeader)
+    expect(contract.anniversaryDate).toBeNull()
     expect(contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
     expect(debt).toBeNull()
     expect(enabledMenuItems).not.toContain('reactivate')
@@ -155,6 +190,49 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(ended?.decision).toMatchObject({ amount: forints(totalBuyBackValue.value - 25_000) })
     expect(boughtBack?.decision).toMatchObject({ status: 'PAID', amount: buyBackValue })
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
+  })
+
+  it('pays what was asked for on paper on the day that it names, once, and says where to', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
+    expect(old?.udcContractId).toBe('40000001-5')
+    expect(old?.buyBack).toEqual({ requestedOn: inDays(-6), payoutDate: inDays(4), bankAccount: '99900016-12345676' })
+    await insurer.advance(3 * DAY)
+    customer = await lifeCustomer(insurer, '40000001')
+    expect(await customer.read(getCases)).toHaveLength(1)
+    const isThere = async () => {
+      const { subContracts } = await customer.read(getUnitAccounts)
+      return subContracts.some(({ udcContractId }) => udcContractId === '40000001-5')
+    }
+    expect(await isThere()).toBe(true)
+    await insurer.advance(2 * DAY)
+    customer = await lifeCustomer(insurer, '40000001')
+    expect(await isThere()).toBe(false)
+    expect(await newest()).toMatchObject({
+      name: 'Teljes visszavásárlás',
+      caseStatus: 'SUCCEEDED',
+      decision: { status: 'PAID', date: inDays(4), amount: { currency: 'HUF' }, bankAccount: '99900016-12345676' },
+    })
+    await insurer.advance(30 * DAY)
+    customer = await lifeCustomer(insurer, '40000001')
+    const paid = (await customer.read(getCases)).filter(({ decision }) => decision?.status === 'PAID')
+    expect(paid).toHaveLength(1)
+  })
+
+  it('says of an account that is bought back since when, and pays to the account that was asked for', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const asked = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
+    const sent = await customer.send(claimService, asked)
+    const listed = async () => (await customer.read(getUnitAccounts)).subContracts[1]
+    expect((await listed())?.buyBack).toBeNull()
+    await customer.identify(sent)
+    expect((await listed())?.buyBack).toEqual({
+      requestedOn: inDays(0),
+      payoutDate: null,
+      bankAccount: '99900023-12345678-00000015',
+    })
+    await insurer.advance(10 * MINUTE)
+    expect((await newest())?.decision).toMatchObject({ status: 'PAID', bankAccount: '99900023-12345678-00000015' })
   })
 
   it.each([

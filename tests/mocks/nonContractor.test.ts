@@ -106,7 +106,8 @@ describe.each(Object.entries(insurers))(
     })
 
     it("is not given the contractor's answer under the same key", async () => {
-      const ask = (token: string) => insurer.call(claimService, { token, key: 'key-1', body: { kind: 'decease' } })
+      const ask = (token: string) =>
+        insurer.call(claimService, { token, key: 'key-1', body: { kind: 'health-insurance-or-illness' } })
       expect((await ask(await signIn(insurer, '40000001'))).body).toHaveProperty('confirmationEmail')
       expect((await ask(await tokenFor('40000001'))).body).not.toHaveProperty('confirmationEmail')
     })

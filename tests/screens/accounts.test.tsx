@@ -39,11 +39,20 @@ test('each account says its value and whether it is being bought back, and leads
     answer(world, getUnitAccounts, {
       dateOfValue: '2026-11-20',
       totalValue: { value: 5_000_000, currency: 'HUF' },
-      subContracts: [{ ...account, isBuyBack: true, value: { value: 4_812_350, currency: 'HUF' } }],
+      subContracts: [
+        {
+          ...account,
+          isBuyBack: true,
+          buyBack: { payoutDate: '2026-11-25' },
+          value: { value: 4_812_350, currency: 'HUF' },
+        },
+      ],
     }),
   )
   expect(screen.getByText('2026. 11. 20.')).toBeTruthy()
-  expect(screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárlás alatt')).toBeTruthy()
+  expect(
+    screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárlás alatt · várható kifizetés: 2026. 11. 25.'),
+  ).toBeTruthy()
   expect(link('Rendszeres díjas számla')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
@@ -62,7 +71,10 @@ test('where there is no account, that is said', async () => {
 })
 
 /** Opens one account, of which the list says this besides. */
-const openOne = async (shown: CallData<typeof getProductFunds>, listed: { readonly isBuyBack?: boolean } = {}) => {
+const openOne = async (
+  shown: CallData<typeof getProductFunds>,
+  listed: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},
+) => {
   const { world } = await open('/Sz%2F1')
   await act(() => answer(world, getUnitAccounts, { subContracts: [{ ...account, ...listed }] }))
   await act(() => answer(world, getProductFunds, shown))
@@ -128,9 +140,20 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 
-test('an account that is being bought back says so', async () => {
+test('an account that is being bought back says so, and when and where its money goes', async () => {
+  const buyBack = { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '9990001612345676' }
+  await openOne(accountExamples.everythingAvailable, { isBuyBack: true, buyBack })
+  expect(screen.getByText('Visszavásárlás alatt')).toBeTruthy()
+  for (const told of ['2026. 11. 15.', '2026. 11. 25.', '99900016-12345676']) {
+    expect(screen.getByText(told)).toBeTruthy()
+  }
+  expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
+})
+
+test('an insurer that says only that an account is being bought back promises no day', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
-  expect(screen.getByText(/A számla visszavásárlás alatt áll/)).toBeTruthy()
+  expect(screen.getByText('A kifizetésről értesítjük.')).toBeTruthy()
+  expect(screen.queryByText('Várható kifizetés')).toBeNull()
 })
 
 test('what is done with an account stands in groups, what it does not offer in none', async () => {

@@ -74,6 +74,8 @@ describe('the packages of a contract', () => {
 test('the terms of a contract are told as far as they are known, and lead to the rest', async () => {
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
+  // From when until when, and what can be paid in besides.
+  for (const told of ['2023. 03. 27.', '2043. 03. 27.', '50 000 Ft']) expect(screen.getByText(told)).toBeTruthy()
   expect(screen.getByText('Minta Jövő befektetési egységekhez kötött életbiztosítás')).toBeTruthy()
   expect(link('Biztosítási csomagok')).toHaveAttribute('href', '/elet/ugyek/life-insurance')
   expect(link('Letölthető nyomtatványok')).toHaveAttribute('href', '/elet/ugyek/downloadable-documents')

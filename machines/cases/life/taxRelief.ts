@@ -31,7 +31,9 @@ interface Loaded {
 export const taxReliefDetails = ({ info, header, relief }: Loaded, typed: string): readonly Detail[] => {
   const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
   if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
-  const amount = amountOf(typed) || 0
+  const asked = amountOf(typed) || 0
+  // What is too small to be paid in gains nothing.
+  const amount = asked < (info.minTopupAmount ?? 0) ? 0 : asked
   const left = Math.max(total - used, 0)
   const added = Math.min(Math.floor((amount * RATE) / 100), left)
   const full = knownForints(relief?.amountForFullUtilization) ?? (left * 100) / RATE

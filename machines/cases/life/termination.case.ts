@@ -37,7 +37,10 @@ const paidBack = ({ accounts }: Loaded) =>
 /** What comes back in the end, or is to be paid; nothing where a part of it is not known. */
 const settled = (loaded: Loaded): readonly Detail[] => {
   const back = paidBack(loaded)
-  return back ? terminationTotal({ debtForWithdraw: loaded.header.debt, unusedPremium: back }) : []
+  const { debt, paidAdvance } = loaded.header
+  if (!back || (paidAdvance && paidAdvance.currency !== back.currency)) return []
+  const rest = { ...back, value: back.value - (paidAdvance?.value ?? 0) }
+  return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
 const owed = (loaded: Loaded): readonly Detail[] => {
@@ -58,6 +61,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
     // What all are worth is no sum of those above where some are paid apart.
     ...(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
     ...knownMoney('totalBuyBackValue', paidBack(loaded)),
+    ...knownMoney('paidAdvance', header.paidAdvance),
     ...owed(loaded),
     ...total,
     ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
@@ -84,6 +88,7 @@ export const termination = defineCase({
   sentDetails: (loaded, { terminationDate }) => [
     ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
     ...knownMoney('totalBuyBackValue', paidBack(loaded)),
+    ...knownMoney('paidAdvance', loaded.header.paidAdvance),
     ...owed(loaded),
     ...settled(loaded),
   ],

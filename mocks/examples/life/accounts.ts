@@ -44,6 +44,7 @@ const boughtBack = {
   isBuyBack: true,
   partialBuyBackAvailable: false,
   buyBackValue: { value: 4_571_733, currency: 'HUF' },
+  buyBack: { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '99900016-12345676' },
 } as const
 const bonus = {
   ...subContract,
@@ -67,7 +68,11 @@ export const lifeAccountExamples = [
         subContracts: [{ ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } }, euros, bonus],
       },
       one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
-      boughtBack: { dateOfValue, totalValue: subContract.value, subContracts: [boughtBack] },
+      boughtBack: {
+        dateOfValue,
+        totalValue: subContract.value,
+        subContracts: [boughtBack, { ...boughtBack, udcContractId: '40000001-2', buyBack: {} }],
+      },
       empty: { dateOfValue, totalValue: { value: 0, currency: 'HUF' }, subContracts: [] },
       long: {
         dateOfValue,

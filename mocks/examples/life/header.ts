@@ -81,6 +81,7 @@ export const lifeHeaderExamples = {
   },
   premiumFree: contractWith({ premiumFrequency: null, paymentNextperiod: null }),
   advanceLimited: { ...withDebt, advanceLimit: { value: 3_803_183, currency: 'HUF' } },
+  advancePaid: { ...withDebt, paidAdvance: { value: 1_000_000, currency: 'HUF' } },
   advanceLimitedInEuros: { ...withDebt, advanceLimit: { value: 9_700, currency: 'EUR' } },
   manyCases: { ...withDebt, casesCount: 128 },
   leastFilled: {

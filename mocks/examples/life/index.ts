@@ -54,6 +54,7 @@ export const lifeExamples: readonly ExampleSet[] = [
             status: 'PAID',
             date: '2026-11-21',
             amount: forints(4_000_000),
+            bankAccount: '99900016-12345676',
             reason: 'A szerződés „Kiemelt betegségek” fedezete alapján.',
           },
         },

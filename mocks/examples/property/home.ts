@@ -34,7 +34,13 @@ export const homeExamples = [
         {
           ...submitted,
           caseStatus: 'SUCCEEDED',
-          decision: { status: 'PAID', date: '2026-11-21', amount: { value: 7240, currency: 'HUF' }, reason: 'Kár.' },
+          decision: {
+            status: 'PAID',
+            date: '2026-11-21',
+            amount: { value: 7240, currency: 'HUF' },
+            bankAccount: '99900016-12345676',
+            reason: 'Kár.',
+          },
         },
         { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
         { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },

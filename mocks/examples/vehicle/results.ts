@@ -58,6 +58,7 @@ export const caseExamples = (name: string) => {
           status: 'PAID',
           date: '2026-11-21',
           amount: { value: 8000, currency: 'HUF' },
+          bankAccount: '99900016-12345676',
           reason: 'Egy napra.',
         },
       },

@@ -1,7 +1,7 @@
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
 import { type Answer, answerLife, ok } from '../../reply'
 import { casesInProgress, casesOf } from '../../world/cases/cases'
-import { advanceLimit } from '../../world/life/advance'
+import { advanceLimit, paidAdvance } from '../../world/life/advance'
 import { beneficiariesOf } from '../../world/life/beneficiaries'
 import { memoryOf } from '../../world/life/memory'
 import { menuOf } from '../../world/life/menu'
@@ -25,6 +25,7 @@ export const lifeAnswers: readonly Answer[] = [
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,
       advanceLimit: advanceLimit(world, contract),
+      paidAdvance: paidAdvance(contract),
       casesCount: casesInProgress(world, contract),
       contract: { ...contract.header.contract, paymentNextperiod: nextDue(world, contract).day },
     }),

@@ -1,5 +1,7 @@
 import type { Money } from '../../../src/api/entities'
-import { buyBackOfAll, isBoughtBack } from '../life/buyBack'
+import { caseOf } from '../cases/cases'
+import { buyBackClaim, buyBackOfAll, isBoughtBack } from '../life/buyBack'
+import { paperBuyBack } from '../life/paperBuyBack'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { accountsOf } from './accounts'
@@ -28,12 +30,22 @@ export const accountList = (world: World, contract: LifeContract) => {
       contractNumber: account.contractNumber,
       name: account.name,
       isBuyBack: isBoughtBack(contract, account),
+      buyBack: buyBackOf(world, contract, account),
       partialBuyBackAvailable: account.partialBuyBackAvailable,
       value,
       buyBackValue,
       valueInForints: isForints(value) ? null : valueInForints,
     })),
   }
+}
+
+/** When an account's buy-back was asked for, when it is paid where that is known, and where to. */
+const buyBackOf = (world: World, contract: LifeContract, account: KeptAccount) => {
+  if (account.isBuyBack) return { ...paperBuyBack(world), bankAccount: contract.header.bankAccount }
+  const asked = buyBackClaim(contract, account)
+  if (asked === undefined) return null
+  const { startDate } = caseOf(contract, asked.caseId) ?? {}
+  return { requestedOn: startDate, payoutDate: null, bankAccount: asked.claim.bankAccount }
 }
 
 /** An account: its values, its allocations, what is under way, and the cases that it offers while that is so. */

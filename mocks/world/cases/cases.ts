@@ -1,7 +1,7 @@
 import { standingOf } from '../../../machines/onlineCases/listed'
 import { isOver } from '../../../machines/onlineCases/progress'
 import { dayAt } from '../../../machines/today'
-import type { CaseResult } from '../../../src/api/entities'
+import type { CaseResult, Decision } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
 import { waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
@@ -19,14 +19,16 @@ export interface OpenedCase {
   readonly details?: ReadonlyArray<readonly [label: string, value: string]>
   /** Where the confirmation goes, if not to the contract's own address. */
   readonly email?: string | null | undefined
+  /** Whether it goes to that address alone: of who asks is not known that the contract's own is theirs. */
+  readonly isForAsker?: boolean
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']
   /** Whether it says that the client pays later. */
   readonly isPostponed?: boolean
   /** Of a termination: why, and the last day of cover. */
   readonly ends?: { readonly terminationReason: string; readonly insuranceEndDate: string }
-  /** Until when the insurer says what it makes of it, where that is not plain from the start. */
-  readonly decidedUntil?: string
+  /** What the insurer makes of it, or until when it says so, where that is not plain from the start. */
+  readonly decision?: Decision
 }
 
 /** What the customer is answered of a case; the simulated insurer always says which one it is. */
@@ -34,10 +36,20 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', details = [], ends, portfolio, priced, isPostponed, decidedUntil } = opened
+  const {
+    name,
+    caseStatus = 'SUCCEEDED',
+    details = [],
+    ends,
+    portfolio,
+    priced,
+    isPostponed,
+    decision,
+    isForAsker,
+  } = opened
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
-  const email = opened.email ?? contract.header.contract.email
+  const email = opened.email ?? (isForAsker ? null : contract.header.contract.email)
   const kept: KeptCase & NewCase = {
     name,
     startDate: dayAt(world.now()),
@@ -52,7 +64,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     ...(portfolio !== undefined && { portfolio }),
     ...(priced && { priced }),
     ...(isPostponed && { isPostponed }),
-    ...(decidedUntil !== undefined && { decision: { status: 'EXAMINING', date: decidedUntil } }),
+    ...(decision && { decision }),
   }
   contract.cases.unshift(kept)
   return answerOf(kept)

@@ -31,11 +31,15 @@ const names = {
 
 type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 
+/** Who tells of a death may not read the letters of the contract: those may be of who has died. */
+const ofDeath: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
+
 interface Claim {
   readonly kind: Exclude<keyof typeof names, Modification>
   readonly udcContractId?: string | null | undefined
   readonly amount?: number | undefined
   readonly eventDate?: string | undefined
+  readonly bankAccount?: string | null | undefined
   readonly description?: string | null | undefined
   readonly documents?: readonly string[] | undefined
   readonly email?: string | null | undefined
@@ -59,13 +63,20 @@ export const claimService = (
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     details: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
     email: claim.email,
-    ...(isDecided && { decidedUntil: isoDaysFrom(world.now(), DECISION) }),
+    isForAsker: ofDeath.has(claim.kind),
+    ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) } }),
   })
-  const { kind, udcContractId, amount, eventDate } = claim
+  const { kind, udcContractId, amount, eventDate, bankAccount } = claim
   if (isDecided) {
     remember(contract, opened.caseId, {
       kind: 'claim',
-      claim: { kind, amount, eventDate, udcContractId: udcContractId ?? undefined },
+      claim: {
+        kind,
+        amount,
+        eventDate,
+        udcContractId: udcContractId ?? undefined,
+        bankAccount: bankAccount ?? undefined,
+      },
     })
   }
   return opened

@@ -1,14 +1,14 @@
 import { dayAt } from '../../../machines/today'
 import type { Decision, Money } from '../../../src/api/entities'
-import { accountOf, accountsOf } from '../accounts/accounts'
-import { worthOf } from '../accounts/worth'
+import { formatDate } from '../../../src/texts/format'
+import { accountOf } from '../accounts/accounts'
+import { inForints, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
-import { advanceLimit } from './advance'
-import { closeAccount, takeOut, worthOfAll } from './buyBack'
+import { advancedSum, advanceLimit } from './advance'
+import { buyBackOfAll, payWhole, takeOut, worthOfAll } from './buyBack'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
-import { isRunning } from './menu'
 import { packagesOf } from './packages'
 import { SERVICE_PAID } from './reasons'
 import type { AskedService } from './slice'
@@ -25,6 +25,11 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
 
 /** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
 export const decide = (world: World, contract: LifeContract, asked: AskedService): Decided => {
+  const decided = decisionOn(world, contract, asked)
+  return decided.status === 'PAID' ? { ...decided, bankAccount: asked.bankAccount } : decided
+}
+
+const decisionOn = (world: World, contract: LifeContract, asked: AskedService): Decided => {
   const { eventDate } = asked
   const began = contract.header.signDate
   if (eventDate !== undefined && began && eventDate < began)
@@ -37,12 +42,18 @@ export const decide = (world: World, contract: LifeContract, asked: AskedService
     case 'advanced':
       return advance(world, contract, asked.amount ?? 0)
     case 'contract-expiration':
-      return refused('A szerződése még nem járt le. A lejárata előtt a visszavásárlását vagy előleget kérhet.')
+      return refused(notExpired(contract))
     case 'retirement':
       return retire(world, contract, eventDate)
     default:
       return payCover(world, contract, asked.kind)
   }
+}
+
+const notExpired = ({ header }: LifeContract): string => {
+  const { contractDateEnd: end } = header.contract
+  const expires = end ? `, a lejárata: ${formatDate(end)}` : '.'
+  return `A szerződése még nem járt le${expires} A lejárata előtt a visszavásárlását vagy előleget kérhet.`
 }
 
 const refused = (reason: string): Decided => ({ status: 'REJECTED', reason })
@@ -67,21 +78,26 @@ const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '
   const account = accountOf(contract, udcContractId)
   if (account === undefined) return refused('Ennek a számlának a pénzét már kifizettük.')
   const { buyBackValue } = worthOf(world, account)
+  const out = inForints({ ...buyBackValue, value: amount ?? buyBackValue.value }).value
+  if (buyBackOfAll(world, contract) - out < advancedSum(contract)) return refused(UNCOVERED)
   if (kind === 'partial-buyback') {
     if (amount === undefined || amount >= buyBackValue.value)
       return refused('A számla visszavásárlási értéke időközben a kért összeg alá csökkent.')
     takeOut(world, account, amount)
     return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
   }
-  closeAccount(contract, account)
-  if (accountsOf(contract).length === 0 && isRunning(contract)) endContract(contract, dayAt(world.now()), SERVICE_PAID)
-  return paid(buyBackValue, `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
+  return paid(payWhole(world, contract, account), `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
 }
 
-const advance = (world: World, contract: LifeContract, amount: number): Decided =>
-  amount <= (advanceLimit(world, contract)?.value ?? 0)
-    ? paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
-    : refused('Előlegként legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
+const UNCOVERED =
+  'A számlákon maradó pénz nem fedezné a felvett előlegét. Ha mindent ki szeretne venni, a szerződést megszüntetheti: akkor az előleget levonjuk abból, amit kifizetünk.'
+
+const advance = (world: World, contract: LifeContract, amount: number): Decided => {
+  if (amount > (advanceLimit(world, contract)?.value ?? 0))
+    return refused('Előlegként összesen legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
+  memoryOf(contract).advanced = advancedSum(contract) + amount
+  return paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
+}
 
 const retire = (world: World, contract: LifeContract, from: string | undefined): Decided => {
   const today = dayAt(world.now())

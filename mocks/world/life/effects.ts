@@ -101,6 +101,7 @@ const terminate = (world: World, contract: LifeContract, caseId: string, day: st
   if (worth > 0)
     note(world, contract, caseId, {
       status: 'PAID',
+      bankAccount: contract.header.bankAccount,
       ...payLast(world, contract, worth, 'A számlák visszavásárlási értéke'),
     })
   contract.accounts = accountsOf(contract).filter((account) => isBoughtBack(contract, account))

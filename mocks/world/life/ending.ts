@@ -15,7 +15,13 @@ const forints = (value: number) => ({ value, currency: 'HUF' as const })
 /** Ends a contract with a day, for a reason (`reasons.ts`). */
 export const endContract = (contract: LifeContract, day: string, terminationReasonId: number): void => {
   const { header } = contract
-  Object.assign(header.contract, { contractStatusId: 2, terminationDate: day, terminationReasonId })
+  Object.assign(header.contract, {
+    contractStatusId: 2,
+    terminationDate: day,
+    terminationReasonId,
+    anniversaryDate: null,
+    paymentNextperiod: null,
+  } satisfies Partial<typeof header.contract>)
   header.insurancePeriod = null
   header.insuranceValidDate = null
   header.enabledMenuItems = [...menus.lifeEnded]
@@ -31,21 +37,24 @@ export const endUnpaid = (world: World, contract: LifeContract, day: string): vo
   endContract(contract, day, NON_PAYMENT)
   memoryOf(contract).menuBefore = enabledMenuItems
   contract.header.enabledMenuItems = [...menus.lifeTerminated]
-  Object.assign(contract.header.contract, {
-    anniversaryDate: null,
-    paymentNextperiod: null,
-  } satisfies Partial<typeof contract.header.contract>)
 }
 
 /**
- * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what is owed
- * comes off it.
+ * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what was paid
+ * in advance, and what is owed, come off it.
  */
 export const payLast = (world: World, contract: LifeContract, amount: number, what: string) => {
-  const owed = Math.min(amount, wholeDebt(world, contract)?.value ?? 0)
+  const memory = memoryOf(contract)
+  const advanced = Math.min(amount, memory.advanced ?? 0)
+  const owed = Math.min(amount - advanced, wholeDebt(world, contract)?.value ?? 0)
+  delete memory.advanced
   setAgainstDue(world, contract, owed, 'DEBT')
-  const reason = owed > 0 ? `${what}: ${money(amount)}. Ebből levontuk a tartozását: ${money(owed)}.` : `${what}.`
-  return { amount: forints(amount - owed), reason }
+  const taken = [
+    ...(advanced > 0 ? [`a felvett előleget: ${money(advanced)}`] : []),
+    ...(owed > 0 ? [`a tartozását: ${money(owed)}`] : []),
+  ]
+  const reason = taken.length > 0 ? `${what}: ${money(amount)}. Ebből levontuk ${taken.join(' és ')}.` : `${what}.`
+  return { amount: forints(amount - advanced - owed), reason }
 }
 
 const money = (value: number): string => formatMoney(forints(value))

@@ -7,6 +7,7 @@ import { anniversary } from './anniversary'
 import { effects } from './effects'
 import { endUnpaid } from './ending'
 import { isRunning } from './menu'
+import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
 
 /** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
@@ -17,13 +18,14 @@ export const settleLife = (world: World, contract: LifeContract): void => {
 
 const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {
   if (contract.isProposal) return effects(world, contract)
+  const byItself = [...paperPayouts(world, contract), ...effects(world, contract)]
   return isRunning(contract)
     ? whileItRuns(world, contract, {
         year: anniversary(contract),
-        coming: effects(world, contract),
+        coming: byItself,
         lapse: (then, endDate) => endUnpaid(then, contract, endDate),
       })
-    : [transfer(contract), reactivation(contract), ...effects(world, contract)]
+    : [transfer(contract), reactivation(contract), ...byItself]
 }
 
 /** Money moves at the prices of its day, after what the days before it have brought about. */

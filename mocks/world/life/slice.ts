@@ -7,6 +7,8 @@ const keptClaim = v.object({
   udcContractId: v.optional(v.string()),
   amount: v.optional(v.number()),
   eventDate: v.optional(isoDate),
+  /** Where the customer wants the money. */
+  bankAccount: v.optional(v.string()),
 })
 export type AskedService = v.InferOutput<typeof keptClaim>
 
@@ -36,6 +38,8 @@ export const lifeSlice = v.object({
   suspendedUntil: v.optional(isoDate),
   /** The day to come on which a contract that has ended runs again. */
   reactivation: v.optional(isoDate),
+  /** Forints that were paid in advance: they come off what is paid in the end. */
+  advanced: v.optional(v.number()),
   /** Effects that wait for their case. */
   waiting: v.array(v.object({ caseId: v.string(), effect })),
 })

@@ -48,6 +48,7 @@ export const seedLife = (now: number) =>
         signDate: signedOn(monthsFrom(isoDaysFrom(now, -34), -12 * YEARS)),
       },
       person: {
+        ...termFrom(monthsFrom(isoDaysFrom(now, -34), -12 * YEARS)),
         contractStatusId: 2,
         anniversaryDate: null,
         paymentNextperiod: null,
@@ -78,12 +79,16 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.accident],
       },
       summary: { debt: null, riskClassification: 'II.' },
+      // It goes on until somebody ends it, and nothing can be paid in besides.
+      person: { contractDateEnd: null, minTopupAmount: null },
     }),
     lifeContract('70000001', now, {
       isProposal: true,
       product: { ...unitLinked, enabledMenuItems: [...menus.nonContractor] },
       summary: { insurancePeriod: null, debt: null, signDate: null, insuranceValidDate: null },
       person: {
+        contractDateStart: null,
+        contractDateEnd: null,
         clientName: 'Bognár Péter',
         email: 'bognar.peter@pelda.example',
         phoneNumber: '+36208901285',
@@ -115,8 +120,19 @@ const portfolioChosen = (now: number): KeptCase => {
   }
 }
 
+/** The smallest amount that can be paid in besides the premium, in forints (specification, section 9). */
+const MIN_TOP_UP = 50_000
+
 /** How many years ago the contracts began, by the anniversary to come. */
 const YEARS = 4
+
+/** For how many years a contract is made. */
+const TERM = 20
+
+const termFrom = (began: string) => ({
+  contractDateStart: began,
+  contractDateEnd: monthsFrom(began, 12 * TERM),
+})
 
 /** The day on which a contract was signed that began on a day. */
 const signedOn = (began: string): string => isoDaysFrom(Date.parse(began), -10)
@@ -131,7 +147,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
   secondaryMethod: null,
   isProposal: false,
   cases: [],
-  minTopUp: 50_000,
+  minTopUp: MIN_TOP_UP,
   ...given,
   header: {
     sourceId: 'LIFE',
@@ -173,6 +189,8 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
       hasIndexStatementCase: false,
       insuredIsSameAsContractor: true,
       hasTaxRelief: false,
+      ...termFrom(monthsFrom(anniversaryOf(now), -12 * YEARS)),
+      minTopupAmount: { value: given.minTopUp ?? MIN_TOP_UP, currency: 'HUF' },
       ...person,
     },
   },

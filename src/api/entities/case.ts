@@ -69,6 +69,8 @@ const decision = v.object({
   /** Until when it decides, or on which day it did. */
   date: maybeDate,
   amount: maybeMoney,
+  /** Where it was paid to. */
+  bankAccount: maybeText,
   /** In the insurer's words. */
   reason: maybeText,
 })

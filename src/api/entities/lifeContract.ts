@@ -11,6 +11,10 @@ export const lifeContract = v.object({
   hasIndexStatementCase: maybeFlag,
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,
+  /** The term of the contract, and the smallest amount that can be paid in besides the premium. */
+  contractDateStart: assumedKnown(isoDate),
+  contractDateEnd: assumedKnown(isoDate),
+  minTopupAmount: assumedKnown(money),
 })
 
 /** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
@@ -20,6 +24,8 @@ export const lifeHeader = v.object({
   reactivationDate: assumedKnown(isoDate),
   /** The most that can be asked for as an advance, as things stand now. */
   advanceLimit: assumedKnown(money),
+  /** What was paid in advance: it comes off what is paid in the end. */
+  paidAdvance: assumedKnown(money),
   contract: lifeContract,
 })
 export type LifeHeader = v.InferOutput<typeof lifeHeader>

@@ -13,6 +13,8 @@ export const unitAccountList = v.object({
       contractNumber: maybeText,
       name: v.string(),
       isBuyBack: maybeFlag,
+      /** Of one that is being bought back: when that was asked for, when it is to be paid, and where to. */
+      buyBack: assumedKnown(v.object({ requestedOn: maybeDate, payoutDate: maybeDate, bankAccount: maybeText })),
       partialBuyBackAvailable: maybeFlag,
       value: maybeMoney,
       /** What would be paid for it. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isBuyBack } from '../../../machines/accounts/isBuyBack'
 import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
@@ -7,11 +6,11 @@ import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
-import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { AccountCases } from './AccountCases'
 import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
+import { BoughtBack } from './BoughtBack'
 import { numbered } from './parts'
 import { UnderWay } from './UnderWay'
 
@@ -39,11 +38,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
   const [current = [], future = []] = numbered(held, account.futureProductFundList ?? [])
   return (
     <Screen state="viewing" heading={heading} stepHeading={account.unitAccountName || t('account')}>
-      {list && isBuyBack(list, opened) && (
-        <Notice kind="info">
-          <p>{t('isBuyBack')}</p>
-        </Notice>
-      )}
+      {list && <BoughtBack list={list} opened={opened} />}
       <UnderWay account={account} />
       <DescriptionList items={details} />
       <Allocation

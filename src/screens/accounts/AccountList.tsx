@@ -42,6 +42,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
                   item.value && formatMoney(item.value),
                   item.valueInForints && t('inForints', { value: formatMoney(item.valueInForints) }),
                   item.isBuyBack === true ? t('buyBack') : null,
+                  item.buyBack?.payoutDate && t('paidOn', { day: formatDate(item.buyBack.payoutDate) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

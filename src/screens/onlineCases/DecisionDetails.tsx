@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Decision } from '../../api/entities'
-import { formatDate, formatMoney } from '../../texts/format'
+import { formatBankAccount, formatDate, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 
 /** What the insurer made of what was asked for: how much it paid, or why it did not. */
 export function DecisionDetails({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation('onlineCases')
-  const { status, date, amount, reason } = decision
+  const { status, date, amount, bankAccount, reason } = decision
   const details = [
     { label: t('decision.PAID.amount'), value: status === 'PAID' && amount && formatMoney(amount) },
+    {
+      label: t('decision.PAID.bankAccount'),
+      value: status === 'PAID' && bankAccount && formatBankAccount(bankAccount),
+    },
     { label: t(`decision.${status}.date`), value: date && formatDate(date) },
     { label: status === 'EXAMINING' ? '' : t(`decision.${status}.reason`), value: status !== 'EXAMINING' && reason },
   ]

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountList } from '../../../machines/accounts/accounts.types'
+import { formatBankAccount, formatDate } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Notice } from '../../ui/Notice'
+
+interface Props {
+  readonly list: AccountList
+  /** The account's id. */
+  readonly opened: string
+}
+
+/** That an account is being bought back, and when and where its money goes, as far as the insurer says so. */
+export function BoughtBack({ list, opened }: Props) {
+  const { t } = useTranslation('accounts')
+  const account = list.subContracts.find(({ udcContractId }) => udcContractId === opened)
+  if (account?.isBuyBack !== true) return null
+  const { requestedOn, payoutDate, bankAccount } = account.buyBack ?? {}
+  const details = [
+    { label: t('boughtBack.requestedOn'), value: requestedOn && formatDate(requestedOn) },
+    { label: t('boughtBack.payoutDate'), value: payoutDate && formatDate(payoutDate) },
+    { label: t('boughtBack.bankAccount'), value: bankAccount && formatBankAccount(bankAccount) },
+  ]
+  return (
+    <Notice kind="info" heading={t('buyBack')}>
+      <p>{t('boughtBack.meanwhile')}</p>
+      {!payoutDate && <p>{t('boughtBack.untold')}</p>}
+      <DescriptionList items={details} />
+    </Notice>
+  )
+}
