@@ -46,7 +46,7 @@ interface OpenCaseInput {
  * Puts a case's chart into its place and looks for its draft. `null` where the address names no case, or one that the
  * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
  */
-export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, signal, system }) => {
+export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, system }) => {
   const ports = portsOf(system)
   const { contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
@@ -57,7 +57,7 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )
   if (entry === undefined) return null
-  const { id, code, payment } = entry.definition
+  const { id, payment } = entry.definition
   const subject = entry.definition.subject === null ? '' : thing
   const address = pathOf({ ...input.place, step: '' })
   const saved = ports.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
@@ -65,7 +65,6 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   const isBegun = isCommitted(saved) || (payment !== null && isPaidFor(ports, paidCase))
   // Nobody but the contractor has begun it, or is shown what has become of it.
   if (!isOffered && !(isContractor && isBegun)) return null
-  if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
   if (payment !== null) await ports.loadModule('payment')
   openCaseChart.provide({ case: entry.chart() })
   return {

@@ -26,7 +26,7 @@ const registry = {
   identification: { load: () => import('./identification'), texts: ['identification'] },
   // What can be wrong with a phone number is told once, with the cases.
   phoneRequest: { load: () => import('./phoneRequest'), texts: ['phoneRequest', 'case'] },
-  security: { load: () => import('./security'), texts: ['security', 'oneTimeCode'] },
+  security: { load: () => import('./security'), texts: ['security', 'case'] },
   documents: { load: () => import('./documents'), texts: ['documents'] },
   onlineCases: { load: () => import('./onlineCases'), texts: ['onlineCases', 'documents'] },
   accounts: { load: () => import('./accounts'), texts: ['accounts'] },

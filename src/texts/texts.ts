@@ -10,7 +10,6 @@ import type dap from '../../public/assets/i18n/hu/dap.json'
 import type documents from '../../public/assets/i18n/hu/documents.json'
 import type identification from '../../public/assets/i18n/hu/identification.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
-import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import type onlineCases from '../../public/assets/i18n/hu/onlineCases.json'
 import type packages from '../../public/assets/i18n/hu/packages.json'
 import type panel from '../../public/assets/i18n/hu/panel.json'
@@ -33,7 +32,6 @@ export interface Texts {
   readonly identification: typeof identification
   readonly payment: typeof payment
   readonly phoneRequest: typeof phoneRequest
-  readonly oneTimeCode: typeof oneTimeCode
   readonly security: typeof security
   readonly signature: typeof signature
   readonly onlineCases: typeof onlineCases

@@ -22,7 +22,6 @@ const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
   await signIn(portal)
   await contractLoads(portal)
   await load(portal.world, 'loadModule', kgfbCases)
-  await load(portal.world, 'loadTexts')
   const [field, value, start] =
     key === 'phone'
       ? (['phoneNumber', '+36 30 765 4321', changePhone] as const)

@@ -21,7 +21,6 @@ test('beside a case, a desk shows which contract it is about and who helps; a ph
   await load(portal.world, 'loadModule', kgfbCases)
   await answer(portal.world, getHeader, headerExamples.withDebt)
   await load(portal.world, 'loadModule', kgfbCases)
-  await load(portal.world, 'loadTexts')
   show(portal)
   expect(shownState()).toBe('filling')
   const aside = beside()

@@ -77,11 +77,10 @@ describe('a case without a summary, when its submission got no answer', () => {
   })
 })
 
-/** The contract and its case load, with the words of its code. */
-const codeLoads = async (portal: Portal): Promise<void> => {
+/** The contract and its case load. */
+const caseLoads = async (portal: Portal): Promise<void> => {
   await contractLoads(portal)
   await load(portal.world, 'loadModule', kgfbCases)
-  await load(portal.world, 'loadTexts')
 }
 
 test("a code that is the submission, and whose answer the session's end cut off, says so after another sign-in", async () => {
@@ -89,13 +88,13 @@ test("a code that is the submission, and whose answer the session's end cut off,
   const { world } = portal
   await signIn(portal)
   world.ports.storage.write(draftKey('10000001', emailAddress.id), draftAt(emailAddress, 'confirming'))
-  await codeLoads(portal)
+  await caseLoads(portal)
   show(portal)
   expect(screen.queryByRole('alert')).toBeNull()
   await typeInto('E-mailben kapott kód', '123456')
   await click('Tovább')
   await act(() => endSession(portal))
-  await act(() => codeLoads(portal))
+  await act(() => caseLoads(portal))
   expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
   expect(screen.getByRole('alert')).toHaveFocus()
   await typeInto('E-mailben kapott kód', '123456')

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { createActor } from 'xstate'
 import type { OneTimeCodeInput } from '../../machines/oneTimeCode/oneTimeCode.types'
 import { securityCodeMachine } from '../../machines/security/calls'
+import caseTexts from '../../public/assets/i18n/hu/case.json'
 import common from '../../public/assets/i18n/hu/common.json'
-import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import { resendPhoneCode, validatePhoneCode } from '../../src/api/twoFactor'
 import { AppActorContext } from '../../src/app/actor'
 import { createApp } from '../../src/app/createApp'
@@ -19,7 +19,7 @@ const MASKED = '+36 70 *** **05'
 
 beforeAll(() => {
   addTexts('common', common)
-  addTexts('oneTimeCode', oneTimeCode)
+  addTexts('case', caseTexts)
 })
 afterEach(cleanup)
 

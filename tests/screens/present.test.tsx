@@ -34,7 +34,6 @@ const openCase = async (key: string, header: typeof known | typeof unknown) => {
   await answer(portal.world, getHeader, header)
   await load(portal.world, 'loadModule', kgfbCases)
   if (key === 'license-plate') await answer(portal.world, getModifyLicensePlate, { hasOtherContracts: false })
-  else await load(portal.world, 'loadTexts')
   show(portal)
   expect(shownState()).toBe('filling')
 }

@@ -4,16 +4,16 @@ import { areas } from '../../machines/routes'
 import { ownTexts } from './about'
 import { type Drawing, layOut } from './drawing/layout'
 import type { Catalogue } from './schema'
-import { allTexts, type Texts } from './texts'
+import { allTexts, type Texts, textsAt } from './texts'
 import type { ViewerData } from './viewer/data'
 
-/** The language files of flows that are no entry of a menu, where it is not that of their own name. */
+/** The language files, or the parts of them, of flows that are no entry of a menu, where it is not the file of their own name. */
 const FILES: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',
-  loginCode: 'oneTimeCode',
-  securityCode: 'oneTimeCode',
-  caseCode: 'oneTimeCode',
+  loginCode: 'case.code',
+  securityCode: 'case.code',
+  caseCode: 'case.code',
   copying: 'payment',
   paymentReturn: 'payment',
   download: 'documents',
@@ -26,10 +26,10 @@ const withoutCases = (texts: Texts | undefined): Texts | undefined => {
   return rest
 }
 
-const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => [
-  ...ownTexts(machine, texts),
-  ...allTexts(withoutCases(texts[FILES[machine.id] ?? machine.id])),
-]
+const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
+  const [file = '', ...part] = (FILES[machine.id] ?? machine.id).split('.')
+  return [...ownTexts(machine, texts), ...allTexts(withoutCases(textsAt(texts[file], part)))]
+}
 
 const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
   allTexts(Object(Object(texts.common).areas)[area])[0] ?? area

@@ -7,7 +7,7 @@ import { shownTo } from './shownTo'
 
 /** One field for each code that was sent. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
-  const t = useTexts('oneTimeCode')
+  const t = useTexts('case')
   const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useShown(code, ({ context }) => ({
     channel: context.channel,
     sentTo: context.sentTo,
@@ -24,9 +24,9 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
       case 'missing':
         return missing
       case 'malformed':
-        return t('malformed')
+        return t('code.malformed')
       case 'wrong':
-        return `${t(isConfirmed ? 'wrongConfirmed' : 'wrong')} ${t('attempts', { count: error.attemptsLeft })}`
+        return `${t(isConfirmed ? 'code.wrongConfirmed' : 'code.wrong')} ${t('code.attempts', { count: error.attemptsLeft })}`
       default:
         return undefined
     }
@@ -35,11 +35,11 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
     <>
       <CodeField
         name="code"
-        label={t(`${channel}.label`)}
-        hint={isConfirmed ? t(`${channel}.sentToNew`, { sentTo: shownTo(sentTo) }) : undefined}
+        label={t(`code.${channel}.label`)}
+        hint={isConfirmed ? t(`code.${channel}.sentToNew`, { sentTo: shownTo(sentTo) }) : undefined}
         value={typed.code}
         onChange={(value) => code.send({ type: 'answer.changed', value })}
-        error={textOf(typed.codeError, t(`${channel}.missing`))}
+        error={textOf(typed.codeError, t(`code.${channel}.missing`))}
         announce
         focusOn={typed.codeError ? refusals : 0}
       />
@@ -48,11 +48,11 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
           name="confirmationCode"
           // The phone would fill the same code into both.
           autoComplete="off"
-          label={t('confirmation.label')}
-          hint={t(`${channel}.sentToOld`, { sentTo: shownTo(confirmationSentTo) })}
+          label={t('code.confirmation.label')}
+          hint={t(`code.${channel}.sentToOld`, { sentTo: shownTo(confirmationSentTo) })}
           value={typed.confirmation}
           onChange={(value) => code.send({ type: 'confirmation.changed', value })}
-          error={textOf(typed.confirmationError, t('confirmation.missing'))}
+          error={textOf(typed.confirmationError, t('code.confirmation.missing'))}
           announce
           focusOn={typed.codeError ? 0 : refusals}
         />

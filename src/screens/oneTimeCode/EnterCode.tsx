@@ -10,7 +10,7 @@ import { shownTo } from './shownTo'
 
 /** The code that was sent, and a second one where the channel of so far has to confirm. */
 export function EnterCode({ code, heading, above }: CodeProps) {
-  const t = useTexts('oneTimeCode')
+  const t = useTexts('case')
   const { channel, sentTo, isConfirmed, state } = useShown(code, (snapshot) => ({
     channel: snapshot.context.channel,
     sentTo: snapshot.context.sentTo,
@@ -21,19 +21,19 @@ export function EnterCode({ code, heading, above }: CodeProps) {
     <Screen
       state={state}
       heading={heading}
-      stepHeading={t(`${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
-      lead={isConfirmed ? t(`${channel}.leadConfirmed`) : t(`${channel}.lead`, { sentTo: shownTo(sentTo) })}
+      stepHeading={t(`code.${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
+      lead={isConfirmed ? t(`code.${channel}.leadConfirmed`) : t(`code.${channel}.lead`, { sentTo: shownTo(sentTo) })}
     >
       {above}
       {isConfirmed && (
         <Notice kind="info">
-          <p>{t('confirmation.why')}</p>
+          <p>{t('code.confirmation.why')}</p>
         </Notice>
       )}
-      <CodeForm code={code} submit={t('submit')} previous={t('previous')}>
+      <CodeForm code={code} submit={t('code.submit')} previous={t('code.previous')}>
         <CodeFields code={code} />
       </CodeForm>
-      <NewCode code={code} texts="oneTimeCode" />
+      <NewCode code={code} texts="case" />
     </Screen>
   )
 }

@@ -5,13 +5,13 @@ import type { CodeProps } from './oneTimeCode'
 
 /** No attempts are left: what the code is for starts anew. */
 export function Locked({ code, heading, above }: CodeProps) {
-  const t = useTexts('oneTimeCode')
+  const t = useTexts('case')
   return (
-    <Screen state="locked" heading={heading} stepHeading={t('locked.heading')} lead={t('locked.lead')}>
+    <Screen state="locked" heading={heading} stepHeading={t('code.locked.heading')} lead={t('code.locked.lead')}>
       {above}
-      <p>{t('locked.body')}</p>
+      <p>{t('code.locked.body')}</p>
       <Action send={code.send} event={{ type: 'code.left' }} variant="primary">
-        {t('locked.again')}
+        {t('code.locked.again')}
       </Action>
     </Screen>
   )

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 /** The language file that says it. */
-type Texts = 'auth' | 'oneTimeCode'
+type Texts = 'auth' | 'case'
 
 interface Props {
   readonly code: CodeActor

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
+import { modules } from '../../../src/modules/registry.ts'
 
 const ASSETS = 'dist/assets'
 
@@ -54,4 +55,14 @@ test('signed in, a new place costs one script at most, and no style', () => {
     const more = needed.filter((file) => !known.has(file))
     expect({ name, more: more.map(nameOf) }).toEqual({ name, more: more.length === 0 ? [] : [`${name}.js`] })
   }
+})
+
+test('and one language file at most', () => {
+  const known: readonly string[] = modules.signedIn.texts
+  const places = Object.entries(modules).map(([name, { texts }]) => ({
+    name,
+    texts: texts.filter((file) => !known.includes(file)),
+  }))
+  expect(places.length).toBeGreaterThan(10)
+  expect(places.filter(({ texts }) => texts.length > 1)).toEqual([])
 })

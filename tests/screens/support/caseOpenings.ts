@@ -93,7 +93,6 @@ export const openCase = async (
   await load(world, 'loadModule', loaded)
   await answer(world, cases.header, offering(cases, placed))
   await load(world, 'loadModule', loaded)
-  if (definition.code !== null) await load(world, 'loadTexts')
   if (definition.payment !== null) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
