@@ -72,10 +72,9 @@ export const browserPorts = (onExpired: () => void): Ports => {
   }
 
   const loadModule = async (name: ModuleName): Promise<void> => {
-    const [lazyModule] = await Promise.all([
-      BESIDE.has(name) ? imported(() => loadScript(name)) : script(name, () => loadScript(name)),
-      loadTexts(modules[name].texts, new AbortController().signal),
-    ])
+    const load = () =>
+      Promise.all([loadScript(name), loadTexts(modules[name].texts, new AbortController().signal)] as const)
+    const [lazyModule] = await (BESIDE.has(name) ? imported(load) : script(name, load))
     provide(lazyModule)
   }
 

@@ -32,7 +32,7 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
 }
 
 /**
- * Loads scripts that a customer waits for. What does not come is had by loading the page anew, where the portal answers:
+ * Loads scripts that a customer waits for, and what comes with them. What does not come is had by loading the page anew, where the portal answers:
  * browsers remember for as long as a page lives that a script did not come, and with a new release the old ones are gone
  * for good. The tab keeps all that the page then goes on from.
  * @throws CallFault where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
@@ -42,6 +42,8 @@ export const script = async <Loaded>(name: string, load: () => Promise<Loaded>):
   try {
     return await load()
   } catch (error) {
+    // A language file that got no answer may come when it is asked for again; one that is no more went with an old release.
+    if (error instanceof CallFault && error.kind !== 'brokenAnswer') throw error
     const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
     failed.add(name)
     const status = await portalStatus()

@@ -63,18 +63,24 @@ test('while the release is the same, no page is loaded anew', async ({ page, ins
   expect(await isSame()).toBe(true)
 })
 
-test('a part whose script went with the old release comes by itself, with the new one', async ({ page, expected }) => {
-  expected.push(/Failed to load resource.*security/)
-  await signIn(page)
-  const isSame = await mark(page)
-  await deliverAnother(page)
-  await page.route('**/assets/security-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }), {
-    times: 1,
+for (const [what, file] of [
+  ['script', '**/assets/security-*.js'],
+  ['language file', '**/assets/i18n/hu/security.json'],
+] as const) {
+  test(`a part whose ${what} went with the old release comes by itself, with the new one`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource.*security/)
+    await signIn(page)
+    const isSame = await mark(page)
+    await deliverAnother(page)
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 })
+    await link(page, 'Biztonsági beállítások').click()
+    await expect(heading(page, 'Biztonsági beállítások', 1)).toBeVisible()
+    expect(await isSame()).toBe(false)
   })
-  await link(page, 'Biztonsági beállítások').click()
-  await expect(heading(page, 'Biztonsági beállítások', 1)).toBeVisible()
-  expect(await isSame()).toBe(false)
-})
+}
 
 /**
  * A script does not come as long as the first page lives: it went with the release that the page is of. To be said before that
