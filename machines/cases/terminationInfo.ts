@@ -67,6 +67,10 @@ export const terminationEnd = (info: Info): readonly Detail[] => [
   ...terminationCosts(info),
 ]
 
+/** What an end today would mean, for a case that asks for the day, which may be another. An insurer need not tell it. */
+export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
+  info ? terminationEnd(info) : []
+
 /** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then. */
 export const terminationKept = (info: Info): readonly Detail[] => [
   ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),

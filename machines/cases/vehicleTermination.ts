@@ -29,10 +29,6 @@ const onPaperDetails = (info: Info): readonly Detail[] => [
 /** What is told of a termination on the day that is given, and what of it the outcome says once more. */
 export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 
-/** What an end today would mean, before the day is given. An insurer need not tell it. */
-export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
-  info ? onPaperDetails(info) : []
-
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeUntil(info),

@@ -60,9 +60,9 @@ describe.each([
     ])
   })
 
-  test('tells the same of an end today before anything is asked, and needs no answer to that', () => {
+  test('tells days and sums of an end today before anything is asked, and needs no answer to that', () => {
     const beforehand = (info: object | null) => definition.beforehand(parsed({ info }))
-    expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt))
+    expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
   })

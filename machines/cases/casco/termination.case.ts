@@ -4,8 +4,8 @@ import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { mayFail } from '../../case/loads'
-import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, endToday, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { endToday, terminationEnd } from '../terminationInfo'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
 /** A termination for a reason that a paper proves, from the day on which it came about. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>

@@ -10,8 +10,8 @@ import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { mayFail } from '../../case/loads'
-import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, endToday, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
+import { endToday, terminationEnd } from '../terminationInfo'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 

@@ -24,7 +24,7 @@ import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, isDay } from '../../validation/date'
 import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
-import { noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
+import { endToday, noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
 
 /** A termination with a period of the insurance: the insurer tells the day. */
@@ -62,10 +62,6 @@ export const within14Days = defineCase({
   summary: true,
   submit: withdraw,
 })
-
-/** What an end today would mean: the day is asked for, and may be another. An insurer need not tell it. */
-const endToday = ({ info }: { readonly info: CallData<typeof previewHomeSell> | null }) =>
-  info ? terminationEnd(info) : []
 
 /** Ingatlan eladása: a paper proves the day. */
 export const homeSell = defineCase({
