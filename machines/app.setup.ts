@@ -5,6 +5,7 @@ import { lazyChart } from './actors/lazy'
 import { networkBack } from './actors/networkBack'
 import { openModuleActor } from './actors/openModule'
 import { areaOf, isOpenTo } from './app.areas'
+import { appGuards, isOfDap } from './app.guards'
 import { appCharts } from './app.lazyCharts'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
@@ -14,7 +15,6 @@ import type { ContractEvent, ContractOutput, Departure } from './contract/contra
 import type { LeftOpen } from './contract/leftOpen'
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
-import type { IdentificationOutput } from './identification/identification.types'
 import { sharedCharts } from './lazyCharts'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
@@ -41,9 +41,6 @@ import {
   unsettledKeys,
   WANTED,
 } from './storageKeys'
-
-/** Whether the open contract was chosen in a DÁP session. */
-const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
@@ -86,38 +83,7 @@ export const appSetup = setup({
     forgetDraftsInTime: forgetDraftsInTimeActor,
     networkBack,
   },
-  guards: {
-    isMocked: ({ context }) => context.configuration?.mock === true,
-    isAt: ({ context }, name: Place['name']) => context.place.name === name,
-    isSignedIn: ({ context }) => context.session !== null,
-    isSignedOut: ({ context }) => context.session === null,
-    isInOwnSecurity: ({ context: { place, session } }) => place.name === 'security' && place.area === session?.area,
-    // Signed in already, or with nothing of one's own to sign in with.
-    isPastSignIn: ({ context: { place, session } }) =>
-      session !== null &&
-      (place.name === 'auth' ||
-        place.name === 'phoneRequest' ||
-        (place.name === 'security' && place.area === session.area && session.openedBy === 'number')),
-    isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
-    isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
-    opens: (_, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
-      opened.type === as,
-    isDapSession: ({ context }) => isOfDap(context),
-    /** Another contract can be opened without a new sign-in. */
-    maySwitch: ({ context }) => isOfDap(context),
-    isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
-    isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
-    isPhoneAsked: (_, { type }: LoginOutput) => type === 'phoneRequest',
-    isSignIn: (_, { type }: LoginOutput | DapOutput) => type === 'signedIn',
-    needsIdentification: (_, output: LoginOutput | DapOutput) =>
-      output.type === 'signedIn' && output.identificationCaseId !== null,
-    isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
-    awaitsIdentification: ({ context }) => context.kept.identification !== null,
-    awaitsDap: ({ context }) => context.kept.dap !== null,
-    isOpeningSession: ({ context }) => context.signedIn !== null,
-    endsSession: (_, { to }: ContractOutput) => to.type !== 'place',
-    returnsTo: (_, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) => type === to,
-  },
+  guards: appGuards,
   actions: {
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),

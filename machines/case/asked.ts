@@ -1,5 +1,6 @@
-import type { AskedField, CaseForm, FieldContext, Known, Questions } from './field'
+import type { AskedField, CaseForm, FieldContext, Known } from './field'
 import { kindOf } from './kinds/kinds'
+import type { Questions } from './questions'
 import { readPath } from './rows/path'
 
 /** The page of a field, or of what stands in it, by its name; `null` for what is not asked. */

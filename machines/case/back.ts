@@ -1,8 +1,8 @@
 import { fieldsOn } from './asked'
 import type { CaseContext } from './case.types'
-import type { Questions } from './field'
 import { fieldContextOf } from './fieldContext'
 import { isFieldStep, type NextState, type Plan } from './plan'
+import type { Questions } from './questions'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
 /** The browser asks for the step of this slug. */

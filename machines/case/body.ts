@@ -1,6 +1,7 @@
 import { isAsked } from './asked'
-import type { Answer, Answers, Field, FieldContext, Known, Option, Questions } from './field'
+import type { Answer, Answers, Field, FieldContext, Known, Option } from './field'
 import { kindOf } from './kinds/kinds'
+import type { Questions } from './questions'
 
 const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
   field === undefined || field.type === 'constant' ? answer : (kindOf(field).inSight?.(answer, options) ?? answer)

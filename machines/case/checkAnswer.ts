@@ -1,9 +1,9 @@
 import { rowsOf } from './answer'
 import type { CaseContext } from './case.types'
 import { withoutKey } from './changed'
-import type { Questions } from './field'
 import { fieldContextOf } from './fieldContext'
 import { problemOf, warningOf } from './problems'
+import type { Questions } from './questions'
 import { groupPathOf } from './rows/check'
 import { readPath } from './rows/path'
 

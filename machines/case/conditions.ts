@@ -1,6 +1,7 @@
-import type { Answer, CaseForm, Condition, Known } from './field'
+import type { Answer, CaseForm, Known } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
+import type { Condition } from './questions'
 
 /** Where a question is asked: a plain predicate over what was loaded, the answers that it names, and the day. */
 export interface TypedCondition<Load extends Loads, Form extends CaseForm> {

@@ -7,7 +7,7 @@ import type { CodeStarted, KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, ResultKind, Sent } from './definition'
 import type { Detail } from './detail'
-import type { Answer, Answers, CaseForm, Option, RowsField, WireOf } from './field'
+import type { Answer, Answers, CaseForm, Option, RowsField } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { erased, type Loaded } from './parsed'
@@ -15,6 +15,7 @@ import { paymentOf, type TypedPayment } from './payment'
 import type { Present } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
+import type { WireOf } from './wire'
 
 /** What goes out fits the body, and what the address says of it. */
 type Fits<Sent, E extends Endpoint, Why extends string> =

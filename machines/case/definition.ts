@@ -5,11 +5,12 @@ import type { PaymentMethod } from '../payment/payment.types'
 import type { UploadCalls } from '../upload/calls'
 import type { CodeStarted } from './code.types'
 import type { Detail } from './detail'
-import type { Answers, Options, Questions } from './field'
+import type { Answers, Options } from './field'
 import type { LoadCall } from './loads'
 import type { Answered, Loaded } from './parsed'
 import type { Present } from './present'
 import type { Preview } from './preview'
+import type { Questions } from './questions'
 
 /** A code that proves what was typed into a field, or who typed it. */
 export interface CodeStep {

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint'
 import type { DueType, Money } from '../../src/api/entities'
-import type { StepSlug } from '../stepSlugs'
 import type { FileItem } from '../upload/file'
 import type { PhotoTreatment } from '../upload/photo'
 import type { Limits } from '../validation/money'
@@ -228,54 +227,4 @@ export interface FieldContext extends Known {
   readonly options: Options
   /** The fields whose answer stands, whatever is said against it; none where nothing is said. */
   readonly settled?: readonly string[]
-}
-
-/** Where a question is asked. */
-export interface Condition {
-  /** The fields whose answers it reads; none where only what was loaded decides. */
-  readonly by: readonly string[]
-  readonly holds: (known: Known) => boolean
-}
-
-/** A page of questions: what is asked at one address. */
-export interface Page {
-  /** The name of its state in the chart, and of its texts; one page alone is the `form`. */
-  readonly name: string
-  /** What the customer does on it, in Hungarian: its state's description. */
-  readonly description: string
-  /** Its part of the address; '' on the first. */
-  readonly slug: StepSlug | ''
-  /** The fields on it, in the order in which they are asked. */
-  readonly fields: readonly string[]
-}
-
-/** What a case asks. */
-export interface Questions {
-  readonly form: CaseForm
-  /** Every asked field stands on one page. Documents have one of their own, the last. */
-  readonly pages: readonly Page[]
-  /** The fields that are not asked of everybody, by name. */
-  readonly askedWhere: Readonly<Record<string, Condition>>
-  /** Between which amounts answers have to lie, by field, where that is known from what was loaded. */
-  readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
-}
-
-/** What the answer to a field becomes in the submitted body. */
-type WireOfField<F> = F extends DocumentsField
-  ? string[]
-  : F extends PhotoField
-    ? string
-    : F extends ConstantField<infer Value>
-      ? Value
-      : F extends RowsField<infer Wire>
-        ? Wire[]
-        : F extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
-          ? Wire
-          : F extends AcceptedField
-            ? undefined
-            : never
-
-/** What a form becomes in the submitted body. A field that not every case of a declaration has is held against it, too. */
-export type WireOf<Form extends CaseForm> = {
-  -readonly [Name in keyof Form]: WireOfField<Exclude<Form[Name], undefined>>
 }

@@ -2,7 +2,8 @@ import { canRemove, type FileItem } from '../upload/file'
 import type { PhotoTreatment } from '../upload/photo'
 import { filesOf } from './answer'
 import type { CaseContext } from './case.types'
-import type { CaseForm, Questions } from './field'
+import type { CaseForm } from './field'
+import type { Questions } from './questions'
 
 /** The field that a file was chosen for. */
 export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>

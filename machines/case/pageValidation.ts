@@ -1,10 +1,10 @@
 import { pageOf } from './asked'
 import type { CaseContext } from './case.types'
 import { withoutKey } from './changed'
-import type { Questions } from './field'
 import { fieldContextOf } from './fieldContext'
 import type { Plan } from './plan'
 import { type Problems, problemsOn, warningsOn } from './problems'
+import type { Questions } from './questions'
 import type { WorkStep } from './step.types'
 
 /** Of these fields, the ones that do not stand on a page. */

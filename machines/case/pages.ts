@@ -1,5 +1,6 @@
 import type { StepSlug } from '../stepSlugs'
-import type { CaseForm, Page } from './field'
+import type { CaseForm } from './field'
+import type { Page } from './questions'
 
 /** The page of documents. */
 export const DOCUMENTS = 'documents'

@@ -1,6 +1,6 @@
 import type { CaseDefinition } from './definition'
-import type { Page, Questions } from './field'
 import { DOCUMENTS } from './pages'
+import type { Page, Questions } from './questions'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
 /** Whether a step has fields. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../validation/problem'
 import { fieldsOn } from './asked'
-import type { Answers, FieldContext, Questions } from './field'
+import type { Answers, FieldContext } from './field'
 import { kindOf } from './kinds/kinds'
+import type { Questions } from './questions'
 import { readPath } from './rows/path'
 
 /** Problems by the field that has them; in rows, by the path of the cell or the group. */

@@ -1,0 +1,54 @@
+import { areaOf } from './app.areas'
+import type { AppContext } from './app.types'
+import type { LoginOutput } from './auth/login.types'
+import type { SessionOutput } from './auth/session.types'
+import type { ContractOutput } from './contract/contract.types'
+import type { DapOutput } from './dap/dap.types'
+import type { IdentificationOutput } from './identification/identification.types'
+import type { PaymentReturnOutput } from './payment/paymentReturn.types'
+import type { Place } from './routes'
+import type { OpenedSession } from './session'
+
+interface Asked {
+  readonly context: AppContext
+}
+
+/** Whether the open contract was chosen in a DÁP session. */
+export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
+
+/** The guards of the portal's root chart. */
+export const appGuards = {
+  isMocked: ({ context }: Asked) => context.configuration?.mock === true,
+  isAt: ({ context }: Asked, name: Place['name']) => context.place.name === name,
+  isSignedIn: ({ context }: Asked) => context.session !== null,
+  isSignedOut: ({ context }: Asked) => context.session === null,
+  isInOwnSecurity: ({ context: { place, session } }: Asked) =>
+    place.name === 'security' && place.area === session?.area,
+  // Signed in already, or with nothing of one's own to sign in with.
+  isPastSignIn: ({ context: { place, session } }: Asked) =>
+    session !== null &&
+    (place.name === 'auth' ||
+      place.name === 'phoneRequest' ||
+      (place.name === 'security' && place.area === session.area && session.openedBy === 'number')),
+  isInOwnArea: ({ context }: Asked) => context.session !== null && areaOf(context.place) === context.session.area,
+  isSelecting: ({ context }: Asked) =>
+    context.session !== null && context.place.name === 'home' && context.place.selecting,
+  opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
+    opened.type === as,
+  isDapSession: ({ context }: Asked) => isOfDap(context),
+  /** Another contract can be opened without a new sign-in. */
+  maySwitch: ({ context }: Asked) => isOfDap(context),
+  isRenewed: (_: Asked, { type }: SessionOutput) => type === 'renewed',
+  isDapChosen: (_: Asked, { type }: LoginOutput) => type === 'dap',
+  isPhoneAsked: (_: Asked, { type }: LoginOutput) => type === 'phoneRequest',
+  isSignIn: (_: Asked, { type }: LoginOutput | DapOutput) => type === 'signedIn',
+  needsIdentification: (_: Asked, output: LoginOutput | DapOutput) =>
+    output.type === 'signedIn' && output.identificationCaseId !== null,
+  isVerified: (_: Asked, { type }: IdentificationOutput) => type === 'verified',
+  awaitsIdentification: ({ context }: Asked) => context.kept.identification !== null,
+  awaitsDap: ({ context }: Asked) => context.kept.dap !== null,
+  isOpeningSession: ({ context }: Asked) => context.signedIn !== null,
+  endsSession: (_: Asked, { to }: ContractOutput) => to.type !== 'place',
+  returnsTo: (_: Asked, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) =>
+    type === to,
+}
