@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { flag, option } from './arguments'
+import { flag, option, UsageError, words } from './arguments'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf, everyChart } from './flows/catalogue'
 import { flowsAt } from './flows/changes/catalogueAt'
@@ -24,11 +24,12 @@ const GALLERY = 'dist-gallery'
 const FOLDER = 'dist-flows'
 const KILOBYTE = 1024
 
+if (words('since').length > 0) throw new UsageError('`npm run flows` writes every flow: it takes no names of flows.')
 const texts = readTexts()
 const catalogue = catalogueOf(texts)
 const hasPictures = flag('pictures')
 const scenes = scenesIn(GALLERY)
-if (hasPictures && scenes.length === 0) throw new Error('There are no pictures yet: run `npm run gallery` first.')
+if (hasPictures && scenes.length === 0) throw new UsageError('There are no pictures yet: run `npm run gallery` first.')
 const screens = screensIn(scenes, catalogue.flows, hasPictures)
 const explored = readExplored()
 rmSync(REPORTS, { recursive: true, force: true })

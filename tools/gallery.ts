@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { option } from './arguments'
+import { option, words } from './arguments'
 import { findBrowser } from './browser/findBrowser'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { areaNames } from './flows/viewerData'
+import { wantedFlows } from './flows/wanted'
 import { FOLDER_VARIABLE } from './gallery/camera'
 import { compare } from './gallery/compare'
 import { differencePage } from './gallery/differencePage'
@@ -21,7 +22,10 @@ import { runStep } from './testing/step'
 async function main(): Promise<boolean> {
   const folder = option('into') ?? 'dist-gallery'
   const against = option('against')
-  const wanted = process.argv.slice(2).filter((word, index, all) => !`${all[index - 1]}${word}`.includes('--'))
+  const texts = readTexts()
+  const { flows } = catalogueOf(texts)
+  const wanted = words('into', 'against')
+  wantedFlows(flows, wanted)
   process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
   const before = against === undefined ? null : await otherRun(against, wanted)
   for (const part of ['pictures', 'scenes', 'differences.html'])
@@ -37,8 +41,7 @@ async function main(): Promise<boolean> {
       ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
     ],
   })
-  const texts = readTexts()
-  const named = { flows: catalogueOf(texts).flows, areas: areaNames(texts) }
+  const named = { flows, areas: areaNames(texts) }
   const scenes = gathered(folder, named.flows)
   const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
   writeFileSync(`${folder}/gallery.html`, galleryPage({ ...named, scenes }))

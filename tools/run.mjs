@@ -5,4 +5,10 @@ import { runnerImport } from 'vite'
 const [file, ...rest] = process.argv.slice(2)
 if (file === undefined) throw new Error('Usage: node tools/run.mjs <file.ts> [arguments]')
 process.argv = [process.argv[0], file, ...rest]
-await runnerImport(pathToFileURL(file).href, { configFile: false, logLevel: 'error' })
+try {
+  await runnerImport(pathToFileURL(file).href, { configFile: false, logLevel: 'error' })
+} catch (error) {
+  if (error?.name !== 'UsageError') throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(2)
+}

@@ -31,6 +31,15 @@ const answers = (question: string, number: number): readonly string[] =>
     .slice(0, number)
     .map(({ entry: { where, title, outcome } }) => `${where}: ${title} → ${outcome}`)
 
+test('of one thing that happens, ways that come to the same are one answer', () => {
+  const told = search(index, 'Mi történik a harmadik hibás kód után?').flatMap(({ entry }) =>
+    entry.transition === undefined
+      ? []
+      : [[entry.flow, entry.transition.replace(/\|\d+$/, ''), entry.outcome].join(' ')],
+  )
+  expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([])
+})
+
 describe('somebody who has never seen a chart finds it first', () => {
   test.each([
     ['harmadik hibás kód', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],

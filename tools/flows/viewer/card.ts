@@ -112,7 +112,7 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
         flow,
         around.filter(({ event }) => event !== 'step.requested'),
       ),
-      'next',
+      'next around',
     ),
     part(
       'A böngésző vissza és előre gombjával',
@@ -133,7 +133,7 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
           html('span', { class: 'what' }, sentenceOf(one)),
         ),
       ),
-      'from',
+      'from arriving',
     ),
     isEnd ? continuing(data, flow) : null,
     forDevelopers(state.id, own),

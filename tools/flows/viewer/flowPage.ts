@@ -1,4 +1,5 @@
 import { beginningOf } from '../drawing/drawn'
+import type { Rectangle } from '../drawing/layout'
 import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
 import { changeCard, changeLegend, markChanges } from './changed'
@@ -10,6 +11,10 @@ import { playPanel } from './playPanel'
 const LEAST = 0.15
 const MOST = 2.5
 const STEP = 1.25
+/** Smaller than this, the words beside an arrow cannot be made out. */
+const LEGIBLE = 0.7
+/** What is left around what is brought into sight (px). */
+const AROUND = 24
 /** Smaller than this, nobody reads the words; who wants to see all of it says so. */
 const READABLE = 1
 /** How far below its top a flow begins (px). */
@@ -57,6 +62,8 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
   let scale = 1
+  /** What was zoomed to, also while a long arrow is shown smaller. */
+  let wantedScale = 1
 
   const zoomTo = (wanted: number): void => {
     if (chart === null || drawing === undefined) return
@@ -69,23 +76,39 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   }
   const whole = (): number =>
     drawing === undefined ? 1 : Math.min(1, canvas.clientWidth / drawing.width, canvas.clientHeight / drawing.height)
-  const zoom: FlowPage['zoom'] = (by) =>
+  const zoom: FlowPage['zoom'] = (by) => {
     zoomTo({ in: scale * STEP, out: scale / STEP, all: whole(), readable: Math.max(READABLE, whole()) }[by])
+    wantedScale = scale
+  }
 
-  const labelOf = (transition: string | null) =>
-    drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))?.label
   /** Where a flow begins: its dot, at the top of what is shown. */
   const bringBeginning = (): void => {
     const dot = drawing?.boxes[beginningOf(flow.id)]
     if (dot !== undefined)
       canvas.scrollTo({ left: dot.x * scale - canvas.clientWidth / 2, top: dot.y * scale - BEGINNING })
   }
+  const centre = ({ x, y, width, height }: Rectangle): void =>
+    canvas.scrollTo({
+      left: (x + width / 2) * scale - canvas.clientWidth / 2,
+      top: (y + height / 2) * scale - canvas.clientHeight / 2,
+    })
+  const boxOf = (id = ''): readonly Rectangle[] => [drawing?.boxes[id] ?? []].flat()
+  const fittingOf = ({ width, height }: Rectangle): number =>
+    Math.min(canvas.clientWidth / width, canvas.clientHeight / height)
+  /** Brings an arrow's words into sight, with where it leads to and comes from as far as that can still be read. */
   const bring = (state: string, transition: string | null): void => {
-    const box = labelOf(transition) ?? drawing?.boxes[state]
-    if (box === undefined) return
-    const x = (box.x + box.width / 2) * scale - canvas.clientWidth / 2
-    const y = (box.y + Math.min(box.height, 120) / 2) * scale - canvas.clientHeight / 2
-    canvas.scrollTo({ left: x, top: y })
+    const arrow = drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))
+    const box = drawing?.boxes[state]
+    const label = arrow?.label ?? null
+    if (label !== null) {
+      const parts = [[arrow?.from, arrow?.to], [arrow?.to], []].map((ends) => around([label, ...ends.flatMap(boxOf)]))
+      const shown = parts.find((part) => fittingOf(part) >= LEGIBLE) ?? around([label])
+      zoomTo(Math.min(wantedScale, fittingOf(shown)))
+      centre(shown)
+    } else if (box !== undefined) {
+      zoomTo(wantedScale)
+      centre({ ...box, height: Math.min(box.height, 120) })
+    }
   }
   const choose: FlowPage['choose'] = (state, transition) => {
     element.classList.remove('is-played')
@@ -124,6 +147,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoomTo(scale * Math.exp(-event.deltaY / 300))
+      wantedScale = scale
     },
     { passive: false },
   )
@@ -166,7 +190,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
         Object.values(data.tested).includes('screens') ? coverage : null,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),
-        tool('⤢', 'Az egész látszik', 'all'),
+        tool('Egész', 'Az egész látszik', 'all'),
       ),
     ),
     canvas,
@@ -174,6 +198,15 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     outline,
   )
   return { element, choose, zoom }
+}
+
+/** What holds all of several rectangles, with some room. */
+const around = (all: readonly Rectangle[]): Rectangle => {
+  const left = Math.min(...all.map(({ x }) => x)) - AROUND
+  const top = Math.min(...all.map(({ y }) => y)) - AROUND
+  const right = Math.max(...all.map(({ x, width }) => x + width)) + AROUND
+  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + AROUND
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement => {

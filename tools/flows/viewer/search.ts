@@ -46,6 +46,22 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
   )
 }
 
+/** What happens, whichever way the chart takes then. */
+const happeningOf = ({ flow, transition = '' }: Entry): string =>
+  `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
+
+/** Of one thing that happens, ways that come to the same are one answer: the best fitting one; opened, it shows all of them. */
+const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
+  ranked: readonly Ranked[],
+): readonly Ranked[] => {
+  const told = new Set<string>()
+  return ranked.filter(({ entries: [entry] }) => {
+    if (entry?.kind !== 'transition') return true
+    const key = `${happeningOf(entry)}\n${entry.outcome}`
+    return !told.has(key) && told.add(key)
+  })
+}
+
 /** What answers a question best, the same of several flows once. */
 export const search = (index: WordIndex, question: string): readonly Hit[] => {
   const groups = new Map<string, { readonly score: number; readonly entries: Entry[] }>()
@@ -56,9 +72,10 @@ export const search = (index: WordIndex, question: string): readonly Hit[] => {
     if (known === undefined) groups.set(key, { score, entries: [entry] })
     else known.entries.push(entry)
   }
-  return [...groups.values()]
+  const answers = [...groups.values()]
     .map(({ score, entries }) => ({ entries, score: score * weightOf(entries.length) }))
     .sort((one, other) => other.score - one.score)
+  return withoutSiblings(answers)
     .slice(0, MOST)
     .flatMap(({ entries: [entry, ...others] }) => (entry === undefined ? [] : [{ entry, others }]))
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { UsageError } from '../../../tools/arguments'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { readTexts } from '../../../tools/flows/texts'
+import { wantedFlows } from '../../../tools/flows/wanted'
+
+const { flows } = catalogueOf(readTexts())
+const wanted = (...named: readonly string[]) => wantedFlows(flows, named).map(({ id }) => id)
+
+test('the flows that are named are wanted, and all where none is', () => {
+  expect(wanted('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
+  expect(wanted()).toHaveLength(flows.length)
+})
+
+test.each([
+  ['lgoin', '  login (Belépés)'],
+  ['kgfb.licenseplate', '  kgfb.licensePlate ('],
+  ['car-sell', '  casco.termination.car-sell ('],
+  ['casco.terminaton', '  casco.termination.car-sell ('],
+  ['topup', '  life.topupPayment ('],
+])('of %s, which is none, those near it are told in a sentence', (named, near) => {
+  const ask = () => wanted('login', named)
+  expect(ask).toThrow(UsageError)
+  expect(ask).toThrow(`There is no flow "${named}".`)
+  expect(ask).toThrow(near)
+})

@@ -1,0 +1,38 @@
+import { UsageError } from '../arguments'
+import type { Flow } from './schema'
+
+/** How many nearest flows are told. */
+const TOLD = 5
+
+/** How many letters make one word of another: changed, added or left out. */
+const distance = (one: string, other: string): number => {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const letter of one) {
+    const row = [(above[0] ?? 0) + 1]
+    for (let at = 1; at <= other.length; at++) {
+      const changed = (above[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1)
+      row.push(Math.min(changed, (above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1))
+    }
+    above = row
+  }
+  return above.at(-1) ?? 0
+}
+
+/** How far a flow is from a word: nothing where its id holds it, else by the id, its beginning, or one part of it. */
+const farFrom = (word: string, { id }: Flow): number => {
+  const [asked, known] = [word.toLowerCase(), id.toLowerCase()]
+  if (known.includes(asked)) return 0
+  const parts = known.split('.')
+  const beginning = parts.slice(0, asked.split('.').length).join('.')
+  return Math.min(distance(asked, known), distance(asked, beginning), ...parts.map((part) => distance(asked, part) + 1))
+}
+
+/** The flows of these ids; all where none is named. @throws UsageError where there is no such flow: it says which are near. */
+export const wantedFlows = (flows: readonly Flow[], named: readonly string[]): readonly Flow[] => {
+  const unknown = named.find((word) => !flows.some(({ id }) => id === word))
+  if (unknown === undefined) return flows.filter(({ id }) => named.length === 0 || named.includes(id))
+  const near = flows.toSorted((one, other) => farFrom(unknown, one) - farFrom(unknown, other)).slice(0, TOLD)
+  throw new UsageError(
+    `There is no flow "${unknown}". Near it:\n${near.map(({ id, name }) => `  ${id} (${name})`).join('\n')}\nAll of them stand in docs/flows/README.md.`,
+  )
+}
