@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fullness } from './told'
 import { dapSettings } from './world/dap/state'
 import { BAN } from './world/signIn/tries'
+import { everyCase } from './world/state'
 import { troubleSettings } from './world/trouble/state'
 import type { World } from './world/world'
 
@@ -25,6 +26,7 @@ export const usual = {
   listLength: 12,
   fundCount: 9,
   fullness: 'everything',
+  everyCase: null,
   draws: 0,
 } as const
 
@@ -47,6 +49,7 @@ const adjustments = {
   listLength: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   fundCount: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   fullness: v.exactOptional(fullness),
+  everyCase: v.exactOptional(everyCase),
   trouble: v.exactOptional(troubleSettings.trouble),
 }
 /** Single settings of a world, over what its scenario says. */
@@ -98,6 +101,36 @@ export const scenarios = {
     description: 'A munkamenet nem hosszabbítható meg.',
     delay: 0,
     canRenew: false,
+  },
+  accepting: {
+    title: 'Mindent elfogadó biztosító',
+    description: 'Amit az ügyfél beküld, az aláírás és azonosítás nélkül elkészül.',
+    delay: 0,
+    everyCase: 'SUCCEEDED',
+  },
+  signatureAsked: {
+    title: 'Aláírást kérő biztosító',
+    description: 'Minden beküldött ügyhöz aláírás kell.',
+    delay: 0,
+    everyCase: 'DIGITAL_SIGNATURE_NEEDED',
+  },
+  identificationAsked: {
+    title: 'Azonosítást kérő biztosító',
+    description: 'Minden beküldött ügyhöz azonosítás kell.',
+    delay: 0,
+    everyCase: 'IDENTIFICATION_NEEDED',
+  },
+  declining: {
+    title: 'Elutasított módosítások',
+    description: 'A biztosító egyetlen módosítást sem fogad el (MODIFICATION_FAILED001).',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: 'declined' }],
+  },
+  incomplete: {
+    title: 'Hiányosnak talált kérések',
+    description: 'A biztosító minden beküldést, feltöltést és belépést hiányosnak talál (400).',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: 'incomplete' }],
   },
   identificationNever: {
     title: 'Az azonosítás várat magára',

@@ -116,6 +116,9 @@ const document = v.object({ ...uploadedDocument.entries, contractNumber: v.strin
 const givenAnswer = v.object({ status: v.number(), body: v.unknown() })
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 
+/** What every case that is sent in waits for; `null` where each does for its own. */
+export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED']))
+
 /** What differs from world to world by its scenario. */
 export const settings = v.object({
   /** Length of a session, in seconds. */
@@ -137,6 +140,7 @@ export const settings = v.object({
   fundCount: v.number(),
   /** How much of what it could answer it does answer. */
   fullness,
+  everyCase,
   ...troubleSettings,
   /** How often chance was asked since the scenario began. */
   draws: v.number(),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ScenarioInput, scenarios } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { modifyBonus } from '../../src/api/kgfbPremium'
 import { fileLike } from './files'
 import { type Insurer, insurers, signIn } from './insurers'
 
@@ -27,6 +28,30 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
     expect((await insurer.call(getHeader, { token })).body).toBe('árvíztűrő tükörfúrógép')
     await insurer.follow('fast')
     expect(await statusOfHeader()).toBe(200)
+  })
+
+  it('declines a change, and finds a request incomplete, where it is told to; what is only read is answered', async () => {
+    const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
+    await insurer.follow('declining')
+    expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
+      ...{ status: 422, body: { code: 'MODIFICATION_FAILED001' } },
+    })
+    expect(await statusOfHeader()).toBe(200)
+    await insurer.follow('incomplete')
+    expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
+      ...{ status: 400, body: { code: 'MISSING_FIELDS' } },
+    })
+    expect(await statusOfHeader()).toBe(200)
+  })
+
+  it.each([
+    ['accepting', 'SUCCEEDED'],
+    ['signatureAsked', 'DIGITAL_SIGNATURE_NEEDED'],
+    ['identificationAsked', 'IDENTIFICATION_NEEDED'],
+  ])('answers every case in the scenario %s with %s', async (scenario, caseStatus) => {
+    await insurer.follow(scenario)
+    const bonus = { body: { previousInsuranceCompany: '1' }, token }
+    expect((await insurer.call(modifyBonus, bonus)).body).toMatchObject({ caseStatus })
   })
 
   it('has what happens once happen once', async () => {

@@ -1,4 +1,5 @@
 import type { ChosenPaths } from '../../tests/model/writtenPaths'
+import { answersOn, followedWords } from '../testCases/followed'
 import { testCaseOf } from '../testCases/testCase'
 import type { Flow } from './schema'
 import type { PlayedPath, ViewerData } from './viewer/data'
@@ -6,11 +7,12 @@ import type { PlayedPath, ViewerData } from './viewer/data'
 const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly PlayedPath[] => {
   const places = new Map(flow.transitions.map(({ id }, place) => [id, place]))
   const placesOf = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => places.get(id) ?? [])
+  const answers = answersOn(paths)
   return paths.map((path) => {
     const isOnScreens = onScreens.some(({ id }) => id === path.id)
-    const { id, input, steps } = testCaseOf(flow, path, isOnScreens)
+    const { id, input, steps, followed } = testCaseOf(flow, path, isOnScreens, answers)
     return {
-      ...{ id, input, isOnScreens },
+      ...{ id, input, isOnScreens, byHand: followed.byHand, followed: followedWords(followed) },
       takes: placesOf(path.start.transitions),
       steps: steps.map(({ action, data, transitions }, index) => ({
         ...{ action, data, takes: placesOf(transitions) },

@@ -1,5 +1,6 @@
 import type { Flow } from '../flows/schema'
 import type { Coverage } from './coverage'
+import { followedWords } from './followed'
 import type { TestCase } from './testCase'
 
 /** A table's cell holds neither its border nor a new line. */
@@ -11,6 +12,13 @@ const coverageLines = (coverage: Coverage): readonly string[] => [
   ...coverage.unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
 ]
 
+/** How many of them can be followed by hand. */
+const handLine = (cases: readonly TestCase[]): string => {
+  const number = (can: TestCase['followed']['byHand']): number =>
+    cases.filter(({ followed }) => followed.byHand === can).length
+  return `Kézzel is végigjárható: ${number('yes')}; a biztosító válaszától függően: ${number('perhaps')}; csak géppel: ${number('no')}. Az utóbbiak nélkül: \`npm run paths -- --by-hand\`.`
+}
+
 /** Test cases to read and to follow by hand, from the way to where they begin. */
 export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: readonly TestCase[]): string =>
   [
@@ -18,11 +26,13 @@ export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: rea
     flow.description,
     way,
     coverageLines(coverage).join('\n'),
-    ...cases.flatMap(({ id, title, requirements, input, start, steps }) => [
+    handLine(cases),
+    ...cases.flatMap(({ id, title, requirements, input, start, steps, followed }) => [
       `## ${id}`,
       title,
       `Specifikáció: ${requirements.join(', ')}. Kiindulás: ${input}.`,
       `Kezdetben: ${start}`,
+      followedWords(followed),
       [
         '| # | Mi történik | Adat | Elvárt |',
         '|---|---|---|---|',
@@ -38,16 +48,36 @@ export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: rea
 /** What a spreadsheet would take for a formula is made a text. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
 
+/** Whether it can be followed by hand, for a spreadsheet's filter. */
+const hands = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as const
+
+/** The same as tags. */
+const handTags = { yes: '@kezzel', perhaps: '@valasztol_fugg', no: '@csak_geppel' } as const
+
 /** The mark by which spreadsheets know UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** Test cases for a test-management tool: a row for each step. */
 export const csv = (cases: readonly TestCase[]): string => {
-  const rows = cases.flatMap(({ id, title, requirements, input, start, steps }) => [
-    [id, title, requirements.join(', '), '0', 'Kiindulás', input, start],
-    ...steps.map(({ action, data, expected }, index) => [id, title, '', String(index + 1), action, data, expected]),
+  const rows = cases.flatMap(({ id, title, requirements, input, start, steps, followed }) => [
+    [
+      id,
+      title,
+      requirements.join(', '),
+      '0',
+      'Kiindulás',
+      input,
+      start,
+      hands[followed.byHand],
+      followedWords(followed),
+    ],
+    ...steps.map(({ action, data, expected }, index) => [
+      ...[id, title, '', String(index + 1), action, data, expected],
+      ...[hands[followed.byHand], ''],
+    ]),
   ])
-  const all = [['azonosító', 'cím', 'specifikáció', 'lépés', 'mi történik', 'adat', 'elvárt'], ...rows]
+  const heads = ['azonosító', 'cím', 'specifikáció', 'lépés', 'mi történik', 'adat', 'elvárt', 'kézzel', 'hogyan']
+  const all = [heads, ...rows]
   return `${BYTE_ORDER_MARK}${all.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`
 }
 
@@ -62,10 +92,11 @@ export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
     '# language: hu',
     `Jellemző: ${flow.name}`,
     `  ${flow.description}`,
-    ...cases.flatMap(({ id, title, input, start, steps }) => [
+    ...cases.flatMap(({ id, title, input, start, steps, followed }) => [
       '',
-      `  @${id}`,
+      `  @${id} ${handTags[followed.byHand]}`,
       `  Forgatókönyv: ${line(title)}`,
+      `    # ${line(followedWords(followed))}`,
       `    Amennyiben a kiindulás "${input}": ${line(start)}`,
       ...steps.flatMap(({ action, data, expected }) => [
         `    Amikor ${line(within(action))}${data === '' ? '' : ` (${line(data)})`}`,

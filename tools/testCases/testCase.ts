@@ -4,6 +4,7 @@ import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import { notByHand } from './byHand'
 import { beginningOf } from './dataWords'
+import { type answersOn, type Followed, followedOf } from './followed'
 import { noWords, type QuestionWords } from './questionWords'
 import { signInSample } from './signInSamples'
 import { dataOf } from './stepData'
@@ -32,6 +33,8 @@ export interface TestCase {
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
+  /** Whether it can be followed by hand, and how. */
+  readonly followed: Followed
 }
 
 const standing = (flow: Flow, states: readonly string[]): string =>
@@ -63,7 +66,13 @@ const stepOf = (
 })
 
 /** A path as a person follows it. */
-export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, words = noWords): TestCase => {
+export const testCaseOf = (
+  flow: Flow,
+  path: Path,
+  isOnScreens: boolean,
+  answers: ReturnType<typeof answersOn>,
+  words = noWords,
+): TestCase => {
   const last = path.steps.at(-1) ?? path.start
   return {
     id: `${flow.id}-${path.id}`,
@@ -74,5 +83,6 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, words =
     input: beginningOf(path.inputName) ?? path.inputName,
     start: standing(flow, path.start.states),
     steps: path.steps.map((step, at) => stepOf(flow, path.steps, step, at, words)),
+    followed: followedOf(path, answers),
   }
 }

@@ -15,7 +15,7 @@ const steering = (panel: Texts | undefined): string => {
     `»a biztosító hibája« (500): ${setting('errorRate')} 100, utána 0`,
     `»lejárt a munkamenet (401)«: ${setting('tenMinutes')} kétszer`,
     `»Letelik a tiltás ideje«: egy óra; a hibás válaszok előtt választott ${setting('scenario')}, a »${scenarios.shortBan.title}« egy percre rövidíti`,
-    'elutasítás (»hiányos adatok (400)«, vagy zárójelben egy hibakód): a panelen nem kérhető, a beírt adattól vagy a szerződéstől függ',
+    `elutasítás: választott ${setting('scenario')}, »${scenarios.incomplete.title}« (400) vagy »${scenarios.declining.title}« (MODIFICATION_FAILED001); más hibakód a beírt adattól vagy a szerződéstől függ`,
   ].join('; ')
 }
 

@@ -28,6 +28,14 @@ export const handle = (world: World, answer: Answer, incoming: Incoming): Outgoi
     case 'expired':
       if (session !== undefined) closeSession(world, session.id)
       return expired
+    case 'declined':
+      return CHANGE_DECLINED in answer.endpoint.failures
+        ? refused(CHANGE_DECLINED, {})
+        : answerOnce(world, answer, incoming, session)
+    case 'incomplete':
+      return answer.endpoint.method === 'POST'
+        ? refused(INCOMPLETE, { fields: [] })
+        : answerOnce(world, answer, incoming, session)
     case 'lostAnswer':
       answerOnce(world, answer, incoming, session)
       return undefined
@@ -35,6 +43,14 @@ export const handle = (world: World, answer: Answer, incoming: Incoming): Outgoi
       return answerOnce(world, answer, incoming, session)
   }
 }
+
+const CHANGE_DECLINED = 'MODIFICATION_FAILED001'
+const INCOMPLETE = 'MISSING_FIELDS'
+
+const refused = (code: string, parameters: object): GivenAnswer => ({
+  status: statusOf(code),
+  body: { code, ...parameters },
+})
 
 type Session = ReturnType<typeof sessionOf>
 
@@ -64,7 +80,7 @@ const renewedSession = (world: World, { endpoint }: Answer, { token }: Incoming)
 const answerByRules = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (answer.signedIn && session === undefined) return expired
   const { missing, input } = readInput(answer.endpoint, incoming)
-  if (missing.length > 0) return { status: 400, body: { code: 'MISSING_FIELDS', fields: missing } }
+  if (missing.length > 0) return refused(INCOMPLETE, { fields: missing })
   const call = { ...input, world }
   if (!answer.signedIn) return written(world, answer, answer.reply(call))
   if (session === undefined) return expired
@@ -88,5 +104,5 @@ const written = ({ state: { settings } }: World, { endpoint }: Answer, reply: An
   const { code, ...parameters } = reply.failure
   const schema = endpoint.failures[code]
   const said = schema === undefined ? {} : told(schema, parameters, settings.fullness)
-  return { status: statusOf(code), body: { code, ...Object(said) } }
+  return refused(code, Object(said))
 }

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 
 /**
  * What can go wrong on purpose with a call: a failing server, no answer, an answer that the contract does not know, an
- * effect whose answer is lost, a session that the insurer no longer knows.
+ * effect whose answer is lost, a session that the insurer no longer knows, a change that it declines, a request that it finds
+ * incomplete. The last two are of calls that write, and declare it.
  */
-export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired'] as const
+export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
  * Trouble at one endpoint, by its id, or at every one (`*`). A WebSocket has one of its own: it is lost, at once where it

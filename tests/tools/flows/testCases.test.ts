@@ -7,6 +7,7 @@ import { testedBy } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { notByHand } from '../../../tools/testCases/byHand'
 import { coverageOf } from '../../../tools/testCases/coverage'
+import { answersOn, followedOf, followedWords } from '../../../tools/testCases/followed'
 import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
@@ -30,7 +31,7 @@ const happened: PathStep = {
   name: '',
   ends: null,
 }
-const cases = made.paths.map((path) => testCaseOf(flow, path, false))
+const cases = made.paths.map((path) => testCaseOf(flow, path, false, answersOn(made.paths)))
 const steps = cases.flatMap((one) => one.steps)
 
 describe('the test cases of a flow', () => {
@@ -104,6 +105,65 @@ describe('the test cases of a flow', () => {
     expect(scenarios.match(/^ {4}Amikor /gm)).toHaveLength(steps.length)
     expect(scenarios.match(/^ {4}Akkor /gm)).toHaveLength(steps.length)
     expect(scenarios).toContain('    Amikor megjön a válasz: a fájl feltöltése (hiányos adatok (400))\n')
+  })
+})
+
+describe('whether a tester can follow a test case', () => {
+  const CALL = 'call kgfb.modifyLicensePlate'
+  const answered = (name: string, port = CALL): PathStep => ({
+    ...{ ...happened, source: 'answer', name },
+    ends: { script: [{ type: 'answer', port, value: null }] },
+  })
+  const failed = (name: string, port = CALL): PathStep => ({
+    ...{ ...happened, source: 'answer', name },
+    ends: { script: [{ type: 'fail', port, error: null }] },
+  })
+  const followed = (steps: readonly PathStep[], inputName = 'new', others: readonly PathStep[] = []) =>
+    followedOf({ inputName, steps }, answersOn([{ steps }, { steps: others }]))
+
+  test.each([
+    ['no answer', failed('submit: transport'), '»A biztosító nem érhető el« bekapcsolva'],
+    ['an answer that cannot be used', failed('submit: brokenAnswer'), '»Érthetetlen válaszok«'],
+    ['a session that ran out', failed('submit: expired'), '»+10 perc« kétszer'],
+    ['a screen that did not come', failed('openSigning: transport', 'loadModule'), 'kikapcsolt hálózat'],
+    ['a signature', answered('submit: signatureNeeded'), '»Aláírást kérő biztosító«'],
+    ['a change that is declined', answered('submit: MODIFICATION_FAILED001'), '»Elutasított módosítások«'],
+    ['a request that is incomplete', answered('submit: MISSING_FIELDS'), '»Hiányosnak talált kérések«'],
+  ])('%s is brought about by hand, and it says with what', (_, step, means) => {
+    const told = followed([step])
+    expect(told.byHand).toBe('yes')
+    expect(followedWords(told)).toContain(means)
+  })
+
+  test.each([
+    ['what is read and found incomplete', answered('load: header MISSING_FIELDS', 'call kgfb.getHeader'), 1],
+    ['a field that the insurer finds missing', answered('submit: MISSING_FIELDS plate'), 1],
+    ['a file that is lost', { ...happened, event: { type: 'file.gone' } }, 1],
+  ])('%s is not, and it says at which step', (_, step, at) => {
+    const told = followed([step])
+    expect([told.byHand, told.hindrance?.step]).toEqual(['no', at])
+    expect(followedWords(told)).toContain('Csak géppel: az 1. lépés miatt')
+  })
+
+  test('what it begins with may be the reason, too', () => {
+    expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
+  })
+
+  test('an answer hangs on the contract where the flow knows several', () => {
+    const [debt, none] = [answered('load: withDebt'), answered('load: withoutDebt')]
+    expect(followed([debt]).byHand).toBe('yes')
+    expect(followed([happened, debt], 'new', [none])).toMatchObject({ byHand: 'perhaps', answers: [2] })
+    expect(followedWords(followed([debt], 'new', [none]))).toContain('ahogy az 1. lépésnél áll')
+  })
+
+  test('each form of it says so', () => {
+    const page = markdown(flow, '', coverageOf(made, upload.unreachable), cases)
+    const number = (can: string) => cases.filter(({ followed: { byHand } }) => byHand === can).length
+    expect(new Set(cases.map(({ followed: { byHand } }) => byHand))).toEqual(new Set(['yes', 'perhaps', 'no']))
+    expect(page).toContain(`Kézzel is végigjárható: ${number('yes')}; `)
+    expect(page.match(/^Kézzel is végigjárható\./gm)).toHaveLength(number('yes'))
+    expect(gherkin(flow, cases).match(/ @csak_geppel$/gm)).toHaveLength(number('no'))
+    expect(csv(cases).match(/"0";.*"választól függ"/g)).toHaveLength(number('perhaps'))
   })
 })
 
@@ -211,7 +271,8 @@ test.each([
 describe('the test cases of the sign-in', () => {
   const signIn = catalogueOf(readTexts()).flows.find(({ id }) => id === 'login')
   if (signIn === undefined) throw new Error('login is not in the catalogue')
-  const typed = pathsOf(login).paths.map((path) => testCaseOf(signIn, path, false).steps.map(({ data }) => data))
+  const { paths } = pathsOf(login)
+  const typed = paths.map((path) => testCaseOf(signIn, path, false, answersOn(paths)).steps.map(({ data }) => data))
 
   test.each([
     ['SMS-kód kell', '10000001'],

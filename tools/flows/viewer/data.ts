@@ -36,6 +36,9 @@ export interface PlayedPath {
   readonly takes: readonly number[]
   readonly steps: readonly PlayedStep[]
   readonly isOnScreens: boolean
+  /** Whether a tester can go it, too, and in a sentence how, or why not. */
+  readonly byHand: 'yes' | 'perhaps' | 'no'
+  readonly followed: string
 }
 
 /** What became of the flows since a revision. */

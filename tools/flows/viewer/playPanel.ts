@@ -109,6 +109,7 @@ const following = ({ player, then }: Played): HTMLElement | null => {
     'section',
     { class: 'following' },
     html('h4', {}, `Bejárt út: ${place}${path.isOnScreens ? ', képernyőn is' : ''}`),
+    html('p', {}, html('small', {}, path.followed)),
     next === null
       ? html('p', {}, 'Az út véget ért.')
       : html(
@@ -128,7 +129,7 @@ const pathList = ({ data, flow, player, then }: Played): HTMLElement | null => {
   const paths = data.paths[flow.id] ?? []
   if (paths.length === 0) return null
   const named = (path: PlayedPath, index: number): string =>
-    `${index + 1}. út, ${path.steps.length} lépés${path.isOnScreens ? ', képernyőn is' : ''}`
+    `${index + 1}. út, ${path.steps.length} lépés${path.isOnScreens ? ', képernyőn is' : ''}${path.byHand === 'yes' ? ', kézzel is' : ''}`
   return html(
     'details',
     {},

@@ -1,0 +1,90 @@
+import { endpoints } from '../../src/api'
+import type { PathStep } from '../../tests/model/paths'
+import { refusals } from '../flows/words/refusals'
+import { notByHand } from './byHand'
+import type { Means } from './means'
+
+/** How a step comes about: by what besides the portal itself, by chance of the contract, or only in a machine, for a reason. */
+export type Coming =
+  | { readonly by: 'hand'; readonly means?: Means }
+  | { readonly by: 'answer' }
+  | { readonly by: 'machine'; readonly why: string }
+
+const hand = (means?: Means): Coming => ({ by: 'hand', ...(means && { means }) })
+const machine = (why: string): Coming => ({ by: 'machine', why })
+
+const faults: Readonly<Record<string, Coming>> = {
+  transport: hand('offline'),
+  serverFailed: hand('failing'),
+  brokenAnswer: hand('nonsense'),
+  expired: hand('expired'),
+  declined: hand('noRenewal'),
+}
+
+/** By the end's name: what the insurer answers where a scenario wants it, or to what is typed. */
+const known: Readonly<Record<string, Coming>> = {
+  signatureNeeded: hand('signatureAsked'),
+  identificationNeeded: hand('identificationAsked'),
+  succeeded: hand('accepting'),
+  succeededWithConfirmation: hand('accepting'),
+  MODIFICATION_FAILED001: hand('declining'),
+  MISSING_FIELDS: hand('incomplete'),
+  LOGIN_SESSION_EXPIRED: hand('later'),
+  FILE_TYPE_REFUSED: hand(),
+  FILE_TOO_LARGE: machine('túl nagy fájlt a portál sem enged el'),
+  DOCUMENT_NOT_FOUND: machine('a szimulált biztosító nem veszít el iratot'),
+  ACCOUNT_NOT_FOUND: machine('a szimulált biztosító nem veszít el számlát'),
+  123456: machine('az SMS-kódot csak telefon kínálja fel'),
+  hidden: hand('otherTab'),
+}
+
+/** What is typed decides. */
+const BY_TYPING = /^(AUTH_|EMAIL_OTP)/
+
+const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
+  // Which of several calls it was stands before the answer, which field it is about behind a refusal.
+  const [first = '', second = first] = end.split(' ')
+  const name = (first in refusals ? first : second).replace('.noneLeft', '')
+  if (name === 'MISSING_FIELDS' && isRead) return machine('amit csak lekérdez, azt a portál mindig teljesen kéri')
+  if (name === 'MISSING_FIELDS' && second !== first && first === name)
+    return machine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
+  const coming = known[name]
+  if (coming !== undefined) return coming
+  // Where the flow goes on with one answer only, any does.
+  return BY_TYPING.test(name) || isOnly ? hand() : { by: 'answer' }
+}
+
+/** How an end of something that was waited for comes about. */
+const comingOfEnd = ({ name, ends }: PathStep, isOnly: boolean): Coming => {
+  const end = name.slice(name.indexOf(': ') + 2)
+  const script = ends?.script ?? []
+  const failed = script.find((one) => one.type === 'fail')
+  if (failed?.port.startsWith('call ')) return faults[end.split(' ').at(-1) ?? ''] ?? hand('offline')
+  if (failed !== undefined) {
+    return end.endsWith('transport') && failed.port.startsWith('load')
+      ? hand('withoutNetwork')
+      : machine('a portál saját részei nem hibásak')
+  }
+  const called = script.flatMap((one) =>
+    one.type === 'answer' && one.port.startsWith('call ') ? [one.port.slice(5)] : [],
+  )
+  const isRead = endpoints.some(({ id, method }) => method === 'GET' && called.includes(id))
+  return called.length > 0 ? ofCall(end, isRead, isOnly) : (known[end] ?? hand())
+}
+
+/** How what happens by itself comes about. */
+const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
+  if (event.type === 'session.expired') return hand('expired')
+  if (event.type === 'socket.lost') return hand('droppedSocket')
+  if (event.type === 'file.gone') return machine('a szimulált biztosító nem veszít el fájlt')
+  if (source === 'timer') return states.some((state) => state.endsWith('.banned')) ? hand('shortBan') : hand()
+  const { status } = Object(event.file ?? event.download ?? event.email)
+  return hand(status === 'failed' ? 'offline' : undefined)
+}
+
+/** How a step comes about, after others; `isOnly`: the paths of its flow know no other answer there. */
+export const comingOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): Coming => {
+  const why = notByHand(step, earlier)
+  if (why !== null) return machine(why)
+  return step.ends === null ? comingOfEvent(step) : comingOfEnd(step, isOnly)
+}

@@ -1,0 +1,67 @@
+import type { Path, PathStep } from '../../tests/model/paths'
+import { comingOf } from './coming'
+import { type Means, means } from './means'
+
+/** Whether a tester can follow a way, with what, and why not. */
+export interface Followed {
+  /** `perhaps`: where the insurer answers as the data say, which hangs on the contract. */
+  readonly byHand: 'yes' | 'perhaps' | 'no'
+  /** What it takes besides the portal, in the order in which it is needed. */
+  readonly means: readonly string[]
+  /** The steps, counted from 1, whose answer hangs on the contract. */
+  readonly answers: readonly number[]
+  /** The first thing that nobody can bring about, and at which step (0: what it begins with). */
+  readonly hindrance: { readonly step: number; readonly why: string } | null
+}
+
+/** Beginnings that no tester comes to, by their name in the model. */
+const BEGINNINGS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd)/
+
+const isAnswer = ({ ends }: PathStep): boolean => ends?.script.every(({ type }) => type !== 'fail') === true
+
+const actorOf = ({ name }: PathStep): string => name.slice(0, name.indexOf(': '))
+
+/** The answers with which the paths of a flow go on, by what answers. */
+export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const answers = new Map<string, Set<string>>()
+  for (const step of paths.flatMap(({ steps }) => steps.filter(isAnswer))) {
+    const actor = actorOf(step)
+    answers.set(actor, (answers.get(actor) ?? new Set()).add(step.name))
+  }
+  return answers
+}
+
+/** Whether a tester can follow a path of a flow, and how; `answers` are those of all its paths. */
+export const followedOf = (
+  { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
+  answers: ReturnType<typeof answersOn>,
+): Followed => {
+  const comings = steps.map((step, at) =>
+    comingOf(step, steps.slice(0, at), (answers.get(actorOf(step))?.size ?? 0) < 2),
+  )
+  const needed = comings.flatMap((coming): readonly Means[] =>
+    coming.by === 'hand' && coming.means !== undefined ? [coming.means] : [],
+  )
+  const hung = comings.flatMap(({ by }, at) => (by === 'answer' ? [at + 1] : []))
+  const hindrances = comings.flatMap((coming, at) =>
+    coming.by === 'machine' ? [{ step: at + 1, why: coming.why }] : [],
+  )
+  const hindrance = BEGINNINGS.test(inputName)
+    ? { step: 0, why: 'ilyen piszkozatot kézzel nem lehet félretenni' }
+    : (hindrances[0] ?? null)
+  const byHand = hindrance !== null ? 'no' : hung.length > 0 ? 'perhaps' : 'yes'
+  return { byHand, means: [...new Set(needed)].map((name) => means[name]), answers: hung, hindrance }
+}
+
+/** The number of a step with its article: »az 5.«, »a 6.«. */
+const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
+
+/** The same in a sentence. */
+export const followedWords = ({ byHand, means, answers, hindrance }: Followed): string => {
+  if (hindrance !== null)
+    return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numbered(hindrance.step)} lépés miatt`} (${hindrance.why}).`
+  const needs = means.length === 0 ? '' : ` Kell hozzá ${means.join('; ')}.`
+  return byHand === 'yes'
+    ? `Kézzel is végigjárható.${needs}`
+    : `Kézzel akkor járható végig, ha a biztosító úgy válaszol, ahogy ${answers.map(numbered).join(', ')} lépésnél áll; ez a szerződéstől függ.${needs}`
+}

@@ -1,0 +1,24 @@
+import { scenarios } from '../../mocks/scenarios'
+import panel from '../../public/assets/i18n/hu/panel.json'
+
+const scenario = (name: keyof typeof scenarios): string => `a panelen: ${panel.scenario} »${scenarios[name].title}«`
+
+/** What brings about what the simulated insurer does not do by itself, as a tester reads it. */
+export const means = {
+  offline: `a panelen: »${panel.offline}« bekapcsolva, utána ki`,
+  failing: `a panelen: »${panel.errorRate}« 100, utána 0`,
+  nonsense: `${scenario('nonsense')}, utána »${scenarios.default.title}«`,
+  expired: `a panelen: »${panel.tenMinutes}« kétszer`,
+  later: `a panelen: »${panel.tenMinutes}«`,
+  noRenewal: scenario('noRenewal'),
+  shortBan: `${scenario('shortBan')}, még a hibás válaszok előtt`,
+  droppedSocket: `a panelen: »${panel.droppedSocket}«`,
+  accepting: scenario('accepting'),
+  signatureAsked: scenario('signatureAsked'),
+  identificationAsked: scenario('identificationAsked'),
+  declining: `${scenario('declining')}, utána »${scenarios.default.title}«`,
+  incomplete: `${scenario('incomplete')}, utána »${scenarios.default.title}«`,
+  withoutNetwork: 'a böngésző fejlesztői eszközeiben kikapcsolt hálózat, utána be',
+  otherTab: 'átváltás egy másik lapra és vissza',
+} as const
+export type Means = keyof typeof means
