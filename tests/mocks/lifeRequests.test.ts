@@ -78,6 +78,22 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(modifyContract, missing)).toEqual(refused)
   })
 
+  it('look at a modification that was signed before they are done with it', async () => {
+    const asked = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
+    const answer = await customer.send(modifyContract, asked)
+    const newest = async () => (await customer.read(getCases))[0]
+    expect(Object(await newest()).decision).toBeUndefined()
+    await customer.send(signDigitally, { caseId: Object(answer.body).caseId })
+    expect(await newest()).toMatchObject({
+      caseStatus: 'SUCCEEDED',
+      decision: { status: 'EXAMINING', date: inDays(15) },
+    })
+    expect((await customer.read(getHeader)).casesCount).toBe(1)
+    await insurer.advance(10 * 60 * 1000)
+    expect(Object(await newest()).decision).toBeUndefined()
+    expect((await customer.read(getHeader)).casesCount).toBe(0)
+  })
+
   it('terminate the contract on the day that was asked for, once it is signed', async () => {
     const answer = await customer.send(terminate, { terminationDate: inDays(3) })
     expect(answer.body).toMatchObject({

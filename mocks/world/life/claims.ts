@@ -89,19 +89,22 @@ interface Asked {
   readonly email?: string | null | undefined
 }
 
-/** Takes a wish for another modification, to be signed. `undefined` where it cannot be. */
+/** Takes a wish for another modification, to be signed, which somebody then looks at. `undefined` where it cannot be. */
 export const modifyContract = (
   world: World,
   contract: LifeContract,
   { kind, description, documents, email }: Asked,
 ): CaseResult | undefined => {
   if (!mayChange(contract, kind) || !hasDocuments(world, contract, documents ?? [])) return undefined
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: names[kind],
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     details: [['Leírás', description]],
     email,
+    decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) },
   })
+  remember(contract, opened.caseId, { kind: 'modification' })
+  return opened
 }
 
 // What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be

@@ -42,7 +42,7 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   const kept = caseOf(contract, caseId)
   const since = kept ? handedInAt(kept) : null
   if (since === null) return undefined
-  if (effect.kind === 'claim') return since + EXAMINATION_LASTS
+  if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
   return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
 }
 
@@ -80,6 +80,12 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
     case 'claim':
       note(world, contract, caseId, decide(world, contract, effect.claim))
       return
+    case 'modification': {
+      // It was looked at, and nothing more is to be decided.
+      const kept = caseOf(contract, caseId)
+      if (kept) delete kept.decision
+      return
+    }
   }
 }
 

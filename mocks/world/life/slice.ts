@@ -21,6 +21,7 @@ const effect = v.variant('kind', [
   v.object({ kind: v.literal('index'), date: isoDate, percentage: v.number() }),
   v.object({ kind: v.literal('termination'), date: isoDate }),
   v.object({ kind: v.literal('claim'), claim: keptClaim }),
+  v.object({ kind: v.literal('modification') }),
 ])
 export type Effect = v.InferOutput<typeof effect>
 
