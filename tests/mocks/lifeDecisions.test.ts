@@ -174,6 +174,12 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     // What was being bought back before is paid by that.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toBeNull()
+    // It can be looked at until it is.
+    const hasAccounts = async () => (await customer.read(getHeader)).enabledMenuItems.includes('investment-accounts')
+    expect(await hasAccounts()).toBe(true)
+    await insurer.advance(5 * DAY)
+    customer = await lifeCustomer(insurer, '40000001')
+    expect(await hasAccounts()).toBe(false)
   })
 
   it('pays what is being bought back by its own claim, also after the end, and nothing twice', async () => {

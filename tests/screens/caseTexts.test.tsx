@@ -76,6 +76,11 @@ describe('the texts themselves', () => {
   })
 })
 
+test('what the insurer has not named is called by its id', () => {
+  const { unnamed } = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
+  expect(unnamed('beneficiaries', 'DEATH')).toBe('DEATH azonosítójú szolgáltatás')
+})
+
 test('money and days are written the Hungarian way', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(plain(formatMoney({ value: 12450, currency: 'FT' }))).toBe('12 450 Ft')

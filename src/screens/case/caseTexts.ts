@@ -113,7 +113,7 @@ export const caseTexts = (name: CaseName) => {
     /** What the insurer has not named: by the words that are for it, or by its id. */
     unnamed: (name: string, id: string): string =>
       own(`fields.${name}.options.${id}`) ??
-      own(`fields.${name}.unnamed`)?.replace('{{id}}', id) ??
+      own(`fields.${name}.unnamed`, { id }) ??
       missingOwn(`fields.${name}.unnamed`),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
