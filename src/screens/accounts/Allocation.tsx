@@ -40,7 +40,7 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const isExact = known.length === parts.length
   const amounts = isExact ? known : whole ? amountsOf(whole, parts) : []
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className="stack allocation-room" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       {parts.length === 0 ? (
         <p>{empty}</p>
