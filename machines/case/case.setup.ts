@@ -66,7 +66,11 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       // Where the case was opened there, nothing was answered that could be lost.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
-      reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== plan.first })),
+      reach: assign(({ context: { begunAt, isKept } }, step: CaseStep) => ({
+        step,
+        begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
+        isKept: isKept || step !== plan.first,
+      })),
       tellStep: telling(slugOf, submissionOf),
       tellSubmitting: telling(slugOf, () => 'underWay'),
       tellDone: telling(slugOf, () => 'done'),

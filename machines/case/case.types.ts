@@ -61,6 +61,8 @@ export interface CaseContext {
   /** Whether the call that has the code sent has gone out. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
+  /** The first of its steps that the customer has seen: a payment may be opened at once. */
+  readonly begunAt: CaseStep
   readonly answers: Answers
   readonly problems: Problems
   /** What looks odd in an answer, once it was shown; it stops nobody who has seen it. */

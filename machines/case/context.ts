@@ -43,6 +43,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
+  const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
   const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])
   return {
     contractNumber,
@@ -59,7 +60,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
-    step: stepIn(definition, saved?.step ?? openedAt(definition, input), result),
+    step,
+    begunAt: saved === null ? step : stepIn(definition, saved.begunAt, result),
     problems: {},
     warnings: {},
     refusals: 0,

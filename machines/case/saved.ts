@@ -41,6 +41,8 @@ const savedCase = v.object({
   isCodeAsked: v.optional(v.boolean(), false),
   /** Any text: a step that the case has no more leads to the first one. */
   step: v.string(),
+  /** Where an older draft does not say, it was begun at the first one. */
+  begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
@@ -66,6 +68,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   failure: context.failure,
   isCodeAsked: context.isCodeAsked,
   step: context.step,
+  begunAt: context.begunAt,
   answers: context.answers,
   code: context.code,
   isConfirmed: context.isConfirmed,

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { filesOf } from '../../machines/case/answer'
 import { fieldsOn } from '../../machines/case/asked'
 import { compileCase } from '../../machines/case/case.machine'
+import { countedSteps } from '../../machines/case/countedSteps'
 import { fieldContextOf } from '../../machines/case/fieldContext'
 import { UNKNOWN } from '../../machines/case/fields/orUnknown'
 import { parsed } from '../../machines/case/parsed'
@@ -206,8 +207,19 @@ describe('the report of a damage', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps until it is sent', () => {
-    expect(planOf(claimReport).steps).toHaveLength(8)
+  test('has eight steps until it is sent; one that was passed counts no more, and there never come more', async () => {
+    const plan = planOf(claimReport)
+    expect(plan.steps).toHaveLength(8)
+    const report = await open(CONTRACT)
+    const position = (at: 'filling.place' | 'filling.circumstances') => {
+      const steps = countedSteps(claimReport, plan, report.now().context, at)
+      return [steps.indexOf(at) + 1, steps.length]
+    }
+    report.choose('Felelősségi kár')
+    report.onTo('place')
+    expect(position('filling.place')).toEqual([2, 8])
+    report.onTo('circumstances')
+    expect(position('filling.circumstances')).toEqual([3, 7])
   })
 
   test('begins with what the insurer knows, and is no report before anything is said', async () => {

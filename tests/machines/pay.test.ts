@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
 import type { CaseInput } from '../../machines/case/case.types'
+import { countedSteps } from '../../machines/case/countedSteps'
 import { paidCaseOf } from '../../machines/case/paidCase'
+import { planOf } from '../../machines/case/plan'
 import { cascoCases } from '../../machines/cases/casco'
 import { commonCases, payEntry } from '../../machines/cases/common'
 import { pay } from '../../machines/cases/common/pay.case'
@@ -11,6 +13,7 @@ import { sharedCharts } from '../../machines/lazyCharts'
 import { takePaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { draftKey } from '../../machines/storageKeys'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
@@ -144,6 +147,21 @@ describe('what is due first', () => {
     expect(on.now().value).toBe('filling')
     on.actor.send({ type: 'step.submitted' })
     expect(on.now().context.dirty).toBe(true)
+  })
+
+  test('counts no step before the payment at which it was opened, unless the customer goes back there', async () => {
+    const on = await open(12_450, [current], { step: 'fizetes' })
+    const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
+    await settled()
+    expect(counted()).toEqual(['paying'])
+    const kept = on.world.ports.storage.read(draftKey(place.contractNumber, pay.id))
+    const again = await open(12_450, [current], { saved: kept })
+    expect(countedSteps(pay, planOf(pay), again.now().context, 'paying')).toEqual(['paying'])
+    on.now().children.payment?.send({ type: 'payment.left' })
+    await settled()
+    on.actor.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('paying')
+    expect(counted()).toEqual(['filling', 'paying'])
   })
 
   test('is paid in the way that the contract has, as far as it is one of those here', async () => {

@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { countedSteps } from '../../../machines/case/countedSteps'
 import type { WorkStep } from '../../../machines/case/step.types'
+import { useShown } from '../../app/useShown'
 import { Steps } from '../../ui/Steps'
 import type { CaseProps } from './case'
 import { useStepTexts } from './stepTexts'
 
-/** Which steps the case has, and where the customer stands. */
-export function CaseSteps({ plan, texts, step }: Pick<CaseProps, 'plan' | 'texts'> & { readonly step: WorkStep }) {
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts'> {
+  readonly step: WorkStep
+}
+
+/** Which steps the case has for this customer, and where they stand; nothing where there is one alone. */
+export function CaseSteps({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const { nameOf } = useStepTexts(plan, texts)
+  const steps = useShown(actor, ({ context }) => countedSteps(definition, plan, context, step))
+  if (steps.length < 2) return null
+  const current = steps.indexOf(step)
   return (
     <Steps
       label={t('progress.label')}
-      steps={plan.steps.map(nameOf)}
-      current={plan.steps.indexOf(step)}
+      steps={steps.map(nameOf)}
+      current={current}
       done={t('progress.done')}
-      position={t('progress.position', { number: plan.steps.indexOf(step) + 1, of: plan.steps.length })}
+      position={t('progress.position', { number: current + 1, of: steps.length })}
     />
   )
 }

@@ -12,16 +12,16 @@ interface Props extends CaseProps {
 }
 
 /** The code that proves what was typed. Where it is the submission too, what became of that before is said above it. */
-export function CodeStep({ code, texts, plan }: Props) {
+export function CodeStep({ code, ...props }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)
   return (
     <AtThumb state="confirming">
       <OneTimeCode
         code={code}
-        heading={texts.heading}
+        heading={props.texts.heading}
         above={
           <>
-            <CaseSteps plan={plan} texts={texts} step="confirming" />
+            <CaseSteps {...props} step="confirming" />
             {failure && <SubmitFailed fault={failure} />}
           </>
         }

@@ -28,7 +28,7 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
         lead={texts.variantLabel}
         isCase
       >
-        {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
+        <CaseSteps {...props} step={step} />
         <StepErrors {...props} step={step} />
         <CaseNotices {...props} step={step} />
         {children}
