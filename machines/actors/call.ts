@@ -22,7 +22,8 @@ export const callsAs = <Logic extends object>(logic: Logic, other: () => object)
 /** The endpoints that an actor's logic calls; none for other actors. */
 export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
 
-const keyed = (signal: AbortSignal, { idempotencyKey }: { readonly idempotencyKey?: string }) => ({
+/** What goes with a call: its end, and the key of a write. */
+export const keyed = (signal: AbortSignal, { idempotencyKey }: { readonly idempotencyKey?: string }) => ({
   signal,
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
 })

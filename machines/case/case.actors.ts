@@ -14,6 +14,7 @@ import { createUploadMachine, uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine } from './code.actors'
 import type { CaseDefinition, CodeStep } from './definition'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
+import { submitActor } from './submit.actor'
 
 interface OwnCharts {
   readonly preview: ReturnType<typeof previewMachine>
@@ -32,7 +33,7 @@ export const caseActors = (definition: CaseDefinition) => {
     load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, LoadInput>('load'),
     preview: preview === null ? noPreview : previewMachine(preview.from),
     // A definition knows its endpoints only in general; `defineCase` has held the form against what they take.
-    submit: submit === null ? absent<OutcomeOf<Endpoint>, AnyCallInput>('submit') : anyCallActor(submit),
+    submit: submit === null ? absent<OutcomeOf<Endpoint>, AnyCallInput>('submit') : submitActor(submit),
     startCode:
       code === null ? absent<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),
     code: code === null ? noCode : caseCodeMachine(code),

@@ -7,6 +7,7 @@ import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
 import type { CodeStep } from './definition'
+import { atInsurer } from './submit.actor'
 
 /** The chart of a case's code. */
 export const caseCodeMachine = ({ check, resend }: CodeStep) =>
@@ -14,10 +15,11 @@ export const caseCodeMachine = ({ check, resend }: CodeStep) =>
     id: 'caseCode',
     lastWrong: 'locks',
     check: calls(
-      fromPromise<Outcome<unknown, TriesRefusal>, CodeCheck>(({ input, signal, system }) => {
+      fromPromise<Outcome<unknown, TriesRefusal>, CodeCheck>(async ({ input, signal, system }) => {
         const ports = portsOf(system)
         const body = { otpCode: input.code, confirmationCode: input.confirmationCode }
-        return ports.call<Endpoint>(check, { body }, { signal, idempotencyKey: checkKey(ports, input) })
+        const idempotencyKey = checkKey(ports, input)
+        return atInsurer(ports, await ports.call<Endpoint>(check, { body }, { signal, idempotencyKey }))
       }),
       check,
     ),
