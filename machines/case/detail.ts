@@ -32,6 +32,8 @@ export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.literal('unknown'), value: v.null() }),
   v.object({ name: v.string(), kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   v.object({ name: v.string(), kind: v.literal('money'), value: money }),
+  /** An amount that becomes another, or stays. */
+  v.object({ name: v.string(), kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
   /** Amounts that change, each by what it is called. */
   v.object({
     name: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
 import { endpoint } from './endpoint'
-import { assumed, caseResult, finite, paymentChangeResult } from './entities'
+import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
 import { modificationFailed } from './refusals'
 
 /** How premiums are paid now, and how they could be. */
@@ -15,6 +15,10 @@ export const getPaymentTypeOrFrequency = endpoint({
     /** What can be chosen; everything that the specification names where it is left out. */
     paymentTypeIds: assumed(v.array(finite)),
     paymentFrequencyIds: assumed(v.array(finite)),
+    /** What is paid at a time, by how often that is, from the day on from which a change would count. */
+    premiums: assumed(knownOnly(v.object({ paymentFrequencyId: finite, premium: money }))),
+    /** The day from which a change would count: the next premium is paid by it. */
+    nextPremiumDate: assumedKnown(isoDate),
   }),
   failures: {},
   source: 'spec',

@@ -16,6 +16,14 @@ import { modificationFailed, nothingMore } from './refusals'
 export const PAYMENT_TYPES = [2, 3, 4, 13] as const
 export const PAYMENT_FREQUENCIES = [1, 2, 3, 4] as const
 
+/** How often a year premiums are paid, by the id of the frequency. */
+export const PAYMENTS_A_YEAR: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [4, 12],
+])
+
 const account = { udcContractId: v.optional(v.nullable(v.string())) }
 
 /** The premiums to pay. */

@@ -7,6 +7,12 @@ import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCu
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 
+/** What a year of 59 440 Ft comes to at a time, by how often that is. */
+const premiums = [59_440, 29_720, 14_860, 4_953].map((value, index) => ({
+  paymentFrequencyId: index + 1,
+  premium: { value, currency: 'HUF' },
+}))
+
 describe.each(Object.entries(insurers))('how a client pays, at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
@@ -24,7 +30,14 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
       paymentTypeId: 4,
       paymentFrequencyId: 3,
       ...offered,
+      premiums,
+      nextPremiumDate: (await client.read(kgfb.getHeader)).contract.paymentNextperiod,
     })
+  })
+
+  it('tells no premiums where nothing can be changed any more', async () => {
+    client = await customerOf(insurer, '10000003')
+    expect((await client.read(api.getPaymentTypeOrFrequency)).premiums).toBeUndefined()
   })
 
   it('changes type and frequency in the header, and a year costs the same', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import type { CallData } from '../../src/api/endpoint'
 import { contractLoads, openPortal, type Portal, reloadPortal, signIn } from '../machines/portal'
 import { answer, load, pass, SECOND, withClock } from '../machines/story'
 import { click, loadScreens, show, shownState } from './signedIn'
@@ -18,7 +19,7 @@ const caseLoads = async (portal: Portal) => {
 }
 
 /** Quarterly premiums become yearly ones; how they are paid stays. */
-const atSummary = async (known: { readonly paymentTypeId?: number; readonly paymentFrequencyId?: number }) => {
+const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)
   await caseLoads(portal)
@@ -61,6 +62,50 @@ describe('a summary', () => {
   })
 })
 
+describe('what it costs to pay less often', () => {
+  const inForints = (value: number) => ({ value, currency: 'HUF' as const })
+  const priced = {
+    ...{ paymentTypeId: 4, paymentFrequencyId: 3, nextPremiumDate: '2026-12-27' },
+    premiums: [
+      { paymentFrequencyId: 1, premium: inForints(57_800) },
+      { paymentFrequencyId: 3, premium: inForints(14_860) },
+    ],
+  }
+  const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+  test('stands beside each choice, and nothing beside what the insurer has not priced', async () => {
+    const portal = await openPortal(PATH)
+    await signIn(portal)
+    await caseLoads(portal)
+    await answer(portal.world, getPaymentTypeOrFrequency, priced)
+    show(portal)
+    const noteOf = (label: string) => {
+      const described = screen.getByLabelText(label).getAttribute('aria-describedby')
+      return plain(document.getElementById(described ?? '')?.textContent)
+    }
+    expect(noteOf('Negyedéves')).toBe('14 860 Ft negyedévente\nEgy évben összesen 59 440 Ft')
+    expect(noteOf('Éves')).toBe('57 800 Ft évente egyszer')
+    expect(noteOf('Havi')).toBeUndefined()
+  })
+
+  test('stands in the summary beside what it is, at a time and in a year, with the day', async () => {
+    await atSummary(priced)
+    expect(plain(told('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
+    expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
+    expect(plain(told('A következő díj esedékessége'))).toBe('2026. 12. 27.')
+  })
+
+  test('stands in the confirmation, also after a reload', async () => {
+    const portal = await submitted(priced)
+    expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
+    cleanup()
+    const again = await reloadPortal(portal, PATH)
+    await caseLoads(again)
+    show(again)
+    expect(plain(told('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
+  })
+})
+
 describe('a confirmation', () => {
   test('says what was changed from what to what, and when it was sent', async () => {
     await submitted()
@@ -69,6 +114,14 @@ describe('a confirmation', () => {
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
     expect(told('Ügyszám')).toBe('ugy-7')
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
+  })
+
+  test('tells the time of the insurer, whatever the device takes for it', async () => {
+    const portal = await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
+    Object.assign(portal.world.ports, { insurerTime: () => Date.now() + 3_600 * SECOND })
+    await click('Beküldés')
+    await act(() => answer(portal.world, changePaymentTypeOrFrequency, outcome))
+    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
   test('is headed by what alone was changed, and says from when and what is paid next', async () => {

@@ -274,12 +274,21 @@ test('leaving a half-filled case asks first, with the focus on staying', async (
   expect(document.activeElement).toBe(button('Maradok'))
 })
 
+test('the question names both buttons, and what each does', async () => {
+  await askToLeave()
+  const question = screen.getByRole('dialog').querySelector('p')?.textContent
+  expect(question).toContain('Az „Elvetem” gombbal kilép, és minden törlődik')
+  expect(question).toContain('A „Maradok” gombbal folytathatja')
+})
+
 test('logging out of a half-filled case is asked about as a logout', async () => {
   const portal = await atPlate()
   show(portal)
   await typeInto('Új rendszám', 'AABC123')
   await act(async () => portal.app.send({ type: 'logout.requested' }))
-  expect(screen.getByRole('dialog', { name: 'Kijelentkezik?' }).textContent).toContain('Ha most kijelentkezik')
+  expect(screen.getByRole('dialog', { name: 'Kijelentkezik?' }).textContent).toContain(
+    'kijelentkezik, és minden törlődik',
+  )
   expect(button('Elvetem')).toBeTruthy()
 })
 

@@ -1,15 +1,18 @@
 import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import type { Option } from '../../case/field'
 import { byNumber, loadedChoice } from '../../case/fields/choice'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
+import type { Problem } from '../../validation/problem'
+import { premiumChanges, premiumNote } from './frequencyPremiums'
 
-const worded = (id: number): Option => ({ value: String(id), label: null })
+const worded = (id: number, note?: Problem): Option => ({ value: String(id), label: null, ...(note && { note }) })
 
 const known = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
-/** Díjfizetési mód vagy gyakoriság módosítása: among what the insurer offers for the contract. */
+/** Díjfizetési mód vagy gyakoriság módosítása: among what the insurer offers for the contract, and at what that costs. */
 export const paymentMethod = defineCase({
   id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,
@@ -18,11 +21,21 @@ export const paymentMethod = defineCase({
     paymentTypeId: known(paymentTypeId),
     paymentFrequencyId: known(paymentFrequencyId),
   }),
-  options: ({ paymentTypeIds, paymentFrequencyIds }) => ({
-    paymentTypeId: (paymentTypeIds ?? PAYMENT_TYPES).map(worded),
-    paymentFrequencyId: (paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map(worded),
+  options: (loaded) => ({
+    paymentTypeId: (loaded.paymentTypeIds ?? PAYMENT_TYPES).map((id) => worded(id)),
+    paymentFrequencyId: (loaded.paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map((id) =>
+      worded(id, premiumNote(loaded, id)),
+    ),
   }),
+  details: (loaded, { paymentFrequencyId }) => [
+    ...premiumChanges(loaded, textOf(paymentFrequencyId)),
+    ...knownDetail('nextPremiumDate', 'date', loaded.nextPremiumDate),
+  ],
   summary: true,
+  sentDetails: (loaded, { paymentFrequencyId }) =>
+    textOf(paymentFrequencyId) === known(loaded.paymentFrequencyId)
+      ? []
+      : premiumChanges(loaded, textOf(paymentFrequencyId)),
   resultDetails: ({ nextPremium, nextPremiumDate }) => [
     ...knownMoney('nextPremium', nextPremium),
     ...knownDetail('nextPremiumDate', 'date', nextPremiumDate),

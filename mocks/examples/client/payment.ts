@@ -3,7 +3,17 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults, caseResultsWith } from '../life/results'
 
-const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
+const inForints = (value: number) => ({ value, currency: 'HUF' as const })
+
+const offered = {
+  paymentTypeIds: [2, 3, 4, 13],
+  paymentFrequencyIds: [1, 2, 3, 4],
+  premiums: [59_440, 29_720, 14_860, 4_953].map((value, index) => ({
+    paymentFrequencyId: index + 1,
+    premium: inForints(value),
+  })),
+  nextPremiumDate: '2026-12-27',
+}
 
 const byType = Object.fromEntries(
   offered.paymentTypeIds.map((paymentTypeId, index) => [
@@ -13,7 +23,7 @@ const byType = Object.fromEntries(
 )
 
 const changed = {
-  ...caseResultsWith({ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' }),
+  ...caseResultsWith({ nextPremium: inForints(59_440), nextPremiumDate: '2026-12-27' }),
   nothingKnown: { caseStatus: 'SUCCEEDED', caseId: 'case-6' },
 }
 

@@ -2,12 +2,14 @@ import * as api from '../../../src/api/clientPayment'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import { changeSuperShop, changeTaxNumber } from '../../world/client/numbers'
 import { paymentOf } from '../../world/client/payment'
-import { changePayment } from '../../world/client/paymentChange'
+import { changePayment, offeredPremiums } from '../../world/client/paymentChange'
 import { changed } from '../call/changed'
 
 /** How a client pays, and the numbers that belong to it. */
 export const clientPaymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPaymentTypeOrFrequency)(({ contract }) => ok(paymentOf(contract))),
+  answerSignedIn(api.getPaymentTypeOrFrequency)(({ world, contract }) =>
+    ok({ ...paymentOf(contract), ...offeredPremiums(world, contract) }),
+  ),
 
   answerSignedIn(api.changePaymentTypeOrFrequency)(({ world, contract, body }) =>
     changed(changePayment(world, contract, body)),

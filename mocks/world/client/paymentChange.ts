@@ -1,8 +1,9 @@
-import { dayAt } from '../../../machines/today'
+import type { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
+import type { CallData } from '../../../src/api/endpoint'
 import type { PaymentChangeResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import { countAnew } from '../payments/anew'
-import { nextPremiumDay, premiumFrom, startsAround } from '../payments/due'
+import { countAnew, countedAnewFrom } from '../payments/anew'
+import { premiumFrom } from '../payments/due'
 import type { Contract } from '../state'
 import { paymentsOf } from '../vehicle/premium'
 import type { World } from '../world'
@@ -25,7 +26,7 @@ export const changePayment = (
   const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
   if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
-  const nextPremiumDate = nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
+  const nextPremiumDate = countedAnewFrom(world, contract)
   const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
   if (current.paymentFrequencyId === paymentFrequencyId) change()
   else countAnew(world, contract, change)
@@ -38,6 +39,23 @@ export const changePayment = (
     ],
   })
   return { ...opened, nextPremium: premiumFrom(contract, nextPremiumDate) ?? null, nextPremiumDate }
+}
+
+/** What is paid at a time, by how often that is, and from when on: as a change would book it. */
+export const offeredPremiums = (
+  world: World,
+  contract: Contract,
+): Pick<CallData<typeof getPaymentTypeOrFrequency>, 'premiums' | 'nextPremiumDate'> => {
+  if (!mayChange(contract, 'payment-method-or-frequency-change')) return {}
+  const current = currentPayment(contract)
+  const nextPremiumDate = countedAnewFrom(world, contract)
+  const premiums = [...paymentFrequencies.keys()].flatMap((paymentFrequencyId) => {
+    const tried = structuredClone(contract)
+    keepPayment(tried, current, { ...current, paymentFrequencyId })
+    const premium = premiumFrom(tried, nextPremiumDate)
+    return premium ? [{ paymentFrequencyId, premium }] : []
+  })
+  return { premiums, nextPremiumDate }
 }
 
 const keepPayment = (contract: Contract, before: Payment, payment: Payment): void => {

@@ -15,12 +15,16 @@ export const keepAsked = (world: World, contract: Contract): void => {
   paymentsMemory(contract).open = { premium, from, to }
 }
 
+/** The day of the next premium, from which on periods are counted anew where premiums are paid more or less often. */
+export const countedAnewFrom = (world: World, contract: Contract): string =>
+  nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
+
 /**
  * Lets premiums be paid more or less often by a change of the contract: periods are counted anew from the next premium on,
  * and until then nothing is asked for but what was due before.
  */
 export const countAnew = (world: World, contract: Contract, change: () => void): void => {
-  const anchor = nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
+  const anchor = countedAnewFrom(world, contract)
   keepAsked(world, contract)
   change()
   countFrom(world, contract, anchor)

@@ -3,7 +3,7 @@ import type { Money } from '../../../src/api/entities'
 import type { Passing } from '../contract/passing'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
-import { dayAfter } from '../time/period'
+import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
 import { moveOn } from './booking'
 import { between, isPaid, monthsOf, type Period, premiumFrom, startsAround, unpaidFrom } from './due'
@@ -65,10 +65,22 @@ export const reminder = (world: World, contract: Contract): Passing | undefined 
 
 /**
  * The last day of a contract whose premiums were not paid: of a liability insurance by law, of others when too many are owed.
- * Nothing where nobody has to fear for it.
+ * What was missed counts by the months that it was for, however often premiums are paid by now. Nothing where nobody has to
+ * fear for it.
  */
 export const lapseDay = (contract: Contract): string | undefined => {
-  const deadlines = (paymentsMemory(contract).owed ?? []).map(({ deadline }) => deadline).sort()
-  const count = contract.insuranceType === 'kgfb' ? 1 : Math.ceil(PATIENCE / monthsOf(contract))
-  return deadlines[count - 1]
+  const owed = [...(paymentsMemory(contract).owed ?? [])].sort((one, other) => (one.deadline < other.deadline ? -1 : 1))
+  const patience = contract.insuranceType === 'kgfb' ? 1 : PATIENCE
+  let months = 0
+  return owed.find(({ from, to }) => {
+    months += from && to ? monthsIn(from, to) : monthsOf(contract)
+    return months >= patience
+  })?.deadline
+}
+
+/** How many months a period is long that ends with a day. */
+const monthsIn = (from: string, to: string): number => {
+  let months = 1
+  while (monthsFrom(from, months) <= to) months += 1
+  return months
 }

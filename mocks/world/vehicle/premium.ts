@@ -1,17 +1,10 @@
 import { dayAt } from '../../../machines/today'
 import type { DataCorrection, Money } from '../../../src/api/entities'
+import { PAYMENTS_A_YEAR } from '../../../src/api/payments'
 import { type PremiumAnswers, USUAL_MILEAGE, yearlyPremium } from '../../data/mileage'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
-
-// By paymentFrequencyId: yearly, half-yearly, quarterly, monthly.
-const PAYMENTS_A_YEAR = new Map([
-  [1, 1],
-  [2, 2],
-  [3, 4],
-  [4, 12],
-])
 
 /** How often a year a premium of this frequency is paid. */
 export const paymentsOf = (paymentFrequencyId: number | null | undefined): number =>

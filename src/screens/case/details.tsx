@@ -24,6 +24,12 @@ const MoneyTold = ({ amount, note }: { readonly amount: Money; readonly note: st
   </>
 )
 
+/** An amount, behind the one that it was where that is another. */
+const changed = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
+  const isSame = before.value === now.value && before.currency === now.currency
+  return `${isSame ? '' : `${formatMoney(before)}\u00a0→ `}${formatMoney(now)}`
+}
+
 const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
     case 'money':
@@ -42,15 +48,10 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
       return <UnknownGiven />
     case 'lines':
       return <Lines lines={detail.value} />
+    case 'change':
+      return changed(detail.value)
     case 'changes':
-      return (
-        <Lines
-          lines={detail.value.map(({ label, before, now }) => {
-            const isSame = before.value === now.value && before.currency === now.currency
-            return `${label}: ${isSame ? '' : `${formatMoney(before)}\u00a0→ `}${formatMoney(now)}`
-          })}
-        />
-      )
+      return <Lines lines={detail.value.map(({ label, ...change }) => `${label}: ${changed(change)}`)} />
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
     case 'compared':

@@ -27,9 +27,7 @@ export function LatestLoading() {
   const { t } = useTranslation('contract')
   return (
     <div className="contract-latest stack">
-      <div className="latest-heading">
-        <h2>{t('latest.heading')}</h2>
-      </div>
+      <h2 className="latest-heading">{t('cases.online-cases.label')}</h2>
       <div className="latest">
         <Skeleton status="" shape="rows" count={SHOWN} />
       </div>
@@ -43,15 +41,23 @@ export function LatestCases({ area, menu, cases }: Props) {
   const all = menu.find(({ screen }) => screen === 'onlineCases')
   const claims = menu.find(({ screen }) => screen === 'claims')
   if (!all) return null
+  const list = pathOf(casePlaceOf(area, all.key, ''))
+  const { label } = caseTexts({ area, key: all.key })
   return (
     <section className="contract-latest stack">
-      <div className="latest-heading">
-        <h2>{t('latest.heading')}</h2>
-        <Link href={pathOf(casePlaceOf(area, all.key, ''))}>{caseTexts({ area, key: all.key }).label}</Link>
-      </div>
+      <h2 className="latest-heading">
+        <Link href={list}>
+          {label}
+          <ChevronIcon />
+        </Link>
+      </h2>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
-        {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
+        {cases === 'unknown' && (
+          <p>
+            {t('latest.unknown')} <Link href={list}>{label}</Link>
+          </p>
+        )}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
             {t(claims ? 'latest.noneButClaims' : 'latest.none')}

@@ -111,7 +111,7 @@ test('a campaign that comes late stands above the groups that are not in sight y
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
-  await expect(page.getByText('Beküldött ügyei')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Online ügyeim' })).toBeVisible()
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
   const before = await topOf(search)
   letGo()

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { changePayment, offeredPremiums } from '../../mocks/world/client/paymentChange'
+import { settleContract } from '../../mocks/world/contract/settle'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { setAgainstDue } from '../../mocks/world/payments/booking'
+import { listOf } from '../../mocks/world/printed/lists'
+import type { Contract } from '../../mocks/world/state'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const RUNNING = ['10000001', '20000001', '30000001', '30000002', '40000001', '40000002', '50000001', '60000001']
+
+const setting = (number: string) => {
+  const clock = { now: NOON }
+  const world = createWorld({ scenario: 'fast', now: () => clock.now })
+  const contract = world.state.contracts[number]
+  if (contract === undefined) throw new Error(`${number} is none`)
+  const told = (paymentFrequencyId: number) => {
+    const { premiums, nextPremiumDate } = offeredPremiums(world, contract)
+    const premium = premiums?.find((one) => one.paymentFrequencyId === paymentFrequencyId)?.premium
+    return { premium, nextPremiumDate }
+  }
+  return { world, contract, clock, told }
+}
+
+const another = (contract: Contract, paymentFrequencyId: number): number => {
+  const now = 'paymentFrequencyId' in contract.header.contract ? contract.header.contract.paymentFrequencyId : 4
+  return now === paymentFrequencyId ? (paymentFrequencyId % 4) + 1 : paymentFrequencyId
+}
+
+describe.each(RUNNING)('what each frequency costs on %s', (number) => {
+  test.each([1, 2, 3, 4])(
+    'is what is booked and invoiced once it is chosen, also after another change: %s',
+    (chosen) => {
+      const { world, contract, told, clock } = setting(number)
+      setAgainstDue(world, contract, contract.header.debt?.value ?? 0)
+      let from = told(chosen).nextPremiumDate
+      for (const frequency of [another(contract, (chosen % 4) + 1), chosen]) {
+        const { premium, nextPremiumDate } = told(frequency)
+        const result = changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
+        expect(result).toMatchObject({ nextPremium: premium, nextPremiumDate })
+        from = nextPremiumDate
+      }
+      const { premium } = told(chosen)
+      clock.now = Date.parse(`${from}T12:00:00Z`)
+      settleContract(world, contract)
+      const invoices = listOf(world, contract, 'invoice').slice()
+      expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
+    },
+  )
+})
+
+test.each(['20000001', '30000001', '40000001'])(
+  'who owes a month on %s and pays by the year from now on, does not lose the contract for it',
+  (number) => {
+    const { world, contract, clock } = setting(number)
+    const owed = contract.header.debt
+    changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: 1 })
+    clock.now += 24 * 60 * 60 * 1000
+    settleContract(world, contract)
+    expect(contract.header.contract.contractStatusId).toBe(1)
+    expect(contract.header.debt).toEqual(owed)
+  },
+)
