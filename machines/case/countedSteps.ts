@@ -1,6 +1,6 @@
 import { isPageAsked } from './back'
 import type { CaseContext } from './case.types'
-import type { Questions } from './field'
+import type { Questions } from './questions'
 import type { Plan } from './plan'
 import type { WorkStep } from './step.types'
 

@@ -41,23 +41,17 @@ export function LatestCases({ area, menu, cases }: Props) {
   const all = menu.find(({ screen }) => screen === 'onlineCases')
   const claims = menu.find(({ screen }) => screen === 'claims')
   if (!all) return null
-  const list = pathOf(casePlaceOf(area, all.key, ''))
-  const { label } = caseTexts({ area, key: all.key })
   return (
     <section className="contract-latest stack">
       <h2 className="latest-heading">
-        <Link href={list}>
-          {label}
+        <Link href={pathOf(casePlaceOf(area, all.key, ''))}>
+          {caseTexts({ area, key: all.key }).label}
           <ChevronIcon />
         </Link>
       </h2>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
-        {cases === 'unknown' && (
-          <p>
-            {t('latest.unknown')} <Link href={list}>{label}</Link>
-          </p>
-        )}
+        {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
             {t(claims ? 'latest.noneButClaims' : 'latest.none')}
