@@ -33,12 +33,15 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
 
 /**
  * Sees to it that the worker is registered and controls this page before msw looks for it: where Trusted Types are
- * enforced, a bare text as its address, which is what msw has, is refused.
+ * enforced, a bare text as its address, which is what msw has, is refused. WebKit may not name a worker that was registered a
+ * moment ago; then msw registers it once more, by the address that is trusted.
  */
 const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const register = () => serviceWorker.register(trustedWorker())
+  const registerAt = serviceWorker.register.bind(serviceWorker)
+  const register = () => registerAt(trustedWorker())
+  serviceWorker.register = (_, options) => registerAt(trustedWorker(), options)
   const isInControl = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
