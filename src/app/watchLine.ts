@@ -50,10 +50,10 @@ export const watchLine = (): Line => {
     pause = isThere || waiting.size === 0 ? FIRST : Math.min(2 * pause, LONGEST)
   }
 
-  /** `given` is how long a file that failed again is given before it is asked for. */
-  const wait = (isOfPortal: boolean, given: number, wanted: AbortSignal): Promise<void> =>
+  /** `given` is how long a file of the portal's that failed again is given before it is asked for; `null` for whatever else failed. */
+  const wait = (given: number | null, wanted: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      let isGone = isOfPortal && given === 0
+      let isGone = given === 0
       let later: ReturnType<typeof setTimeout> | undefined
       // Nobody tells whoever waited that it is over once the line is back: this ends by itself then.
       const over = new AbortController()
@@ -76,7 +76,7 @@ export const watchLine = (): Line => {
           foundAt = Date.now()
           isFailing = false
           found()
-        } else if (isOfPortal) later = setTimeout(begin, given)
+        } else if (given !== null) later = setTimeout(begin, given)
       }
       signal.addEventListener('abort', () => {
         waiting.delete(hear)
@@ -98,7 +98,7 @@ export const watchLine = (): Line => {
         isFailing = false
       })
     },
-    back: (wanted) => wait(isFailing, isFailing ? rest : 0, wanted),
-    reached: () => wait(true, 0, never),
+    back: (wanted) => wait(isFailing ? rest : null, wanted),
+    reached: () => wait(0, never),
   }
 }
