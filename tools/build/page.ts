@@ -30,12 +30,10 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
   // Said without a script: style takes the first away where the browser knows what the portal is drawn with, and brings the
   // last where the page takes long to answer, whatever has not come.
-  const told = [
-    `<p class="too-old">${texts.tooOld}</p>`,
-    `<noscript><p>${texts.noScript}</p></noscript>`,
-    `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`,
-  ].join('')
-  return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>`)
+  const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
+  // Behind the portal: before its link to the content, a link that leads elsewhere would be the page's first.
+  const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
+  return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>${slow}`)
 }
 
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
