@@ -34,13 +34,16 @@ export const menuGroups = [
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The icons of what customers come for most, in the order in which a menu shows them. */
+/** The icons of what customers come for most, in the order in which a menu shows them: documents lead those of their group. */
 export const entryIcons = [
   'damage',
+  'injury',
+  'treatment',
   'claims',
   'payment',
   'overpayment',
   'reactivation',
+  'policy',
   'certificate',
   'grade',
   'abroad',
@@ -67,7 +70,7 @@ interface Entry {
   readonly group: MenuGroup
   /** Whether this contract offers it to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
-  /** Its icon, where customers come for it so often that it stands before the groups. */
+  /** Its icon, where customers come for it so often that it stands before the groups, or first among the documents. */
   readonly icon?: EntryIcon
   /** The same on a contract that has ended, for which people come for other things. */
   readonly iconWhenEnded?: EntryIcon

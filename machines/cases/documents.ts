@@ -14,6 +14,11 @@ export const documentsEverywhere: readonly DocumentEntry[] = [
     email: emails.sendInvoice,
   }),
   documentEntry({ id: 'reminder', list: lists.listReminders, download: files.downloadReminder }),
-  documentEntry({ id: 'other-documents', list: lists.listOtherDocuments, download: files.downloadOtherDocuments }),
+  documentEntry({
+    id: 'other-documents',
+    list: lists.listOtherDocuments,
+    mayHoldPolicy: true,
+    download: files.downloadOtherDocuments,
+  }),
   documentEntry({ id: 'downloadable-documents', list: listForms, download: downloadDocument }),
 ]

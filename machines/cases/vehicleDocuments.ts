@@ -16,11 +16,14 @@ const coverageDocument = whileItRuns({
   }),
   icon: 'certificate',
 })
-const insurancePolicy = documentEntry({
-  id: 'insurance-policy',
-  download: files.downloadInsurancePolicy,
-  email: emails.sendInsurancePolicy,
-})
+const insurancePolicy: DocumentEntry = {
+  ...documentEntry({
+    id: 'insurance-policy',
+    download: files.downloadInsurancePolicy,
+    email: emails.sendInsurancePolicy,
+  }),
+  icon: 'policy',
+}
 
 /** What the next year costs, of contracts whose premium follows prices. */
 export const indexationLetter = documentEntry({

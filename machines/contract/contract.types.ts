@@ -25,7 +25,7 @@ export interface EnabledEntry {
   readonly variants: readonly string[]
   /** What shows a flow. */
   readonly screen: FlowScreen | null
-  /** Its icon, where it stands before the groups. */
+  /** Its icon, where it stands before the groups, or first among the documents. */
   readonly icon: EntryIcon | null
   /** How many things wait behind it for the customer. */
   readonly waiting: number

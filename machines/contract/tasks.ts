@@ -39,6 +39,10 @@ const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTas
       : []
   })
 
+/** Whether what is due may be on its way by card. */
+export const isBeingPaid = (payments: ContractContext['payments']): boolean =>
+  paymentTasks(payments).some(({ key }) => key === 'pay')
+
 /** What waits for the customer of a contract, the most urgent first. */
 export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: Shown): readonly PlacedTask[] => {
   if (!isContractor) return []

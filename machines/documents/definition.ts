@@ -46,6 +46,8 @@ export interface EmailEndpoint extends Endpoint {
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint
+  /** Whether the list may hold the contract's policy among its letters: it stands first then. */
+  readonly mayHoldPolicy?: boolean
   readonly download: FileEndpoint
   readonly email?: EmailEndpoint
 }

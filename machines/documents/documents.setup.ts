@@ -14,6 +14,7 @@ import { type EmailMachine, emailMachine } from './email.machine'
 import type { Email, EmailEvent } from './email.types'
 import { yearsOf } from './find'
 import { inGroups } from './inGroups'
+import { policyFirst } from './policyFirst'
 
 /** What the customer tells the child that sends one document. */
 type Told = { readonly id: string; readonly event: EmailEvent }
@@ -27,7 +28,7 @@ const AT_A_GLANCE = 5
 const emailId = (id: string): string => `email-${id}`
 
 /** Vocabulary of the chart of documents. */
-export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =>
+export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }: DocumentsDefinition) =>
   setup({
     types: {
       context: {} as DocumentsContext,
@@ -55,7 +56,7 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
     },
     actions: {
       keepDocuments: assign((_, outcome: OutcomeOf<ListEndpoint>) =>
-        outcome.ok ? { documents: inGroups(outcome.data) } : {},
+        outcome.ok ? { documents: mayHoldPolicy ? policyFirst(inGroups(outcome.data)) : inGroups(outcome.data) } : {},
       ),
       keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
       keepRefusal: assign({ fault: 'brokenAnswer' }),

@@ -1,8 +1,11 @@
 import { draw } from './icons'
 
 export const DamageIcon = draw('m3.5 11.5 8.5-7 8.5 7M5.5 10v9.5h13V10M12.5 9.5l-2 4h3l-2 4')
+export const InjuryIcon = draw('M4.5 8h15v11h-15zM9 8V5h6v3m-3 3v5m-2.5-2.5h5')
+export const TreatmentIcon = draw('M12 20 5 13a4.6 4.6 0 0 1 7-6 4.6 4.6 0 0 1 7 6zM3.5 12.5h5l1.5-3 2.5 5 1.5-2h4')
 export const ClaimsIcon = draw('M8.5 6.5h11m-11 5.5h11m-11 5.5h11M4.5 6.5h.01M4.5 12h.01m-.01 5.5h.01')
 export const PaymentIcon = draw('M3.5 6h17v12h-17zm0 4h17M7 14.5h3.5')
+export const PolicyIcon = draw('M12 3.5l7.5 2.5v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6zM8.5 12l2.5 2.5 4.5-5')
 export const CertificateIcon = draw('M7 3.5h7l4.5 4.5v12.5H7zm7 0V8h4.5M10 14l2 2 3.5-4')
 export const AbroadIcon = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 12h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18')
 export const InvestmentIcon = draw('M4 19.5h16M6 16l4.5-5 3.5 3 5-7m0 0h-4m4 0v4')

@@ -12,6 +12,8 @@ import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { type Insurer, insurers } from './insurers'
 import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
+const NOTHING = { value: 0, currency: 'HUF' }
+
 describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
@@ -110,13 +112,13 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
         body: { caseStatus: 'SUCCEEDED' },
       })
       expect(await customer.header()).toMatchObject({
-        debt: null,
+        debt: NOTHING,
         reactivationDate: dayIn(3),
         contract: { contractStatusId: 2 },
       })
       await customer.wait(3 * 24 * 60 * 60 * 1000)
       expect(await customer.header()).toMatchObject({
-        debt: null,
+        debt: NOTHING,
         insurancePeriod: expect.stringContaining(dayIn(3).replaceAll('-', '. ')),
         insuranceValidDate: dayIn(367),
         casesCount: 0,
@@ -141,7 +143,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect(await customer.header()).toMatchObject({ debt, announcedTransfer: { amount: debt, date: dayIn(0) } })
       expect((await customer.cases())[0]?.waitsFor).toBe('TRANSFER')
       await customer.wait(2 * 24 * 60 * 60 * 1000)
-      expect(await customer.header()).toMatchObject({ debt: null, announcedTransfer: null })
+      expect(await customer.header()).toMatchObject({ debt: NOTHING, announcedTransfer: null })
     })
 
     it.each([

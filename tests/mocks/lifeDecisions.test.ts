@@ -157,7 +157,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     const { contract, debt, enabledMenuItems } = await customer.read(getHeader)
     expect(contract.anniversaryDate).toBeNull()
     expect(contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
-    expect(debt).toBeNull()
+    expect(debt).toEqual({ value: 0, currency: 'HUF' })
     expect(enabledMenuItems).not.toContain('reactivate')
   })
 
@@ -173,7 +173,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     })
     // What was being bought back before is paid by that.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
-    expect((await customer.read(getHeader)).debt).toBeNull()
+    expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
     // It can be looked at until it is.
     const hasAccounts = async () => (await customer.read(getHeader)).enabledMenuItems.includes('investment-accounts')
     expect(await hasAccounts()).toBe(true)

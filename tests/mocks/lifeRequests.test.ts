@@ -153,7 +153,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }
     expect((await customer.send(reactivate, body)).status).toBe(200)
     const waiting = await customer.read(getHeader)
-    expect([waiting.contract.contractStatusId, waiting.debt]).toEqual([2, null])
+    expect([waiting.contract.contractStatusId, waiting.debt?.value]).toEqual([2, 0])
     expect(waiting.reactivationDate).toBe(inDays(3))
     expect(await customer.send(reactivate, body)).toEqual(refused)
     await insurer.advance(3 * DAY)

@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfer: { amount: owed } })
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
     await wait(3 * 24 * 60 * 60 * 1000)
-    expect((await call(getHeader)).body).toMatchObject({ debt: null, announcedTransfer: null })
+    expect((await call(getHeader)).body).toMatchObject({ debt: { value: 0, currency: 'HUF' }, announcedTransfer: null })
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')
   })
 

@@ -442,9 +442,9 @@ describe('the premium after the anniversary', () => {
     const [current, next] = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
     expect(told()).toEqual([3 * 19_380, 19_380, next])
     setAgainstDue(world, contract, 2 * 19_380, 'DEBT')
-    expect(told()).toEqual([undefined, 19_380, current])
+    expect(told()).toEqual([0, 19_380, current])
     setAgainstDue(world, contract, 19_380)
-    expect(told()).toEqual([undefined, 19_380, next])
+    expect(told()).toEqual([0, 19_380, next])
   })
 
   test('is what its days are charged by', () => {

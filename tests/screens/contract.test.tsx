@@ -83,6 +83,17 @@ test('a debt whose transfer is on its way says so, and can be paid otherwise', a
   expect(screen.queryByRole('link', { name: 'Tartozás befizetése' })).toBeNull()
 })
 
+test.each([
+  ['of what is due', '/kgfb/ugyek/pay/fizetes', 'action-secondary'],
+  ['of something else', '/kgfb/ugyek/reactivate/fizetes', 'action-primary'],
+])('while a card payment %s may be on its way, the way to pay the debt is as loud as it may be', async (...row) => {
+  const [, origin, appearance] = row
+  const portal = await openMenu(headerExamples.withDebt)
+  const payment = { type: 'unknown', origin, amount: { value: 14_860, currency: 'HUF' } } as const
+  await act(async () => contractOf(portal).send({ type: 'payments.found', payments: [payment] }))
+  expect(link('Tartozás rendezése')).toHaveClass(appearance)
+})
+
 test('nothing is to be paid where nothing is owed', async () => {
   await openMenu(headerExamples.leastFilled)
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()

@@ -199,52 +199,78 @@ describe('the parts of a menu', () => {
 
   test('are named above it, with a word for whoever wants to leave, and take the focus', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
-    expect(jumps()).toEqual([
-      'Dokumentumok: kötvény, igazolások',
-      'Díjak és fizetés',
-      'Jármű',
-      'Adatmódosítás',
-      'Felmondás',
-    ])
+    expect(jumps()).toEqual(['Kötvényem', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás', 'Felmondás'])
     const { pathname } = window.location
     act(() => link('Felmondás').click())
     expect(document.activeElement).toHaveTextContent('Felmondás, megszüntetés')
     expect(window.location.pathname + window.location.hash).toBe(pathname)
   })
 
-  test('say which documents stand among what is wanted most, and lead back there', async () => {
-    await openMenu(kgfbCases, headerExamples.withDebt)
-    act(() => link('A gyakori ügyek között: Fedezetigazolás, Zöldkártya').click())
-    expect(document.activeElement).toHaveTextContent('Gyakori ügyek')
-    cleanup()
-    await openMenu(lakasCases, homeHeaderExamples.withDebt)
-    expect(screen.queryByRole('link', { name: /^A gyakori ügyek között/ })).toBeNull()
+  const papers = () => [...document.querySelectorAll('.menu-papers a')].map(({ textContent }) => textContent)
+
+  test.each([
+    ['kgfb', headerExamples.withDebt, 'Kötvényem', 'insurance-policy', ['Kötvény', 'Fedezetigazolás', 'Zöldkártya']],
+    ['casco', cascoHeaderExamples.withoutDebt, 'Kötvényem', 'insurance-policy', ['Kötvény', 'Fedezetigazolás']],
+    ['lakas', homeHeaderExamples.withDebt, 'Kötvény, levelek', 'other-documents', ['Egyéb dokumentumok']],
+    ['elet', lifeHeaderExamples.withDebt, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
+    ['nyugdij', lifeHeaderExamples.pension, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
+    ['baleset', lifeHeaderExamples.accident, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
+  ] as const)('open the policy of %s at once, which stands first among the documents, too', async (...row) => {
+    const [area, header, name, key, first] = row
+    const cases = everyArea.find((each) => each.area === area) ?? kgfbCases
+    await openMenu(cases, 'enabledMenuItems' in header ? { ...header, enabledMenuItems: null } : header)
+    expect(link(name).getAttribute('href')).toBe(`/${area}/ugyek/${key}`)
+    expect(papers()).toEqual(first)
+    expect(document.querySelector('.menu-documents a')).toHaveTextContent(first[0])
   })
 
-  test('promise certificates also where the policy itself is wanted most', async () => {
-    await openMenu(eletCases, lifeHeaderExamples.withDebt)
-    expect(jumps()).toContain('Dokumentumok: kötvény, igazolások')
-  })
-
-  test('promise no policy where that is not among the documents below', async () => {
-    await openMenu(lakasCases, homeHeaderExamples.withDebt)
-    expect(jumps()).toContain('Dokumentumok, levelek')
+  test('open no policy that the insurer does not enable', async () => {
+    await openMenu(eletCases, {
+      ...lifeHeaderExamples.withDebt,
+      enabledMenuItems: ['invoice', 'address', 'terminate-insurance'],
+    })
+    expect(jumps()).toEqual(['Dokumentumok', 'Adatmódosítás', 'Felmondás'])
+    expect(papers()).toEqual([])
   })
 
   test('are fewer of a contract that has ended, which nobody leaves, and begin with what it is come for', async () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])
     const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
-    expect(frequent).toEqual([
-      'Túlfizetés visszatérítése',
-      'Kártörténeti igazolás',
-      'Bonus-malus igazolás',
-      'Szerződés adatai',
-    ])
+    expect(frequent).toEqual(['Túlfizetés visszatérítése', 'Szerződés adatai'])
+    expect(papers()).toEqual(['Kötvény', 'Kártörténeti igazolás', 'Bonus-malus igazolás'])
     cleanup()
     await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
     const ofCasco = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
     expect(ofCasco).toEqual(['Díjfizetés', 'Szerződés reaktiválása', 'Szerződés adatai'])
+  })
+})
+
+describe('that nothing is owed', () => {
+  const { withDebt, terminated } = headerExamples
+  const nothing = { value: 0, currency: 'HUF' } as const
+  const dueOn = (paymentNextperiod: string) => ({ ...withDebt.contract, paymentNextperiod })
+  const tomorrow = addDays(dayAt(START), 1)
+
+  test.each([
+    ['a vehicle', kgfbCases, { ...withDebt, debt: nothing, contract: dueOn(tomorrow) }],
+    ['a contract that has ended', kgfbCases, { ...terminated, debt: nothing }],
+    ['what was overpaid', kgfbCases, headerExamples.overpaid],
+    ['a home', lakasCases, { ...homeHeaderExamples.withDebt, debt: nothing }],
+    ['a life', eletCases, { ...lifeHeaderExamples.withDebt, debt: nothing }],
+  ])('is the first that is told of %s', async (_, cases, header) => {
+    await openMenu(cases, header)
+    expect(textIn('.contract-head > :first-child').trim()).toBe('Nincs tartozása')
+  })
+
+  test.each([
+    ['is not told', { ...withDebt, debt: undefined }],
+    ['is unknown', { ...withDebt, debt: null }],
+    ['would stand beside a premium that is due', { ...withDebt, debt: nothing, contract: dueOn(dayAt(START)) }],
+    ['is not so', withDebt],
+  ])('is not claimed where it %s', async (_, header) => {
+    await openMenu(kgfbCases, header)
+    expect(head()).not.toContain('Nincs tartozása')
   })
 })
 

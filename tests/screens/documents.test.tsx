@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { manyDocuments } from '../../mocks/data/manyDocuments'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { getEmail } from '../../src/api/documentEmails'
-import { listInvoices, listLifeInsurancePolicy } from '../../src/api/documentLists'
+import { listInvoices, listLifeInsurancePolicy, listOtherDocuments } from '../../src/api/documentLists'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
@@ -137,6 +139,39 @@ test('the documents of a policy stand under the headings of their groups, an emp
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['A szerződés', 'Záradékok'])
   expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
+})
+
+/** The other documents of a home, whose list is asked for. */
+const openLetters = async () => {
+  const portal = await openSignedIn('/lakas/ugyek/other-documents', { contractNumber: '30000001', area: 'lakas' })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', lakasCases))
+  await act(() => answer(portal.world, lakasCases.header, homeHeaderExamples.withDebt))
+  await act(() => load(portal.world, 'loadModule', lakasCases))
+  await act(() => load(portal.world, 'loadModule'))
+  return portal.world
+}
+
+const letters = ['Üdvözlő levél', 'Biztosítási kötvény', 'Tájékoztató a kötvényalapokról'].map((name, index) => ({
+  ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${3 - index}-01` },
+}))
+
+test('a home’s policy stands first among its letters, under a heading of its own', async () => {
+  const world = await openLetters()
+  await act(() => answer(world, listOtherDocuments, letters))
+  const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
+  expect(told).toEqual(['Kötvény', 'Biztosítási kötvény', 'Levelek', 'Üdvözlő levél', 'Tájékoztató a kötvényalapokról'])
+  expect(screen.queryByText(/kötvényét itt most nem találjuk/)).toBeNull()
+})
+
+test.each([
+  ['letters alone', letters.filter(({ name }) => name !== 'Biztosítási kötvény')],
+  ['nothing', []],
+])('whoever finds %s where the policy of a home is looked for is told who sends it', async (_, found) => {
+  const world = await openLetters()
+  await act(() => answer(world, listOtherDocuments, found))
+  expect(screen.getByText(/kötvényét itt most nem találjuk/)).toBeInTheDocument()
+  expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
 const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('-', '. ')}.`

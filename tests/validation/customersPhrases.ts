@@ -1,5 +1,13 @@
 import type { Area } from '../../machines/routes'
 
+/** Several phrases of an area that mean the same entry. */
+const inArea = (area: Area, key: string, said: readonly string[]): readonly (readonly [Area, string, string])[] =>
+  said.map((phrase) => [area, phrase, key])
+
+const PROOFS = ['igazolás a biztosításról', 'biztosítási igazolás', 'fedezetigazolás', 'papír a biztosításról']
+const POLICIES = ['kötvény', 'kotveny', 'kötvényem', 'a kötvényemet keresem', 'kötvénymásolat']
+const DAMAGES = ['kár', 'kárbejelentés', 'kárt jelentenék be']
+
 /** As customers have asked: hurried, inflected, without accents, mistyped; and the entry that they mean. */
 export const phrases: readonly (readonly [Area, string, string])[] = [
   ['kgfb', 'elutaltam', 'pay'],
@@ -310,4 +318,20 @@ export const phrases: readonly (readonly [Area, string, string])[] = [
   ['baleset', 'halálos baleset', 'decease-by-accident'],
   ['baleset', 'temetési költség', 'decease'],
   ['baleset', 'ki vagyok biztosítva', 'life-insurance'],
+  ...(['kgfb', 'casco'] as const).flatMap((area) => [
+    ...inArea(area, 'coverage-document', PROOFS),
+    ...inArea(area, 'insurance-policy', POLICIES),
+    ...inArea(area, 'have-questions', [...DAMAGES, 'baleset', 'összetörték a kocsimat', 'nekem jöttek', 'betörtek']),
+  ]),
+  ...inArea('lakas', 'other-documents', [...PROOFS, ...POLICIES]),
+  ...inArea('lakas', 'claim-report', [...DAMAGES, 'baleset', 'betörtek']),
+  ...(['elet', 'nyugdij', 'baleset'] as const).flatMap((area) => [
+    ...inArea(area, 'bond', [...PROOFS, ...POLICIES]),
+    ...inArea(area, 'health-insurance-or-illness', [...DAMAGES, 'nekem jöttek']),
+    ...inArea(area, 'emergency', [...DAMAGES, 'baleset']),
+  ]),
+  // What such a contract does not cover is asked, not reported.
+  ...(['lakas', 'elet', 'nyugdij', 'baleset'] as const).flatMap((area) =>
+    inArea(area, 'have-questions', ['összetörték a kocsimat']),
+  ),
 ]

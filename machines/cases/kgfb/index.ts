@@ -32,7 +32,7 @@ export const kgfbCases: AreaCases = {
   cases: getCases,
   menu: areaMenu(
     { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
-    caseEntry('bonus', 'vehicle', bonus),
+    { ...caseEntry('bonus', 'vehicle', bonus), icon: 'grade' },
     caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
     caseEntry('drivello-score', 'vehicle', drivelloScore),

@@ -1,5 +1,5 @@
 import { getCases, getHeader } from '../../../src/api/home'
-import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import type { AreaCases, ContractHeader, MenuEntry } from '../../case/areaCases'
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
@@ -24,6 +24,10 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
 
 const waitingClaims = ({ contract }: ContractHeader): number =>
   countTasks(('claims' in contract && contract.claims) || [])
+
+/** The policy of a home stands among its other documents: no key and no call of the specification is of it alone. */
+const withPolicy = (entry: MenuEntry): MenuEntry =>
+  entry.key === 'other-documents' ? { ...entry, icon: 'policy' } : entry
 
 /** Lakásbiztosítás: what a customer can do with it. */
 export const lakasCases: AreaCases = {
@@ -50,7 +54,7 @@ export const lakasCases: AreaCases = {
     standingEntry('claim-contact', 'claims', claimContact),
     standingEntry('claim-documents', 'claims', claimDocuments),
     standingEntry('claim-review', 'claims', claimReview),
-    ...everywhere,
+    ...everywhere.map(withPolicy),
     taxNumberEntry,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [

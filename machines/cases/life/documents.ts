@@ -11,7 +11,7 @@ export const lifeDocuments: readonly DocumentEntry[] = [
       list: lists.listLifeInsurancePolicy,
       download: files.downloadLifeInsurancePolicy,
     }),
-    icon: 'certificate',
+    icon: 'policy',
   },
   indexationLetter,
   {

@@ -1,6 +1,6 @@
 import { getCases, getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
-import type { AreaCases, CaseEntry } from '../../case/areaCases'
+import type { AreaCases, CaseEntry, EntryIcon } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
 import { packagesMachine } from '../../packages/packages.machine'
 import { areaMenu } from '../areaMenu'
@@ -90,6 +90,12 @@ const menu = areaMenu(
   caseEntry('document-number', 'data', documentNumber, isPerson),
 )
 
+/** What the insured of an accident insurance come for. */
+const afterAccident: Readonly<Record<string, EntryIcon>> = {
+  emergency: 'injury',
+  'health-insurance-or-illness': 'treatment',
+}
+
 /** Életbiztosítás: what a customer can do with it. */
 export const eletCases: AreaCases = { area: 'elet', header: getHeader, cases: getCases, menu }
 
@@ -97,4 +103,12 @@ export const eletCases: AreaCases = { area: 'elet', header: getHeader, cases: ge
 export const nyugdijCases: AreaCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
 
 /** Balesetbiztosítás: what a customer can do with it. */
-export const balesetCases: AreaCases = { area: 'baleset', header: getHeader, cases: getCases, menu }
+export const balesetCases: AreaCases = {
+  area: 'baleset',
+  header: getHeader,
+  cases: getCases,
+  menu: menu.map((entry) => {
+    const icon = afterAccident[entry.key]
+    return icon ? { ...entry, icon } : entry
+  }),
+}

@@ -9,7 +9,7 @@ import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
 import { announcedTransfer } from '../../world/payments/announced'
 import { nextDue } from '../../world/payments/due'
-import { owedDays, owedNow } from '../../world/payments/owed'
+import { owedDays, toldDebt } from '../../world/payments/owed'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
@@ -19,7 +19,7 @@ export const lifeAnswers: readonly Answer[] = [
   answerLife(getHeader)(({ world, contract }) =>
     ok({
       ...contract.header,
-      debt: owedNow(world, contract),
+      debt: toldDebt(world, contract),
       announcedTransfer: announcedTransfer(contract),
       debtDays: owedDays(world, contract),
       enabledMenuItems: menuOf(contract),

@@ -3,7 +3,7 @@ import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../world/cases/cases'
 import { announcedTransfer } from '../../world/payments/announced'
 import { nextDue } from '../../world/payments/due'
-import { owedDays, owedNow } from '../../world/payments/owed'
+import { owedDays, toldDebt } from '../../world/payments/owed'
 import type { VehicleContract } from '../../world/state'
 import { vehicleMemory } from '../../world/vehicle/memory'
 import type { VehicleReason } from '../../world/vehicle/reasons'
@@ -16,7 +16,7 @@ export const headerOf = (world: World, contract: VehicleContract) => {
   const next = nextDue(world, contract)
   return {
     ...contract.header,
-    debt: owedNow(world, contract),
+    debt: toldDebt(world, contract),
     announcedTransfer: announcedTransfer(contract),
     debtDays: owedDays(world, contract),
     nextPremium: next.premium,

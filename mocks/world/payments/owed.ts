@@ -11,6 +11,10 @@ import { debtDaysOf, paymentsMemory, shownDebt } from './memory'
 export const owedNow = (world: World, contract: Contract): Money | null =>
   wholeDebt(world, contract) ?? shownDebt(contract)
 
+/** The same as a header tells it: that nothing is owed is said, too. */
+export const toldDebt = (world: World, contract: Contract): Money =>
+  owedNow(world, contract) ?? { value: 0, currency: 'HUF' }
+
 /** The same where the customer owes. */
 export const wholeDebt = (world: World, contract: Contract): Money | null => {
   const { debt } = contract.header

@@ -2,7 +2,7 @@ import type { PropertyHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { announcedTransfer } from '../payments/announced'
-import { owedDays, owedNow } from '../payments/owed'
+import { owedDays, toldDebt } from '../payments/owed'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { settleHome } from './settle'
@@ -21,7 +21,7 @@ export const homeHeader = (world: World, contract: PropertyContract): PropertyHe
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
   return {
     ...header,
-    debt: owedNow(world, contract),
+    debt: toldDebt(world, contract),
     announcedTransfer: announcedTransfer(contract),
     debtDays: owedDays(world, contract),
     enabledMenuItems,

@@ -38,6 +38,14 @@ export const caseTexts = (name: CaseName) => {
     get words() {
       return ownCaseText(name, 'words')
     },
+    /** What customers call their own, where a link above the menu leads to it. */
+    get atHand() {
+      return ownCaseText(name, 'atHand')
+    },
+    /** What is said of a list of documents in which a policy is looked for, and is not. */
+    get withoutPolicy() {
+      return ownCaseText(name, 'withoutPolicy')
+    },
     /** What a document is for, where it is the only one of its kind. */
     get about() {
       return own('about')

@@ -36,7 +36,7 @@ interface Props {
 export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
-  const campaignEntries = useCampaignEntries(campaign)
+  const campaignEntries = useCampaignEntries(campaign, menu)
   const logout = { type: 'logout.requested' } as const
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
@@ -71,7 +71,7 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
       )}
       {found === null ? (
         <>
-          {search !== null && <MenuJumps parts={parts} />}
+          {search !== null && <MenuJumps area={area} parts={parts} />}
           <MenuFirst area={area} parts={parts} />
         </>
       ) : (

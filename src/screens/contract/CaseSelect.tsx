@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
-import { casesAtRest, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
+import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
@@ -71,6 +71,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 area={area}
                 header={header}
                 pay={offeredAt('pay', PAYING_SLUG)}
+                isBeingPaid={isBeingPaid(payments)}
                 overpayment={offeredAt('overpayment')}
                 today={today}
                 status={status}

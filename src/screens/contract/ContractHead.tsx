@@ -6,7 +6,7 @@ import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { InfoIcon } from '../../ui/icons'
+import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
@@ -19,6 +19,8 @@ interface Props {
   readonly header: ContractHeader
   /** Where it can be paid; `null` where the contract does not offer it here. */
   readonly pay: string | null
+  /** Whether a card payment for it may be on its way. */
+  readonly isBeingPaid: boolean
   /** Where what was paid too much can be asked back; `null` where nothing was. */
   readonly overpayment: string | null
   /** Which day it is, `yyyy-MM-dd`. */
@@ -35,7 +37,7 @@ interface Detail {
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, pay, overpayment, today, status }: Props) {
+export function ContractHead({ area, header, pay, isBeingPaid, overpayment, today, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, announcedTransfer } = header
   const isOwed = debt != null && debt.value > 0
@@ -45,6 +47,8 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, method, ...premium } = nextPayment(header, today)
+  // What nobody tells is not claimed; nor is it said beside a premium that waits to be paid.
+  const owesNothing = debt != null && debt.value <= 0 && !isDue
   // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : premium
   const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])
@@ -65,6 +69,11 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   )
   return (
     <div className="contract-head">
+      {owesNothing && (
+        <p className="owes-nothing">
+          <SuccessIcon /> {t('head.owesNothing')}
+        </p>
+      )}
       {(plate || about) && (
         <p className="vehicle">
           {plate && <Plate plate={plate} />} {about}
@@ -86,7 +95,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
           </div>
           {isForDebt && coming}
           {pay !== null && (
-            <Link to={pay} appearance={isComing ? 'secondary' : 'primary'}>
+            <Link to={pay} appearance={isComing || isBeingPaid ? 'secondary' : 'primary'}>
               {t('head.settle')}
             </Link>
           )}

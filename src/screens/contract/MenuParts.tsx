@@ -1,11 +1,9 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
-import { JumpLink } from '../../ui/JumpLink'
-import { classes } from '../../ui/sends'
 import { partId } from './MenuJumps'
 import { MenuTiles } from './MenuTiles'
-import { type DividedMenu, hasPolicy } from './menuEntries'
+import type { DividedMenu } from './menuEntries'
 
 interface Props {
   readonly area: Area
@@ -31,11 +29,11 @@ interface RestProps extends Props {
   readonly start: RefObject<HTMLElement | null>
 }
 
-/** Everything else: the documents, groups, and apart from that the ways out of the contract, and of the portal. */
+/** Everything else: the documents, those first that are asked for most, groups, and apart from that the ways out of the contract, and of the portal. */
 export function MenuRest({ area, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
-  const { documents, documentsAbove, groups, leaving } = parts
-  const above = documentsAbove.map(({ label }) => label).join(', ')
+  const { papers, documents, groups, leaving } = parts
+  const number = papers.length + documents.length
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
   }
@@ -43,21 +41,20 @@ export function MenuRest({ area, parts, start }: RestProps) {
   const logout = leaving.filter(({ key }) => key === 'logout')
   return (
     <>
-      {documents.length > 0 && (
-        // Where none is called a policy, their notes say on a phone, too, which of them holds it.
-        <section className={classes('stack menu-documents', !hasPolicy(parts) && 'menu-noted')} ref={keepStart}>
+      {number > 0 && (
+        <section className="stack menu-documents" ref={keepStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
-            {t(above !== '' ? 'menu.moreDocuments' : 'menu.documents', { number: documents.length })}
+            {t('menu.documents', { number })}
           </h2>
-          {above !== '' && (
-            <p className="menu-above">
-              <JumpLink to={partId('frequent')}>{t('menu.documentsAbove', { documents: above })}</JumpLink>
-            </p>
+          {papers.length > 0 && (
+            <div className="menu-papers">
+              <MenuTiles area={area} entries={papers} appearance="rows" />
+            </div>
           )}
-          <MenuTiles area={area} entries={documents} appearance="rows" />
+          {documents.length > 0 && <MenuTiles area={area} entries={documents} appearance="rows" />}
         </section>
       )}
-      <div className="menu-groups" ref={documents.length > 0 ? undefined : keepStart}>
+      <div className="menu-groups" ref={number > 0 ? undefined : keepStart}>
         {groups.map(({ group, entries }) => (
           <section key={group} className="stack">
             <h2 id={partId(group)} tabIndex={-1}>
@@ -76,10 +73,9 @@ export function MenuRest({ area, parts, start }: RestProps) {
         </section>
       )}
       {/* Whoever wants to end the contract is not to end the session, nor the other way round. */}
-      <section className="stack menu-leaving">
-        <h2>{t('menu.logoutOnly')}</h2>
+      <div className="menu-leaving">
         <MenuTiles area={area} entries={logout} appearance="rows" />
-      </section>
+      </div>
     </>
   )
 }

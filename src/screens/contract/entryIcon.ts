@@ -5,10 +5,13 @@ import * as icons from '../../ui/menuIcons'
 /** How what customers come for most is drawn. */
 export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {
   damage: icons.DamageIcon,
+  injury: icons.InjuryIcon,
+  treatment: icons.TreatmentIcon,
   claims: icons.ClaimsIcon,
   payment: icons.PaymentIcon,
   overpayment: icons.RefundIcon,
   reactivation: icons.RenewalIcon,
+  policy: icons.PolicyIcon,
   certificate: icons.CertificateIcon,
   grade: icons.GradeIcon,
   abroad: icons.AbroadIcon,

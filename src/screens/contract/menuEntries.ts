@@ -26,11 +26,12 @@ export const grouped = (entries: readonly ShownEntry[]): readonly ShownGroup[] =
 export interface DividedMenu {
   /** What was submitted, where the menu has it. */
   readonly cases: ShownEntry | null
-  /** What customers come for most. */
+  /** What customers come for most, but documents. */
   readonly frequent: readonly ShownEntry[]
+  /** The documents that are asked for most, the policy first. */
+  readonly papers: readonly ShownEntry[]
+  /** All other documents. */
   readonly documents: readonly ShownEntry[]
-  /** Documents that stand among what customers come for most. */
-  readonly documentsAbove: readonly ShownEntry[]
   readonly groups: readonly ShownGroup[]
   readonly leaving: readonly ShownEntry[]
   /** All of it, the parts that come first before the groups. */
@@ -40,20 +41,14 @@ export interface DividedMenu {
 /** Divides a menu, as its entries say of themselves. */
 export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
-  const frequent = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
-  const groups = grouped(entries.filter((entry) => entry !== cases && !frequent.includes(entry)))
+  const wanted = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
+  const frequent = wanted.filter(({ group }) => group !== 'documents')
+  const papers = wanted.filter(({ group }) => group === 'documents')
+  const groups = grouped(entries.filter((entry) => entry !== cases && !wanted.includes(entry)))
   const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
   return {
-    ...{ cases, frequent, documents: inGroup('documents'), leaving: inGroup('leaving') },
-    documentsAbove: frequent.filter(({ group }) => group === 'documents'),
+    ...{ cases, frequent, papers, documents: inGroup('documents'), leaving: inGroup('leaving') },
     groups: groups.filter(({ group }) => group !== 'documents' && group !== 'leaving'),
-    inOrder: [...(cases ? [cases] : []), ...frequent, ...groups.flatMap(({ entries }) => entries)],
+    inOrder: [...(cases ? [cases] : []), ...wanted, ...groups.flatMap(({ entries }) => entries)],
   }
 }
-
-/** Whoever has one of these has certificates, too. */
-const POLICIES = ['insurance-policy', 'bond']
-
-/** Whether one of the documents is the policy by its name. */
-export const hasPolicy = ({ documents, documentsAbove }: DividedMenu): boolean =>
-  [...documents, ...documentsAbove].some(({ key }) => POLICIES.includes(key))

@@ -5,6 +5,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
+import { Phone } from '../shell/Phone'
 import { DocumentList } from './DocumentList'
 import { DocumentsFailed } from './DocumentsFailed'
 import { isProof, ProofCard } from './ProofCard'
@@ -13,12 +14,13 @@ import { SingleDocument } from './SingleDocument'
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
 export function Documents({ flow, place }: FlowProps<'documents'>) {
   const { t } = useTranslation('documents')
-  const { state, isSingle, fault } = useShown(flow, ({ value, context: { isList, fault } }) => ({
+  const { state, isSingle, hasPolicy, fault } = useShown(flow, ({ value, context: { documents, isList, fault } }) => ({
     state: String(value),
     isSingle: !isList,
+    hasPolicy: documents.some(({ group }) => group === 'policy'),
     fault,
   }))
-  const { label, note, about } = caseTexts(place)
+  const { label, note, about, withoutPolicy } = caseTexts(place)
   if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={fault} send={flow.send} />
   const Content = isSingle ? SingleDocument : DocumentList
   return (
@@ -29,6 +31,11 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
         <>
           <Content flow={flow} label={label} />
           {isSingle && isProof(place.key) && <ProofCard />}
+          {withoutPolicy && !hasPolicy && (
+            <p>
+              {withoutPolicy} <Phone />
+            </p>
+          )}
         </>
       )}
     </Screen>

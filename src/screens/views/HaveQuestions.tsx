@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useApp, useAppSelector } from '../../app/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { ExternalLink } from '../../ui/ExternalLink'
+import { Notice } from '../../ui/Notice'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
+import type { ViewProps } from './view'
 
-/** Kérdésem van: whom to ask, and where. */
-export function HaveQuestions() {
+/** Kérdésem van: whom to ask, and where; also of a damage, where the menu has no case for one. */
+export function HaveQuestions({ contract: { area } }: ViewProps) {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()
   const branchesUrl = useAppSelector(({ context }) => context.configuration?.brand.branchesUrl ?? null)
@@ -14,6 +16,11 @@ export function HaveQuestions() {
   return (
     <>
       <p className="lead">{t('haveQuestions.lead')}</p>
+      {(area === 'kgfb' || area === 'casco') && (
+        <Notice kind="info" heading={t('haveQuestions.damage.heading')}>
+          <p>{t(`haveQuestions.damage.${area}`)}</p>
+        </Notice>
+      )}
       <DescriptionList
         items={[
           { label: t('haveQuestions.phone'), value: <Phone /> },

@@ -91,6 +91,37 @@ for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has 
   })
 }
 
+const everyArea = [
+  ['kgfb', person, 'Kötvényem', 'Letöltés: Kötvény'],
+  ['casco', sampleCustomer('20000001'), 'Kötvényem', 'Letöltés: Kötvény'],
+  ['lakas', sampleCustomer('30000001'), 'Kötvény, levelek', /^Letöltés: Biztosítási kötvény/],
+  ['elet', sampleCustomer('40000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
+  ['nyugdij', sampleCustomer('50000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
+  ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
+] as const
+
+for (const [area, customer, way, download] of everyArea) {
+  test(`on a phone the policy of ${area} is one scroll and one press away`, async ({ page }) => {
+    await openSignedIn(page, `/${area}/ugyek`, customer)
+    const policy = link(page, way)
+    await expect(policy).toBeVisible()
+    expect(await foot(policy)).toBeLessThanOrEqual((await bar(page)) + 740)
+    await policy.click()
+    const first = page.getByRole('button', { name: download }).first()
+    await expect(first).toBeVisible()
+    expect(await foot(first), 'what brings it is in sight').toBeLessThanOrEqual(await bar(page))
+  })
+}
+
+test('on a desk headings that stand beside each other stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openSignedIn(page, '/kgfb/ugyek')
+  const headings = ['Teendők', 'Beküldött ügyei'].map((name) => page.getByRole('heading', { name, exact: true }))
+  await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
+  const [tasks, sent] = await Promise.all(headings.map((heading) => heading.boundingBox()))
+  expect(tasks?.y).toBe(sent?.y)
+})
+
 test('on a phone what is searched for is found above the bar', async ({ page }) => {
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')

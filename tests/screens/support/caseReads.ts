@@ -298,9 +298,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
 /** The texts that the menu itself reads of an entry. */
 export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
   menu.flatMap((entry) => {
-    const { key, kind, isListed } = entry
+    const { key, kind, icon, isListed } = entry
     const texts = caseTexts({ area, key })
-    const { label, note, words, lead, leadOfEnding, about } = texts
+    const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
     // What is done with one thing of the contract stands there, and not in the menu that is searched.
     const isSearched = entry.kind !== 'case' || entry.definition.subject === null
     return [
@@ -310,7 +310,8 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
       ...(kind === 'variants'
         ? [welcome(`${key}.lead`, lead), welcome(`${key}.leadOfEnding`, leadOfEnding('2027-03-31'))]
         : []),
-      ...(kind === 'flow' ? [welcome(`${key}.about`, about)] : []),
+      ...(kind === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
+      ...(icon === 'policy' ? [needed(`${key}.atHand`, texts.atHand)] : []),
       // Somebody can be led to it where there is nothing to choose from.
       ...(kind === 'variants' && isListed ? nothingReads(texts) : []),
     ]
