@@ -35,8 +35,9 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(area, contract.terminationReasonId)
-  // A home's contract may name an end while nobody has terminated it: of one that has been, it is known why.
-  const ends = area !== 'lakas' || contractStatusId === 2 || reason !== null
+  // A home's or a life's contract names the end of its term while nobody has terminated it: of one that has been, it is known why.
+  const isOfVehicle = area === 'kgfb' || area === 'casco'
+  const ends = isOfVehicle || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: ends ? reason : null,
