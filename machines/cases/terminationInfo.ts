@@ -33,13 +33,17 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
     ? { name: back, kind: 'money', value: { value: -value, currency } }
     : { name: toPay, kind: 'money', value: { value, currency } }
 
-/** What is to be paid in the end, or comes back; nothing where nothing is told, or in different currencies. */
+/**
+ * What is to be paid in the end, or comes back; nothing in different currencies, and where the insurer does not tell of the days up to
+ * the end or after it, as the specification does not: a sum without them would not be what is paid.
+ */
 export const terminationTotal = ({
   debtForWithdraw: debt,
   premiumUntilEnd,
   unusedPremium: unused,
   durationDiscount,
 }: Info): readonly Detail[] => {
+  if (!premiumUntilEnd && !unused) return []
   const parts = [debt, premiumUntilEnd, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap(
     (part) => part ?? [],
   )
@@ -49,16 +53,22 @@ export const terminationTotal = ({
   return [either('totalToPay', 'totalBack', { value, currency: first.currency })]
 }
 
+const terminationParts = ({
+  debtForWithdraw: debt,
+  premiumUntilEnd,
+  unusedPremium,
+  durationDiscount,
+}: Info): readonly Detail[] => [
+  ...(debt ? [either('debtForWithdraw', 'overpaid', debt)] : []),
+  ...knownMoney('premiumUntilEnd', premiumUntilEnd),
+  ...knownMoney('unusedPremium', unusedPremium),
+  ...knownMoney('durationDiscount', durationDiscount),
+]
+
 /** What a termination costs, part by part and in all, as far as the insurer tells. */
 export const terminationCosts = (info: Info): readonly Detail[] => {
-  const { debtForWithdraw: debt, premiumUntilEnd, unusedPremium, durationDiscount } = info
-  const parts = [
-    ...(debt ? [either('debtForWithdraw', 'overpaid', debt)] : []),
-    ...knownMoney('premiumUntilEnd', premiumUntilEnd),
-    ...knownMoney('unusedPremium', unusedPremium),
-    ...knownMoney('durationDiscount', durationDiscount),
-  ]
-  return parts.length > 1 || unusedPremium ? [...parts, ...terminationTotal(info)] : parts
+  const parts = terminationParts(info)
+  return parts.length > 1 || info.unusedPremium ? [...parts, ...terminationTotal(info)] : parts
 }
 
 /** The last day of cover, and what a termination costs. */
@@ -71,8 +81,11 @@ export const terminationEnd = (info: Info): readonly Detail[] => [
 export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEnd(info) : []
 
-/** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then. */
-export const terminationKept = (info: Info): readonly Detail[] => [
-  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
-  ...terminationTotal(info),
-]
+/** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then, or what is known of it. */
+export const terminationKept = (info: Info): readonly Detail[] => {
+  const total = terminationTotal(info)
+  return [
+    ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
+    ...(total.length > 0 ? total : terminationParts(info)),
+  ]
+}

@@ -81,6 +81,16 @@ describe.each([
     ])
   })
 
+  test('says no total, but the parts, where the insurer tells nothing of the days around the end', () => {
+    const { premiumUntilEnd: _, ...specified } = withDebt
+    const parts = [end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)]
+    expect(definition.preview?.details(parsed(specified))).toEqual([
+      ...parts,
+      { name: 'bonus', kind: 'text', value: 'B06' },
+    ])
+    expect(definition.preview?.kept?.(parsed(specified))).toEqual(parts)
+  })
+
   test('leaves the last day of cover and the sum to its outcome', () => {
     expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
     expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
