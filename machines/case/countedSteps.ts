@@ -1,7 +1,7 @@
 import { isPageAsked } from './back'
 import type { CaseContext } from './case.types'
-import type { Questions } from './questions'
 import type { Plan } from './plan'
+import type { Questions } from './questions'
 import type { WorkStep } from './step.types'
 
 /**
