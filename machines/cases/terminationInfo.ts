@@ -34,8 +34,8 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
     : { name: toPay, kind: 'money', value: { value, currency } }
 
 /**
- * What is to be paid in the end, or comes back; nothing in different currencies, and where the insurer does not tell of the days up to
- * the end or after it, as the specification does not: a sum without them would not be what is paid.
+ * What is to be paid in the end, or comes back; nothing in different currencies, and where the insurer does not tell of the
+ * days up to the end or after it, as the specification does not: a sum without them would not be what is paid.
  */
 export const terminationTotal = ({
   debtForWithdraw: debt,
@@ -81,7 +81,10 @@ export const terminationEnd = (info: Info): readonly Detail[] => [
 export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEnd(info) : []
 
-/** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then, or what is known of it. */
+/**
+ * What the outcome of a termination says once more: the last day of cover, and the sum that is settled then, or what is known
+ * of it.
+ */
 export const terminationKept = (info: Info): readonly Detail[] => {
   const total = terminationTotal(info)
   return [

@@ -1,8 +1,9 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/** No field says which document is the policy, its name does; a "kötvényalap" is a fund of bonds. */
-const isPolicy = ({ name }: ListedDocument): boolean => /^kotveny(?!\s?alap)|biztositasi kotveny/.test(searchKey(name))
+/** No field says which document is the policy, its name does; that of a letter about one goes on with more than a mark. */
+const isPolicy = ({ name }: ListedDocument): boolean =>
+  /(^|biztositasi )kotveny($|[^\w ]| [^a-z])/.test(searchKey(name))
 
 /** Policies before letters, each in a group of their own; a list without a policy as it is. */
 export const policyFirst = (documents: readonly ListedDocument[]): readonly ListedDocument[] => {

@@ -13,8 +13,8 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
-  /** An answer says what time it is at the insurer (epoch, ms). */
-  onTime(time: number): void
+  /** An answer, which came `at` a time of the device's clock, says what time it was at the insurer (epoch, ms). */
+  onTime(time: number, at: number): void
   /** What files that wait for their turn know of the line. */
   readonly network: Network
   /** The insurer no longer takes this token (status 401). */
@@ -64,13 +64,13 @@ export const createClient = (settings: ClientSettings): Call => {
       signal,
       ...(onProgress === undefined ? {} : { onProgress }),
     }
-    const ask = async (): Promise<ArrivedAnswer> => {
+    const arrive = async (): Promise<ArrivedAnswer> => {
       const answer = await (asFile ? upload(request) : send(request))
       return { ...answer, at: settings.now() }
     }
-    const answer = await (takeBegun(request, settings.now) ?? ask())
+    const answer = await (takeBegun(request, settings.now) ?? arrive())
     const told = Date.parse(answer.date ?? '')
-    if (!Number.isNaN(told)) settings.onTime(told)
+    if (!Number.isNaN(told)) settings.onTime(told, answer.at)
 
     if (answer.status === 401 && token !== null) {
       settings.onExpired(token)

@@ -51,8 +51,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
     baseUrl: () => configuration?.apiBaseUrl ?? '',
     token: () => token,
     now: steadyClock(),
-    onTime: (time) => {
-      ahead = time - settings.now()
+    onTime: (time, at) => {
+      ahead = time - at
     },
     network: {
       isAway: async () => (await portalStatus()) === undefined,

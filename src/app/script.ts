@@ -27,14 +27,16 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
   try {
     return await load()
   } catch (error) {
+    // What comes with a script says by itself what was wrong.
+    if (error instanceof CallFault) throw error
     throw faultOf(error, await portalStatus())
   }
 }
 
 /**
- * Loads scripts that a customer waits for, and what comes with them. What does not come is had by loading the page anew, where the portal answers:
- * browsers remember for as long as a page lives that a script did not come, and with a new release the old ones are gone
- * for good. The tab keeps all that the page then goes on from.
+ * Loads scripts that a customer waits for, and what comes with them. What does not come is had by loading the page anew, where
+ * the portal answers: browsers remember for as long as a page lives that a script did not come, and with a new release the
+ * old ones are gone for good. The tab keeps all that the page then goes on from.
  * @throws CallFault where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
  * the customer would rather stay.
  */

@@ -6,6 +6,8 @@ import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { sampleClient } from './sampleClient'
 
 const BASE = 'https://insurer.example/api'
+/** Epoch, ms. */
+const NOW = 1_800_000_000_000
 const TOKEN = 'header.claims.signature'
 const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 
@@ -14,13 +16,14 @@ const own: Place = { name: 'caseSelect', area: 'kgfb' }
 
 /** The addresses that the insurer was asked at; it knows none of them. */
 let asked: string[] = []
-let now = 1_800_000_000_000
+let now = 0
 
 beforeEach(() => {
   asked = []
+  now = NOW
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return new Response(null, { status: 404 })
+    return new Response(null, { status: 404, headers: { date: new Date(now).toUTCString() } })
   })
 })
 
@@ -59,6 +62,16 @@ test('what was asked for with another token, or long ago, is not read', async ()
   expect(asked).toHaveLength(3)
 })
 
+test('what time it was at the insurer is told together with when its answer came, not when it was read', async () => {
+  const told = vi.fn()
+  begin()
+  await new Promise((arrived) => setTimeout(arrived))
+  now += 9000
+  const call = sampleClient({ baseUrl: () => BASE, token: () => TOKEN, now: () => now, onTime: told })
+  await expect(call(headerOfArea.kgfb, {}, { signal: new AbortController().signal })).rejects.toThrow()
+  expect(told.mock.calls).toEqual([[NOW, NOW]])
+})
+
 test.each<[string, Place, object]>([
   ['at home', { name: 'home', selecting: false }, {}],
   ['at another contract’s area', { name: 'caseSelect', area: 'casco' }, {}],
@@ -68,7 +81,7 @@ test.each<[string, Place, object]>([
   expect(asked).toEqual([])
 })
 
-test.each([{ ...kept, expiresAt: now }, { ...kept, accessToken: null }, null])(
+test.each([{ ...kept, expiresAt: NOW }, { ...kept, accessToken: null }, null])(
   'nothing is asked for ahead with a session that is over, or with what is none: %o',
   (session) => {
     begin(own, session)

@@ -152,20 +152,22 @@ const openLetters = async () => {
   return portal.world
 }
 
-const letters = ['Üdvözlő levél', 'Biztosítási kötvény', 'Tájékoztató a kötvényalapokról'].map((name, index) => ({
-  ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${3 - index}-01` },
+const POLICY = 'Biztosítási kötvény (2026)'
+const names = ['Üdvözlő levél', POLICY, 'Tájékoztató a kötvényalapokról', 'Kötvény megszűnéséről szóló értesítő']
+const letters = names.map((name, index) => ({
+  ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${4 - index}-01` },
 }))
 
 test('a home’s policy stands first among its letters, under a heading of its own', async () => {
   const world = await openLetters()
   await act(() => answer(world, listOtherDocuments, letters))
   const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
-  expect(told).toEqual(['Kötvény', 'Biztosítási kötvény', 'Levelek', 'Üdvözlő levél', 'Tájékoztató a kötvényalapokról'])
+  expect(told).toEqual(['Kötvény', POLICY, 'Levelek', ...names.filter((name) => name !== POLICY)])
   expect(screen.queryByText(/kötvényét itt most nem találjuk/)).toBeNull()
 })
 
 test.each([
-  ['letters alone', letters.filter(({ name }) => name !== 'Biztosítási kötvény')],
+  ['letters alone', letters.filter(({ name }) => name !== POLICY)],
   ['nothing', []],
 ])('whoever finds %s where the policy of a home is looked for is told who sends it', async (_, found) => {
   const world = await openLetters()

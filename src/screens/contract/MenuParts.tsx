@@ -29,7 +29,10 @@ interface RestProps extends Props {
   readonly start: RefObject<HTMLElement | null>
 }
 
-/** Everything else: the documents, those first that are asked for most, groups, and apart from that the ways out of the contract, and of the portal. */
+/**
+ * Everything else: the documents, those first that are asked for most, groups, and apart from that the ways out of the
+ * contract, and of the portal.
+ */
 export function MenuRest({ area, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts

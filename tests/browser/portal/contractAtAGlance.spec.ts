@@ -116,9 +116,10 @@ for (const [area, customer, way, download] of everyArea) {
 test('on a desk headings that stand beside each other stand in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openSignedIn(page, '/kgfb/ugyek')
-  const headings = ['Teendők', 'Beküldött ügyei'].map((name) => page.getByRole('heading', { name, exact: true }))
+  const headings = ['Teendők', 'Online ügyeim'].map((name) => page.getByRole('heading', { name, exact: true }))
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
   const [tasks, sent] = await Promise.all(headings.map((heading) => heading.boundingBox()))
+  expect(tasks).not.toBeNull()
   expect(tasks?.y).toBe(sent?.y)
 })
 

@@ -22,8 +22,9 @@ export async function watchFor(page: Page): Promise<readonly string[]> {
     if (message.type() !== 'error') return
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
-    // Whoever is taken off the line by a test looks for it, too.
-    const isOffLine = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')
+    // Whoever is taken off the line by a test looks for it, too, and asks for the page itself.
+    const isOffLine =
+      message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') && !message.location().url.includes('/assets/')
     if (!isRefusedCall && !isOffLine) complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('request', (request) => {
