@@ -32,6 +32,8 @@ export const contractMachine = contractSetup.createMachine({
     type: 'left',
     to: context.pending ?? { type: 'place', place: context.place },
   }),
+  // What waited before may be done by the time that it is left: only then is it known anew.
+  entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
     src: 'campaign',

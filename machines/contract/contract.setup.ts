@@ -76,6 +76,7 @@ export const contractSetup = setup({
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
+    forgetWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, 0),
     keepWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, waitingIn(context)),
     markStale: assign({ stale: true }),
     setSearch: assign((_, search: string) => ({ search })),

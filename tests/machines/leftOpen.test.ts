@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { leftOpenOf } from '../../machines/contract/leftOpen'
 import { waitingKey } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
+import { modifyLicensePlate } from '../../src/api/kgfb'
 import { tab } from './payments'
-import { contractLoads, openSignedIn, type Portal, reloadPortal } from './portal'
+import { changed, fillAll } from './plate'
+import { caseOf, contractLoads, contractOf, openSignedIn, PLATE, type Portal, plateLoads, reloadPortal } from './portal'
 import { answer, load, withClock } from './story'
 
 withClock()
@@ -35,6 +37,19 @@ test('home tells how many things wait in the contract, also when it is loaded ag
   const again = await loadAgain(portal)
   expect(waitingAt(again)).toBe(waitingAt(portal))
   expect(waitingAt(await loadAgain(again))).toBe(waitingAt(portal))
+})
+
+test('entered again, something done, home loaded: nothing is told', async () => {
+  const portal = await goHome()
+  expect(waitingAt(portal)).toBeGreaterThan(0)
+  portal.app.send({ type: 'location.requested', address: PLATE })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  await fillAll(portal.world, caseOf(portal))
+  caseOf(portal).send({ type: 'step.submitted' })
+  await answer(portal.world, modifyLicensePlate, changed)
+  expect(contractOf(portal).getSnapshot().context.stale).toBe(true)
+  expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
 test('nothing of it stays in the tab after a logout', async () => {
