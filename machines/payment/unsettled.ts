@@ -33,7 +33,10 @@ export const unsettledOf = (world: World, contractNumber: string): readonly Redi
 /** A case has nothing more to be paid: whatever was left for is settled with it. */
 export const forgetUnsettled = (world: World, of: PaidCase): void => forget(world, (payment) => isOf(payment, of))
 
-/** Its customer says that no money was given for a thing: nobody is warned of it any more, in no tab. */
+/**
+ * Its customer says that no money was given for a thing, in whichever case: nobody is warned of it any more, in no tab. A payment
+ * warns of every note of its thing, and its words name all of them; so all of them go.
+ */
 export const denyUnsettled = (world: World, of: Pick<Redirect, 'contractNumber' | 'udcContractId'>): void =>
   forget(world, (one) => one.contractNumber === of.contractNumber && one.udcContractId === of.udcContractId)
 

@@ -137,6 +137,23 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(again.world.shared.has('payment:tab-1')).toBe(true)
   })
 
+  test('is warned of and denied together with that of another case of the same thing, and with no other', async () => {
+    const others = [
+      { udcContractId: 'udc-1', paymentCode: 'payment-3' },
+      { contractNumber: '10000002', paymentCode: 'payment-4' },
+    ]
+    const PAY = '/kgfb/ugyek/pay/fizetes'
+    const { shared } = leftFor({}, { origin: PAY, paymentCode: 'payment-2' }, ...others)
+    const inPay = () => pay(tab('tab-2', shared), { origin: PAY })
+    expect(contextOf(await inPay())).toMatchObject(isWarned)
+    const { payment, world } = await open(tab('tab-1', shared))
+    expect(contextOf(payment)).toMatchObject(isWarned)
+    payment.send({ type: 'card.denied' })
+    expect(contextOf(await inPay()).notice).toBeNull()
+    const left = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(world.ports, number))
+    expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
+  })
+
   test('is not denied where nobody was warned of it', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
