@@ -103,6 +103,9 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     await waitAndComeBack(4 * DAY)
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
     await customer.send(signDigitally, { caseId: idOf(answer) })
+    // Signed, it is told at once when the contract ends that still runs.
+    const ending = { contractStatusId: 1, terminationDate: inDays(3), terminationReasonId: 1 }
+    expect((await customer.read(getHeader)).contract).toMatchObject(ending)
     await waitAndComeBack(60 * 1000)
     const { contract, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
     expect(contract).toMatchObject({ contractStatusId: 2, terminationDate: inDays(3), terminationReasonId: 1 })

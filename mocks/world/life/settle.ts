@@ -1,4 +1,5 @@
 import { settleAccounts } from '../accounts/settle'
+import { caseOf, handedInAt } from '../cases/cases'
 import { type Passing, passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
 import type { LifeContract } from '../state'
@@ -9,11 +10,26 @@ import { endUnpaid } from './ending'
 import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
+import { BY_CONTRACTOR } from './reasons'
 
 /** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
 export const settleLife = (world: World, contract: LifeContract): void => {
   passTime(world, () => coming(world, contract).map((passing) => passing && atPrices(contract, passing)))
   settleAccounts(world, contract)
+  tellTermination(contract)
+}
+
+/** Lets the header of a contract say when it will end whose termination was signed. */
+const tellTermination = (contract: LifeContract): void => {
+  const [terminationDate] = (contract.life?.waiting ?? [])
+    .flatMap(({ caseId, effect }) => {
+      const kept = caseOf(contract, caseId)
+      const isSigned = kept !== undefined && handedInAt(kept) !== null
+      return effect.kind === 'termination' && isSigned ? [effect.date] : []
+    })
+    .sort()
+  if (!isRunning(contract) || terminationDate === undefined) return
+  Object.assign(contract.header.contract, { terminationDate, terminationReasonId: BY_CONTRACTOR })
 }
 
 const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {
