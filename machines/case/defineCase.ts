@@ -12,7 +12,7 @@ import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNot
 import { pagesOf, type TypedPages } from './pages'
 import { erased, type Loaded } from './parsed'
 import { paymentOf, type TypedPayment } from './payment'
-import type { Present } from './present'
+import type { Present, PresentHeader } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
 import type { WireOf } from './wire'
@@ -149,7 +149,7 @@ interface TypedCase<
   readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
-  readonly beforehand?: (loaded: LoadedBy<Load>) => readonly Detail[]
+  readonly beforehand?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -216,7 +216,7 @@ export const defineCase = <
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
-    beforehand: read(beforehand, []),
+    beforehand: (loaded, header = null) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),

@@ -8,7 +8,7 @@ import type { Detail } from './detail'
 import type { Answers, Options } from './field'
 import type { LoadCall } from './loads'
 import type { Answered, Loaded } from './parsed'
-import type { Present } from './present'
+import type { Present, PresentHeader } from './present'
 import type { Preview } from './preview'
 import type { Questions } from './questions'
 
@@ -83,7 +83,7 @@ export interface CaseDefinition extends Questions {
   /** What it is by now, as the contract's header says; `null` for what that does not know. */
   readonly present: Present | null
   /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
-  readonly beforehand: (loaded: Loaded | null) => readonly Detail[]
+  readonly beforehand: (loaded: Loaded | null, header?: PresentHeader | null) => readonly Detail[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
   /** What of the answers, and of what else is known when they go out, the outcome says once more: they are gone by then. */

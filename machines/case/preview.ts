@@ -1,6 +1,7 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
 import type { Detail } from './detail'
 import { erased, type Previewed } from './parsed'
+import type { PresentHeader } from './present'
 
 /** What a preview is asked with. */
 interface PreviewKnown<Body> {
@@ -19,7 +20,8 @@ export interface Preview {
   /** The answers that have to be right for it; `null` for all of the form. */
   readonly by: readonly string[] | null
   readonly input: (known: PreviewKnown<unknown>) => object
-  readonly details: (data: Previewed) => readonly Detail[]
+  /** What is shown of its answer, beside what the contract's header says by now, where that may be told. */
+  readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
   /** What of it the outcome says once more, where it was known when the case went out; `null` where it says nothing. */
   readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }
@@ -34,8 +36,8 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** What it takes. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
-  /** What is shown of its answer. */
-  readonly details: (data: CallData<From>) => readonly Detail[]
+  /** What is shown of its answer; `header` is `null` for who is not the contractor. */
+  readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
   /** What of it the outcome says once more: it stays in the tab as long as the outcome does. */
   readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
@@ -53,6 +55,6 @@ export const previewOf = <From extends Endpoint, Body>({
   when,
   by: by ?? null,
   input: erased(input),
-  details: erased(details),
+  details: (data, header = null) => erased(details)(data, header),
   kept: kept ? erased(kept) : null,
 })

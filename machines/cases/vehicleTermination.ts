@@ -50,9 +50,9 @@ export const nextYear = (
     : []
 
 /** From when on there is no cover although the contract goes on, where the vehicle is out of traffic up to its end. */
-export const restUntilEnd = ({ outOfTraffic }: PresentHeader, { insuranceEndDate: end }: Info): readonly Detail[] => {
-  if (!outOfTraffic || !end) return []
-  const { since, backOn } = outOfTraffic
+export const restUntilEnd = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
+  if (!header?.outOfTraffic || !end) return []
+  const { since, backOn } = header.outOfTraffic
   return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Detail } from '../../machines/case/detail'
 import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
 import * as casco from '../../machines/cases/casco/termination.case'
@@ -99,12 +100,31 @@ describe.each([
 })
 
 describe('a termination of a vehicle that is out of traffic', () => {
-  const toldOf = ({ present }: typeof carSell, since: string) =>
-    present?.({ outOfTraffic: { since, backOn: null }, contract: {} }, parsed({ info: withDebt }))
+  const out = (since: string) => ({ outOfTraffic: { since, backOn: null }, contract: {} })
+  const pausedOf = (details: readonly Detail[] | undefined) =>
+    details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
 
-  test.each([carSell, userChange, finalWithdraw])('says from when on there is no cover: $id', (definition) => {
-    expect(toldOf(definition, '2026-10-01')).toEqual([{ name: 'coverPausedFrom', kind: 'date', value: '2026-10-01' }])
-    expect(toldOf(definition, '2026-12-01')).toEqual([])
+  describe.each([carSell, userChange, finalWithdraw])('$id', (definition) => {
+    const ofToday = (since: string) => pausedOf(definition.beforehand(parsed({ info: withDebt }), out(since)))
+    const ofDay = (insuranceEndDate: string) =>
+      pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
+
+    test('says beside an end today from when on there is no cover', () => {
+      expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
+      expect(ofToday('2026-12-01')).toEqual([])
+    })
+
+    test('says it beside an end on the chosen day only where the vehicle was out of traffic by then', () => {
+      expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
+      expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
+      expect(ofDay('2026-08-01')).toEqual([])
+    })
+
+    test('says it nowhere else, and not to who is not told what the contract is like', () => {
+      expect(definition.present).toBeNull()
+      expect(pausedOf(definition.beforehand(parsed({ info: withDebt }), null))).toEqual([])
+      expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
+    })
   })
 })
 

@@ -10,7 +10,7 @@ import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { mayFail } from '../../case/loads'
-import { endToday, terminationEnd } from '../terminationInfo'
+import { terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
@@ -24,13 +24,14 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    beforehand: endToday,
-    present: (header, { info }) => (info ? restUntilEnd(header, info) : []),
+    // Since when there is no cover hangs on the end: it is told with each of the two, and by that one's own.
+    beforehand: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,
       by: ['terminationDate'],
       input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
       ...onPaperTold,
+      details: (info, header) => [...onPaperTold.details(info), ...restUntilEnd(header, info)],
     },
     summary: true,
     submit: terminate,

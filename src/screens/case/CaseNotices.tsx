@@ -15,6 +15,7 @@ import type { CaseProps } from './case'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { PresentDetails } from './PresentDetails'
+import { usePresentHeader } from './usePresentHeader'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -57,12 +58,13 @@ export function CaseNotices({ step, ...props }: Props) {
     isUncertain: isUncertain(context),
     isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
   }))
+  const header = usePresentHeader()
   const { notice, fault, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   // It stays where it is while a day is chosen: nothing moves under a finger.
-  const beforehand = step === plan.first ? definition.beforehand(loaded) : []
+  const beforehand = step === plan.first ? definition.beforehand(loaded, header) : []
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
   // Beside the answers, and beside all of them once more; which thing it is of, and why, also beside its documents.
   const isRead =

@@ -6,6 +6,7 @@ import type { previewMachine } from '../../../machines/preview/preview.machine'
 import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
+import { usePresentHeader } from './usePresentHeader'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
 
@@ -20,9 +21,10 @@ interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
 export function PreviewDetails({ preview, definition, texts }: Props) {
   const { t } = useTranslation('case')
   const data = useSelector(preview, ({ context }) => context.data)
+  const header = usePresentHeader()
   const isBusy = useSelector(preview, (snapshot) => snapshot.hasTag('busy'))
   const isRefused = useSelector(preview, (snapshot) => snapshot.matches('refused'))
-  const details = data === null || definition.preview === null ? [] : definition.preview.details(data)
+  const details = data === null || definition.preview === null ? [] : definition.preview.details(data, header)
   const when = definition.preview?.when ?? 'changed'
   return (
     <div className="preview" role="status" aria-busy={isBusy}>

@@ -219,13 +219,13 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
     : [
         needed('preview', texts.preview()),
         ...Object.values(examplesOf(preview.from))
-          .flatMap((data) => preview.details(parsed(data)))
+          .flatMap((data) => preview.details(parsed(data), KNOWN_HEADER))
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
 /** What is told beforehand, under its heading. */
 const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
-  const details = everyLoaded(definition).flatMap((loaded) => definition.beforehand(loaded))
+  const details = everyLoaded(definition).flatMap((loaded) => definition.beforehand(loaded, KNOWN_HEADER))
   return details.length === 0
     ? []
     : [needed('beforehand', texts.beforehand()), ...details.flatMap((detail) => detailReads(texts, detail))]
