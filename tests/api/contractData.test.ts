@@ -66,6 +66,13 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
   })
 })
 
+test('a life contract shows what was paid in advance, and nothing of an advance of nothing', () => {
+  const { advancePaid } = lifeHeaderExamples
+  expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })
+  const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' } }
+  expect(shownOf(nothing, 'elet')).not.toHaveProperty('paidAdvance')
+})
+
 test('a casco contract shows its coverages, its excess and the third party', () => {
   expect(shownOf(cascoHeaderExamples.everythingMissing, 'casco')).toMatchObject({
     coverages: ['Törés', 'Lopás', 'Elemi kár', 'Üvegtörés'],

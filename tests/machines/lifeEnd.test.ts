@@ -89,10 +89,32 @@ describe('a life insurance', () => {
     const toldOf = (paidAdvance: object) =>
       termination
         .details(parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts }), {})
-        .filter(({ name }) => name === 'paidAdvance' || name === 'totalBack')
-        .map(({ value }) => value)
-    expect(toldOf(forints(1_000_000))).toEqual([forints(1_000_000), forints(3_725_000)])
-    expect(toldOf({ value: 100, currency: 'EUR' })).toEqual([{ value: 100, currency: 'EUR' }])
+        .filter(({ name }) => ['paidAdvance', 'advanceForWithdraw', 'totalBack'].includes(name))
+        .map(({ name, value }) => [name, value])
+    expect(toldOf(forints(1_000_000))).toEqual([
+      ['advanceForWithdraw', forints(1_000_000)],
+      ['totalBack', forints(3_725_000)],
+    ])
+    expect(toldOf({ value: 100, currency: 'EUR' })).toEqual([['paidAdvance', { value: 100, currency: 'EUR' }]])
+    expect(toldOf(forints(0))).toEqual([['totalBack', forints(4_725_000)]])
+    expect(toldOf({ value: 0, currency: 'EUR' })).toEqual([['totalBack', forints(4_725_000)]])
+  })
+
+  test.each([
+    ['no accounts', { subContracts: [] }],
+    ['accounts that could not be loaded', null],
+    ['accounts of which it is not known what would be paid', { subContracts: [account] }],
+  ])('tells before it is sent, as after it, what was paid in advance, and promises no deduction: %s', (_, accounts) => {
+    const toldOf = (paidAdvance: object) => {
+      const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
+      return [termination.details(known, {}), termination.sentDetails(known, {})].map((details) =>
+        details.map(({ name, value }) => [name, value]),
+      )
+    }
+    const debt = ['debt', forints(25_000)]
+    const told = [['paidAdvance', forints(1_000_000)], debt]
+    expect(toldOf(forints(1_000_000))).toEqual([told, told])
+    expect(toldOf(forints(0))).toEqual([[debt], [debt]])
   })
 
   test('tells apart what is being bought back already: it is no part of what the end brings', () => {

@@ -38,8 +38,9 @@ const paidBack = ({ accounts }: Loaded) =>
 const settled = (loaded: Loaded): readonly Detail[] => {
   const back = paidBack(loaded)
   const { debt, paidAdvance } = loaded.header
-  if (!back || (paidAdvance && paidAdvance.currency !== back.currency)) return []
-  const rest = { ...back, value: back.value - (paidAdvance?.value ?? 0) }
+  const advance = paidAdvance?.value ?? 0
+  if (!back || (advance !== 0 && paidAdvance?.currency !== back.currency)) return []
+  const rest = { ...back, value: back.value - advance }
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
@@ -50,10 +51,17 @@ const owed = (loaded: Loaded): readonly Detail[] => {
   return knownMoney(settled(loaded).length > 0 ? 'debtForWithdraw' : 'debt', debt)
 }
 
+/** What was paid in advance, and that it is taken off where a total says so. */
+const advanced = (loaded: Loaded): readonly Detail[] => {
+  const { paidAdvance } = loaded.header
+  if (!paidAdvance || paidAdvance.value === 0) return []
+  return knownMoney(settled(loaded).length > 0 ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
+}
+
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { header, accounts } = loaded
-  if (!accounts || accounts.subContracts.length === 0) return owed(loaded)
+  if (!accounts || accounts.subContracts.length === 0) return [...advanced(loaded), ...owed(loaded)]
   const total = settled(loaded)
   const apart = paidApart(accounts)
   return [
@@ -61,7 +69,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
     // What all are worth is no sum of those above where some are paid apart.
     ...(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
     ...knownMoney('totalBuyBackValue', paidBack(loaded)),
-    ...knownMoney('paidAdvance', header.paidAdvance),
+    ...advanced(loaded),
     ...owed(loaded),
     ...total,
     ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
@@ -88,7 +96,7 @@ export const termination = defineCase({
   sentDetails: (loaded, { terminationDate }) => [
     ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
     ...knownMoney('totalBuyBackValue', paidBack(loaded)),
-    ...knownMoney('paidAdvance', loaded.header.paidAdvance),
+    ...advanced(loaded),
     ...owed(loaded),
     ...settled(loaded),
   ],

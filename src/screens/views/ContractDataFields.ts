@@ -97,7 +97,7 @@ export const fields: Fields = {
   premiumFrequency: money,
   nextPremium: money,
   minTopupAmount: money,
-  paidAdvance: money,
+  paidAdvance: (advance) => (advance.value > 0 ? money(advance) : null),
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
   paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
   paymentNextperiod: formatDate,
