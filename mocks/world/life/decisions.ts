@@ -26,7 +26,9 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
 /** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
 export const decide = (world: World, contract: LifeContract, asked: AskedService): Decided => {
   const decided = decisionOn(world, contract, asked)
-  return decided.status === 'PAID' ? { ...decided, bankAccount: asked.bankAccount } : decided
+  if (decided.status !== 'PAID') return decided
+  if (asked.bankAccount) return { ...decided, bankAccount: asked.bankAccount }
+  return { ...decided, reason: `${decided.reason} Bankszámlaszám híján postai úton fizettük ki a jogosultnak.` }
 }
 
 const decisionOn = (world: World, contract: LifeContract, asked: AskedService): Decided => {

@@ -42,6 +42,8 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   const kept = caseOf(contract, caseId)
   const since = kept ? handedInAt(kept) : null
   if (since === null) return undefined
+  // What a customer is told to be kept from now on is.
+  if (effect.kind === 'documents') return since
   if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
   return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
 }

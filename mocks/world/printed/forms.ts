@@ -29,6 +29,11 @@ const ofPerson: readonly Form[] = [
     blanks: ['Biztosított neve', 'Esemény napja', 'Leírása'],
   },
   {
+    id: 'form-consent',
+    name: 'Hozzájáruló nyilatkozat',
+    blanks: ['Hozzájáruló neve', 'Születési helye és ideje', 'Mihez járul hozzá'],
+  },
+  {
     id: 'form-beneficiary',
     name: 'Kedvezményezett jelölése',
     blanks: ['Kedvezményezett neve', 'Születési ideje', 'Részesedése (%)'],
