@@ -5,13 +5,15 @@ import { caseResults, caseResultsWith } from '../life/results'
 
 const inForints = (value: number) => ({ value, currency: 'HUF' as const })
 
+const PREMIUMS = [59_440, 29_720, 14_860, 4_953]
+
+const premiumsOf = (length: number) =>
+  Array.from({ length }, (_, index) => ({ paymentFrequencyId: index + 1, premium: inForints(PREMIUMS[index] ?? 1000) }))
+
 const offered = {
   paymentTypeIds: [2, 3, 4, 13],
   paymentFrequencyIds: [1, 2, 3, 4],
-  premiums: [59_440, 29_720, 14_860, 4_953].map((value, index) => ({
-    paymentFrequencyId: index + 1,
-    premium: inForints(value),
-  })),
+  premiums: premiumsOf(PREMIUMS.length),
   nextPremiumDate: '2026-12-27',
 }
 
@@ -33,7 +35,9 @@ export const clientPaymentExamples = [
     api.getPaymentTypeOrFrequency,
     {
       ...byType,
-      noChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [], paymentFrequencyIds: [] },
+      noChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [], paymentFrequencyIds: [], premiums: [] },
+      // Of frequencies that the portal does not know, too.
+      longList: { paymentTypeId: 4, paymentFrequencyId: 1, ...offered, premiums: premiumsOf(200) },
       oneChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [4], paymentFrequencyIds: [1] },
     },
     {},
