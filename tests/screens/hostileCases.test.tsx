@@ -6,10 +6,12 @@ import { listsOf } from '../../machines/case/loadCase.actor'
 import { planOf } from '../../machines/case/plan'
 import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import * as casco from '../../src/api/cascoTermination'
 import { getPartner } from '../../src/api/clientContact'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { KnownStatus } from '../../src/api/entities'
+import * as kgfb from '../../src/api/kgfbTermination'
 import { getInsurancePackages } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { getIndexStatement, getPersonalDocuments } from '../../src/api/lifeStatements'
@@ -71,6 +73,8 @@ const wordless: readonly Endpoint[] = [
   getIndexStatement,
   getInsurancePackages,
   getUnitAccounts,
+  ...[kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw],
+  ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]
 
 test.each(byId(readFrom))('the form of %s', async (_, placed) => {

@@ -6,16 +6,14 @@ import { isFieldStep } from '../../../machines/case/plan'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'
-import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
+import { BeforehandDetails } from './BeforehandDetails'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { PresentDetails } from './PresentDetails'
-import { usePresentHeader } from './usePresentHeader'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -58,13 +56,12 @@ export function CaseNotices({ step, ...props }: Props) {
     isUncertain: isUncertain(context),
     isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
   }))
-  const header = usePresentHeader()
   const { notice, fault, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   // It stays where it is while a day is chosen: nothing moves under a finger.
-  const beforehand = step === plan.first ? definition.beforehand(loaded, header) : []
+  const isTold = step === plan.first && definition.beforehand(loaded).length > 0
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
   // Beside the answers, and beside all of them once more; which thing it is of, and why, also beside its documents.
   const isRead =
@@ -134,12 +131,7 @@ export function CaseNotices({ step, ...props }: Props) {
             ))}
         </>
       )}
-      {isForm && beforehand.length > 0 && (
-        <div>
-          <h3>{texts.beforehand()}</h3>
-          <DescriptionList items={shownDetails(beforehand, texts)} />
-        </div>
-      )}
+      {isForm && isTold && <BeforehandDetails definition={definition} texts={texts} loaded={loaded} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
       {isRead && definition.present && <PresentDetails present={definition.present} loaded={loaded} texts={texts} />}
     </>
