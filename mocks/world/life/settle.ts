@@ -1,7 +1,7 @@
 import { settleAccounts } from '../accounts/settle'
-import { caseOf, handedInAt } from '../cases/cases'
 import { type Passing, passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
+import { signedTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { anniversary } from './anniversary'
@@ -21,15 +21,12 @@ export const settleLife = (world: World, contract: LifeContract): void => {
 
 /** Lets the header of a contract say when it will end whose termination was signed. */
 const tellTermination = (contract: LifeContract): void => {
-  const [terminationDate] = (contract.life?.waiting ?? [])
-    .flatMap(({ caseId, effect }) => {
-      const kept = caseOf(contract, caseId)
-      const isSigned = kept !== undefined && handedInAt(kept) !== null
-      return effect.kind === 'termination' && isSigned ? [effect.date] : []
-    })
-    .sort()
-  if (!isRunning(contract) || terminationDate === undefined) return
-  Object.assign(contract.header.contract, { terminationDate, terminationReasonId: BY_CONTRACTOR })
+  const awaited = (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
+    effect.kind === 'termination' ? [{ caseId, endDate: effect.date }] : [],
+  )
+  const signed = signedTermination(contract, awaited)
+  if (!isRunning(contract) || signed === undefined) return
+  Object.assign(contract.header.contract, { terminationDate: signed.endDate, terminationReasonId: BY_CONTRACTOR })
 }
 
 const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {
