@@ -9,11 +9,15 @@ import { buildEarly, earlyFiles } from './build/early'
 import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
 import { prerender } from './build/prerender'
+import { commandLine } from './commandLine'
 
 const dist = 'dist'
 
-/** Writes the production build: scripts, styles, and the first screens as HTML. */
 async function main(): Promise<void> {
+  commandLine({
+    call: 'npm run build',
+    does: `Writes the production build into ${dist}/: scripts, styles, and the first screens as HTML.`,
+  })
   // The runner of scripts has set it to development, and React goes by it.
   process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn', build: { outDir: dist } })

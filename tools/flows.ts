@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { flag, option, UsageError, words } from './arguments'
+import { commandLine, UsageError } from './commandLine'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf, everyChart } from './flows/catalogue'
 import { flowsAt } from './flows/changes/catalogueAt'
@@ -17,17 +17,22 @@ import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 import { REPORTS, reportsOf } from './reports/reports'
 
-// `npm run flows [-- --pictures] [--since REVISION]`: every flow of the portal, as a page to look at and as data; with `--since` also a
-// page of what has changed in each flow. What the gallery has found of the
-// screens stands in it, if there was one; with `--pictures` the pictures, too.
 const GALLERY = 'dist-gallery'
 const FOLDER = 'dist-flows'
 const KILOBYTE = 1024
 
-if (words('since').length > 0) throw new UsageError('`npm run flows` writes every flow: it takes no names of flows.')
+const given = commandLine({
+  call: 'npm run flows',
+  does: `Writes every flow, as a page to look at and as data, into ${FOLDER}/, and what the tests go through of each into ${REPORTS}/.
+Where \`npm run gallery\` was run before, the page has the words of the screens, too.`,
+  options: {
+    pictures: { does: 'with the pictures of the gallery' },
+    since: { value: 'REVISION', does: 'also a page of what has changed in each flow since a revision' },
+  },
+})
 const texts = readTexts()
 const catalogue = catalogueOf(texts)
-const hasPictures = flag('pictures')
+const hasPictures = given.flag('pictures')
 const scenes = scenesIn(GALLERY)
 if (hasPictures && scenes.length === 0) throw new UsageError('There are no pictures yet: run `npm run gallery` first.')
 const screens = screensIn(scenes, catalogue.flows, hasPictures)
@@ -49,7 +54,7 @@ const write = (name: string, text: string): string => {
   writeFileSync(path, text)
   return `${pathToFileURL(path)}, ${Math.ceil(Buffer.byteLength(text) / KILOBYTE)} kB`
 }
-const since = option('since')
+const since = given.text('since')
 const sinceLines: string[] = []
 if (since !== undefined) {
   const changed = changedSince(since, flowsAt(since), catalogue.flows)

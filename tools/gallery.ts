@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { option, words } from './arguments'
 import { findBrowser } from './browser/findBrowser'
+import { commandLine } from './commandLine'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { areaNames } from './flows/viewerData'
@@ -15,16 +15,24 @@ import { galleryPage } from './gallery/page'
 import { gathered, readScenes } from './gallery/scenes'
 import { runStep } from './testing/step'
 
-/**
- * `npm run gallery -- [flow…] [--against REVISION-OR-FOLDER] [--into FOLDER]`: pictures of every screen, and what differs from
- * another run.
- */
 async function main(): Promise<boolean> {
-  const folder = option('into') ?? 'dist-gallery'
-  const against = option('against')
+  const given = commandLine({
+    call: 'npm run gallery',
+    does: 'Takes pictures of every screen, or of those of some flows (kgfb.licensePlate): on a phone and at a desk, in light and in dark.',
+    words: '[flow…]',
+    options: {
+      against: {
+        value: 'REVISION',
+        does: 'what differs from a revision, or from the folder of another run, side by side',
+      },
+      into: { value: 'FOLDER', does: 'where to; dist-gallery where none is given' },
+    },
+  })
+  const folder = given.text('into') ?? 'dist-gallery'
+  const against = given.text('against')
   const texts = readTexts()
   const { flows } = catalogueOf(texts)
-  const wanted = words('into', 'against')
+  const wanted = given.words
   wantedFlows(flows, wanted)
   process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
   const before = against === undefined ? null : await otherRun(against, wanted)

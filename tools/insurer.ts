@@ -1,17 +1,30 @@
-import { flag, numberOption } from './arguments'
+import { scenarioOption, scenarioOptions } from '../mocks/sandbox/scenarioOption'
+import { type Given, type Option, UsageError } from './commandLine'
 
 /** The insurer that the portal talks to: what to set in its configuration, how to name it, and how to end it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }
 
+const serverOptions = {
+  'sandbox-port': { value: 'PORT', does: "the server's port; any free one where none is given" },
+  ...scenarioOptions,
+} satisfies Record<string, Option>
+
+/** Which insurer a command is to talk to. */
+export const insurerOptions = {
+  sandbox: { does: 'the simulated insurer is a server; the options below are for it' },
+  ...serverOptions,
+} satisfies Record<string, Option>
+
 /** The simulated insurer that the command line asks for: in the page, or with `--sandbox` as a server. */
-export async function chosenInsurer(): Promise<Insurer> {
-  if (!flag('sandbox')) return { config: { mock: true }, name: 'simulated, in the page', close: async () => {} }
+export async function chosenInsurer(given: Given<keyof typeof insurerOptions>): Promise<Insurer> {
+  if (!given.flag('sandbox')) {
+    const unheard = given.names.find((name) => name in serverOptions)
+    if (unheard !== undefined) throw new UsageError(`--${unheard} is for the insurer as a server: add --sandbox.`)
+    return { config: { mock: true }, name: 'simulated, in the page', close: async () => {} }
+  }
   // Loaded only when asked for, so that the usual start is quick.
-  const [{ startSandbox }, { scenarioOption }] = await Promise.all([
-    import('../mocks/sandbox/server'),
-    import('../mocks/sandbox/scenarioOption'),
-  ])
-  const sandbox = await startSandbox({ port: numberOption('sandbox-port', 0), scenario: scenarioOption() })
+  const { startSandbox } = await import('../mocks/sandbox/server')
+  const sandbox = await startSandbox({ port: given.number('sandbox-port', 0), scenario: scenarioOption(given) })
   return {
     config: { mock: false, apiBaseUrl: `${sandbox.origin}/api` },
     name: `simulated, at ${sandbox.origin}/api`,

@@ -1,11 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { commandLine } from './commandLine'
 import { openApiDocument } from './openapi/document'
 import { pageOf } from './openapi/page'
 
-// `npm run openapi`: the API as an OpenAPI document, and as a page to read.
 const FOLDER = 'dist-openapi'
+
+commandLine({
+  call: 'npm run openapi',
+  does: `Writes the API as an OpenAPI 3.1 document, and as a page to read, into ${FOLDER}/.`,
+})
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 const document = openApiDocument(version)

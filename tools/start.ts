@@ -1,20 +1,28 @@
 import { createServer, type Plugin } from 'vite'
 import { sampleContracts, sampleLine } from '../mocks/sampleContracts'
-import { flag, numberOption } from './arguments'
-import { chosenInsurer } from './insurer'
+import { commandLine } from './commandLine'
+import { chosenInsurer, insurerOptions } from './insurer'
 import { FLOWS_ADDRESS, flowsBeside } from './serve/flowsBeside'
 import { INSPECTOR_ADDRESS, inspectorBeside } from './serve/inspectorBeside'
 import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
-/** Starts the portal for development: `npm start [-- --port 5173 --sandbox --scenario slow --inspect]`. */
 async function main(): Promise<void> {
-  const insurer = await chosenInsurer()
-  const isInspected = flag('inspect')
+  const given = commandLine({
+    call: 'npm start',
+    does: 'Runs the portal for development, on the simulated insurer, with its flows beside it.',
+    options: {
+      port: { value: 'PORT', does: 'the port of the portal, or the next free one; 5173 where none is given' },
+      inspect: { does: "with Stately's inspector beside it, which comes from the network" },
+      ...insurerOptions,
+    },
+  })
+  const insurer = await chosenInsurer(given)
+  const isInspected = given.flag('inspect')
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
-    server: { port: numberOption('port', 5173) },
+    server: { port: given.number('port', 5173) },
     define: { __LIVE__: 'true', __INSPECT__: String(isInspected) },
     plugins: [configOverride(insurer.config), flowsBeside(), ...(isInspected ? [inspectorBeside()] : [])],
   })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser/findBrowser'
+import { commandLine } from './commandLine'
 import { type Part, playwrightParts, vitestParts } from './testing/parts'
 import { runStep, type Step, type StepEnd } from './testing/step'
 
@@ -38,7 +39,6 @@ const engines: Step = {
 
 const ends: StepEnd[] = []
 
-/** All tests, one step after the other; the first that fails ends the run. */
 async function main(): Promise<boolean> {
   mkdirSync('.cache', { recursive: true })
   for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true })
@@ -99,6 +99,10 @@ function report(end: StepEnd): void {
   console.log(`${end.name}: ${end.isOk ? 'ok' : 'FAILED'} (${end.seconds.toFixed(1)} s)`)
 }
 
+commandLine({
+  call: 'npm test',
+  does: 'Runs all tests, one step after the other; the first that fails ends the run. Single ones: `npm run unit`, `npm run browser`.',
+})
 const isOk = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   return false

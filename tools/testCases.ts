@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { models } from '../tests/model/models'
 import { pairPathsOf } from '../tests/model/paths'
-import { flag, numberOption, UsageError, words } from './arguments'
+import { commandLine, UsageError } from './commandLine'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
@@ -16,17 +16,24 @@ import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
 import { wayThere } from './testCases/wayThere'
 
-// `npm run paths -- [flow…] [--switch 0|1] [--by-hand]`: the paths that the generated tests go, as test cases for people and their tools; with
-// `--switch 1` paths that take every pair of transitions that can follow each other, which are explored anew, and are many;
-// with `--by-hand` without those that nobody can go through in the portal.
 const FOLDER = 'dist-paths'
 
-const isPairs = numberOption('switch', 0) === 1
-if (numberOption('switch', 0) > 1) throw new UsageError('--switch is 0 (every transition) or 1 (every pair of them).')
-const isByHand = flag('by-hand')
+const given = commandLine({
+  call: 'npm run paths',
+  does: `Writes the paths that the generated tests go, of all flows or of some (kgfb.licensePlate), as test cases into ${FOLDER}/.`,
+  words: '[flow…]',
+  options: {
+    switch: { value: '0|1', does: '0: every transition; 1: every pair that can follow each other, which are many' },
+    'by-hand': { does: 'without those that nobody can go through in the portal' },
+  },
+})
+const switches = given.number('switch', 0)
+const isPairs = switches === 1
+if (switches > 1) throw new UsageError('--switch is 0 (every transition) or 1 (every pair of them).')
+const isByHand = given.flag('by-hand')
 const texts = readTexts()
 const { flows } = catalogueOf(texts)
-const wanted = wantedFlows(flows, words('switch'))
+const wanted = wantedFlows(flows, given.words)
 const explored = readExplored()
 const inBrowser = takenInBrowser()
 mkdirSync(FOLDER, { recursive: true })

@@ -1,9 +1,13 @@
-import { numberOption } from './arguments'
+import { commandLine } from './commandLine'
 import { runStep } from './testing/step'
 
-// Walks at random through the portal's machines for so many minutes: `npm run walk -- --minutes 30`. One that fails is told with the
-// shortest walk that still fails, and the seed with which it is made again.
-process.env.WALK_MINUTES = String(numberOption('minutes', 5))
+const given = commandLine({
+  call: 'npm run walk',
+  does: `Walks at random through the portal's machines. One that fails is told with the shortest walk that still fails, and the seed
+with which it is made again.`,
+  options: { minutes: { value: 'MINUTES', does: 'how long; 5 where nothing is given' } },
+})
+process.env.WALK_MINUTES = String(given.number('minutes', 5))
 const { isOk } = await runStep({
   name: 'Walks at random',
   program: 'node',

@@ -1,14 +1,28 @@
-import { numberOption } from '../../tools/arguments'
+import { commandLine, UsageError } from '../../tools/commandLine'
 import { onStop } from '../../tools/stopSignal'
 import { sampleContracts, sampleLine } from '../sampleContracts'
-import { scenarioOption } from './scenarioOption'
+import { scenarioOption, scenarioOptions } from './scenarioOption'
 import { startSandbox } from './server'
 
-// `npm run sandbox [-- --port 4180 --scenario fast --delay 300]`: the simulated insurer as a server.
-const sandbox = await startSandbox({ port: numberOption('port', 4180), scenario: scenarioOption() })
-onStop(sandbox.close)
-console.log(`
+async function main(): Promise<void> {
+  const given = commandLine({
+    call: 'npm run sandbox',
+    does: 'Runs the simulated insurer as a server, for a portal anywhere.',
+    options: { port: { value: 'PORT', does: 'its port; 4180 where none is given' }, ...scenarioOptions },
+  })
+  const sandbox = await startSandbox({ port: given.number('port', 4180), scenario: scenarioOption(given) })
+  onStop(sandbox.close)
+  console.log(`
   Insurer     ${sandbox.origin}/api
   Sample contracts
 ${sampleContracts.map((sample) => `    ${sample.number}  ${sampleLine(sample)}`).join('\n')}
 `)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 2
+}

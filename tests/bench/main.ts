@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { flag, numberOption, option } from '../../tools/arguments'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
+import { commandLine } from '../../tools/commandLine'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { firstScreens } from './firstScreens'
@@ -13,15 +13,24 @@ import { presses } from './presses'
 import { buildFloor, buildPortal } from './sites'
 import { typing } from './typing'
 
-/**
- * Measures the portal beside the floor: `npm run bench [-- --runs 7] [--no-build] [--against FOLDER]`,
- * the folder of another build, whose presses are taken in turn with this one's. A report: it always ends well.
- */
+/** A report: it always ends well. */
 async function main(): Promise<void> {
-  const runs = numberOption('runs', 7)
-  const against = option('against')
+  const given = commandLine({
+    call: 'npm run bench',
+    does: 'Builds the portal and measures it beside a floor of bare React: some ten minutes, on a machine that does nothing else.',
+    options: {
+      runs: {
+        value: 'NUMBER',
+        does: 'how often the first screens and the presses are measured; 7 where nothing is given',
+      },
+      'no-build': { does: 'the build that is there' },
+      against: { value: 'FOLDER', does: 'another build, whose presses are taken in turn with those of this one' },
+    },
+  })
+  const runs = given.number('runs', 7)
+  const against = given.text('against')
   const floorRoot = await buildFloor()
-  const portalRoot = flag('no-build') ? 'dist' : buildPortal()
+  const portalRoot = given.flag('no-build') ? 'dist' : buildPortal()
   const found = findBrowser()
   const floor = await serve({ root: floorRoot, port: 0 })
   const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })

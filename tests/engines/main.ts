@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { flag, option } from '../../tools/arguments'
+import { commandLine } from '../../tools/commandLine'
 import { serve } from '../../tools/serve/server'
 import { onStop } from '../../tools/stopSignal'
 import { chromium } from './chromium'
@@ -12,22 +12,30 @@ import { webKit } from './webKit'
 
 const ROOT = 'dist'
 
-/**
- * The production build in the engines that no other test runs in, side by side, with the insurer in the page and over the
- * network: `npm run engines [-- --chromium --network]`. A machine without an engine says so, and passes. With `--pictures FOLDER`
- * it takes pictures of many screens in all three instead, to be looked at beside each other.
- */
+const given = commandLine({
+  call: 'npm run engines',
+  does: `Goes through the production build in Firefox and WebKit, with the insurer over the network and in the page.
+A machine without one of them says so, and passes.`,
+  options: {
+    chromium: { does: 'in Chromium, too' },
+    network: { does: 'only with the insurer over the network' },
+    pictures: { value: 'FOLDER', does: 'takes pictures of many screens in all three instead, beside each other' },
+  },
+})
+
 async function main(): Promise<boolean> {
   if (!existsSync(`${ROOT}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.')
   mkdirSync('.cache/engines', { recursive: true })
   // What was started goes with this process.
   onStop(async () => undefined)
-  const folder = option('pictures')
+  const folder = given.text('pictures')
   if (folder !== undefined) return pictures(folder)
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   try {
-    const kinds = [firefox, webKit, ...(flag('chromium') ? [chromium] : [])]
-    const ends = await Promise.all(kinds.filter(isHere).map((kind) => runIn(kind, insurer.origin)))
+    const kinds = [firefox, webKit, ...(given.flag('chromium') ? [chromium] : [])]
+    const ends = await Promise.all(
+      kinds.filter(isHere).map((kind) => runIn(kind, insurer.origin, given.flag('network'))),
+    )
     return ends.every(Boolean)
   } finally {
     await insurer.close()
@@ -53,7 +61,7 @@ function isHere({ name, find }: EngineKind): boolean {
   return false
 }
 
-async function runIn(kind: EngineKind, insurer: string): Promise<boolean> {
+async function runIn(kind: EngineKind, insurer: string, isOnlyNetwork: boolean): Promise<boolean> {
   const start = kind.find()
   if (start === null) return true
   // A world of its own for each engine: what is terminated in one is not in the other.
@@ -65,7 +73,7 @@ async function runIn(kind: EngineKind, insurer: string): Promise<boolean> {
   const engine = await start('light')
   try {
     let isOk = true
-    for (const { where, config } of flag('network') ? [overNetwork] : [overNetwork, inPage]) {
+    for (const { where, config } of isOnlyNetwork ? [overNetwork] : [overNetwork, inPage]) {
       const site = await serve({ root: ROOT, config, port: 0 })
       const startedAt = performance.now()
       const failures = await goThrough(engine, site.origin)

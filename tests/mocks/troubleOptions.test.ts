@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { scenarioOption } from '../../mocks/sandbox/scenarioOption'
+import { describe, expect, it } from 'vitest'
+import { scenarioOption, scenarioOptions } from '../../mocks/sandbox/scenarioOption'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
-
-const given = process.argv
+import { commandLine } from '../../tools/commandLine'
 
 describe('how a server behaves by its command line', () => {
-  beforeEach(() => {
-    process.argv = ['node', 'main.js']
-  })
-  afterEach(() => {
-    process.argv = given
-  })
   const settings = (...words: string[]) => {
-    process.argv.push(...words)
-    return createWorld({ scenario: scenarioOption() }).state.settings
+    const given = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
+    return createWorld({ scenario: scenarioOption(given) }).state.settings
   }
 
   it('is as usual without a word', () => {

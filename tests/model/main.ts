@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
-import { option } from '../../tools/arguments'
 import { exploreInTurn, publishPaths, type Turn } from './makePaths'
 
 /** What a thread beside the first is given. */
@@ -30,8 +29,8 @@ const makePaths = async (folder: string): Promise<void> => {
 }
 
 if (isMainThread) {
-  const into = option('into')
-  if (into === undefined) throw new Error('--into is the folder that the paths are written into.')
+  const into = process.argv[2]
+  if (into === undefined) throw new Error('Which folder the paths are written into is not said.')
   await makePaths(into)
 } else {
   const { unfinished, turn }: Shared = workerData

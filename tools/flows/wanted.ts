@@ -1,4 +1,4 @@
-import { UsageError } from '../arguments'
+import { UsageError } from '../commandLine'
 import type { Flow } from './schema'
 
 /** How many nearest flows are told. */

@@ -19,7 +19,7 @@ export const explorePaths = async (folder: string): Promise<void> => {
     build: { ssr: 'tests/model/main.ts', outDir: program, target: 'node20', minify: false },
   })
   try {
-    execFileSync('node', [ROOM, `${program}/main.js`, '--into', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync('node', [ROOM, `${program}/main.js`, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
   } finally {
     rmSync(program, { recursive: true })
   }

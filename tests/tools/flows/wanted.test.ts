@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../../../tools/arguments'
+import { UsageError } from '../../../tools/commandLine'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
 import { wantedFlows } from '../../../tools/flows/wanted'

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { commandLine, UsageError } from '../../tools/commandLine'
+
+const walk = {
+  call: 'npm run walk',
+  does: 'Walks.',
+  options: { minutes: { value: 'MINUTES', does: 'how long' }, far: { does: 'far away' } },
+}
+const read = (...line: readonly string[]) => commandLine(walk, line)
+
+describe('the command line of a tool', () => {
+  it('gives each option that was given, and nothing for the others', () => {
+    const given = read('--minutes', '30')
+    expect([given.number('minutes', 5), given.text('minutes'), given.flag('far')]).toEqual([30, '30', false])
+    expect(given.names).toEqual(['minutes'])
+    expect([read('--far').number('minutes', 5), read('--far').flag('far')]).toEqual([5, true])
+    expect(read('--minutes=7').number('minutes', 5)).toBe(7)
+  })
+
+  it('gives the words of a command that takes some, wherever they stand', () => {
+    const given = commandLine({ ...walk, words: '[flow…]' }, ['login', '--minutes', '3', 'dap'])
+    expect(given.words).toEqual(['login', 'dap'])
+  })
+
+  it.each([
+    [['--minuets', '3'], "Unknown option '--minuets'. `npm run walk -- --help` tells what there is."],
+    [['login'], "Unexpected argument 'login'."],
+    [['--minutes'], "Option '--minutes <value>' argument missing."],
+    [['--far=yes'], "Option '--far' does not take an argument."],
+  ])('refuses %j with a sentence', (line, said) => {
+    expect(() => read(...line)).toThrow(UsageError)
+    expect(() => read(...line)).toThrow(said)
+  })
+
+  it.each(['soon', '1.5', '-1'])('refuses %s where a whole number is wanted', (text) => {
+    const given = read(`--minutes=${text}`)
+    expect(() => given.number('minutes', 5)).toThrow(`--minutes must be a whole number, not "${text}".`)
+  })
+})

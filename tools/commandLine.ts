@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+
+/** A command was asked for something that there is not: told in a sentence, and ended with 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** An option: a switch, or one that takes the value that `value` names. */
+export interface Option {
+  readonly does: string
+  readonly value?: string
+}
+
+/** A command, as `--help` tells it. What it does not name, it does not take. */
+interface Command<Name extends string> {
+  /** How it is started: `npm run walk`. */
+  readonly call: string
+  readonly does: string
+  readonly options?: Readonly<Record<Name, Option>>
+  /** What the words beside the options are. */
+  readonly words?: string
+}
+
+/** What was given on the command line. */
+export interface Given<Name extends string> {
+  readonly flag: (name: Name) => boolean
+  readonly text: (name: Name) => string | undefined
+  /** A whole number, or the fallback. @throws UsageError where it is none. */
+  readonly number: (name: Name, fallback: number) => number
+  readonly words: readonly string[]
+  /** The options that were given. */
+  readonly names: readonly string[]
+}
+
+/**
+ * Reads the command line. On `--help` it says what the command does and takes, and ends it.
+ * @throws UsageError where something is given that the command does not take.
+ */
+export function commandLine<Name extends string = never>(
+  command: Command<Name>,
+  line: readonly string[] = process.argv.slice(2),
+): Given<Name> {
+  const { values, positionals } = parsed(command, line)
+  if (values.help === true) {
+    console.log(helpOf(command))
+    process.exit(0)
+  }
+  const text = (name: Name): string | undefined => {
+    const value = values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    flag: (name) => values[name] === true,
+    text,
+    number: (name, fallback) => wholeNumber(name, text(name)) ?? fallback,
+    words: positionals,
+    names: Object.keys(values),
+  }
+}
+
+function parsed<Name extends string>({ call, options = noOptions, words }: Command<Name>, line: readonly string[]) {
+  const known: Record<string, { type: 'boolean' | 'string'; short?: string }> = {
+    help: { type: 'boolean', short: 'h' },
+  }
+  for (const [name, { value }] of Object.entries<Option>(options)) {
+    known[name] = { type: value === undefined ? 'boolean' : 'string' }
+  }
+  try {
+    return parseArgs({
+      args: [...line],
+      options: known,
+      allowPositionals: words !== undefined,
+    })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // What Node says after it is of words that begin with a hyphen.
+    const [said] = error.message.split('. ')
+    throw new UsageError(`${said}. \`${call} -- --help\` tells what there is.`)
+  }
+}
+
+const noOptions: Readonly<Record<string, Option>> = {}
+
+function helpOf<Name extends string>({ call, does, options = noOptions, words }: Command<Name>): string {
+  const rows = Object.entries<Option>(options).map(
+    ([name, { does, value }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, does] as const,
+  )
+  const width = Math.max(0, ...rows.map(([option]) => option.length))
+  const takes = [...(words === undefined ? [] : [words]), ...(rows.length === 0 ? [] : ['[options]'])]
+  return [
+    '',
+    [call, ...(takes.length === 0 ? [] : ['--', ...takes])].join(' '),
+    '',
+    does,
+    ...(rows.length === 0 ? [] : ['']),
+    ...rows.map(([option, does]) => `  ${option.padEnd(width)}  ${does}`),
+    '',
+  ].join('\n')
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0) throw new UsageError(`--${name} must be a whole number, not "${text}".`)
+  return value
+}
