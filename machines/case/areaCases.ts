@@ -40,7 +40,6 @@ export const entryIcons = [
   'injury',
   'treatment',
   'claims',
-  'payment',
   'overpayment',
   'reactivation',
   'policy',
@@ -53,6 +52,7 @@ export const entryIcons = [
   'plate',
   'tax',
   'contract',
+  'questions',
 ] as const
 export type EntryIcon = (typeof entryIcons)[number]
 

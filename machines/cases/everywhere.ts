@@ -28,5 +28,11 @@ export const everywhere: readonly MenuEntry[] = [
   overpaymentEntry,
   ...commonCases,
   addressEntry,
-  { kind: 'view', key: 'have-questions', group: 'other', isEnabled: (header) => enables(header, 'have-questions') },
+  {
+    kind: 'view',
+    key: 'have-questions',
+    group: 'other',
+    icon: 'questions',
+    isEnabled: (header) => enables(header, 'have-questions'),
+  },
 ]

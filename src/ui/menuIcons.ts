@@ -24,3 +24,6 @@ export const CalendarIcon = draw('M4.5 6h15v14h-15zm0 4h15M8.5 3.5V7m7-3.5V7')
 export const RenewalIcon = draw('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5')
 export const RefundIcon = draw('M4 9h11a4.5 4.5 0 0 1 0 9H8M7.5 5.5 4 9l3.5 3.5')
 export const GradeIcon = draw('M4 19.5h16M7 16v-4m5 4V8m5 8V5')
+export const QuestionsIcon = draw(
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.8m0 2.8h.01',
+)

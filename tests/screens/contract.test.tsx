@@ -59,7 +59,7 @@ test('the head says which vehicle, what is owed and until when', async () => {
 test('a debt leads to where it can be paid, if the contract offers that', async () => {
   await openMenu(headerExamples.withDebt)
   expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
-  expect(link('Tartozás befizetése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
+  expect(link('Rendezetlen tartozás').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
   cleanup()
   await openMenu(headerExamples.withDebt, withoutCase('pay'))
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
@@ -80,7 +80,7 @@ test('a debt whose transfer is on its way says so, and can be paid otherwise', a
   expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
   // Once, where what is owed is told.
   expect(screen.queryAllByText(/átutalását/)).toHaveLength(1)
-  expect(screen.queryByRole('link', { name: 'Tartozás befizetése' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Rendezetlen tartozás' })).toBeNull()
 })
 
 test.each([

@@ -54,9 +54,22 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    // What the bank debits by itself is not to be paid by hand.
+    // How one pays is never further away than this; it is a button where somebody has to.
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
-    expect(screen.queryByRole('link', { name: 'Díj befizetése' }) !== null).toBe(runs && !isOwed && isSoon)
+    const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
+    expect(pay !== null).toBe(runs && !isOwed)
+    expect(pay?.classList.contains('action-secondary') ?? false).toBe(
+      runs && !isOwed && (debt?.value ?? 0) === 0 && isSoon,
+    )
+    const isDebited = runs && paymentTypeId === 3
+    expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed)
+    expect(head().includes('Ezt nem szedjük be a bankszámlájáról')).toBe(isDebited && isOwed)
+  })
+
+  test('has paying first in the part of the menu that is called so', async () => {
+    await openMenu(cases, header)
+    const [first] = document.querySelectorAll('section:has(> #menu-payment) a')
+    if (screen.queryByRole('link', { name: 'Díjfizetés' })) expect(first?.textContent).toBe('Díjfizetés')
   })
 
   test('has each entry of the menu once, by its name', async () => {
@@ -145,7 +158,7 @@ describe('what was submitted', () => {
     await act(() =>
       answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
     )
-    expect(textIn('.tasks')).toContain('Tartozás befizetése')
+    expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
@@ -237,12 +250,12 @@ describe('the parts of a menu', () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])
     const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
-    expect(frequent).toEqual(['Túlfizetés visszatérítése', 'Szerződés adatai'])
+    expect(frequent).toEqual(['Túlfizetés visszatérítése', 'Szerződés adatai', 'Kérdésem van'])
     expect(papers()).toEqual(['Kötvény', 'Kártörténeti igazolás', 'Bonus-malus igazolás'])
     cleanup()
     await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
     const ofCasco = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
-    expect(ofCasco).toEqual(['Díjfizetés', 'Szerződés reaktiválása', 'Szerződés adatai'])
+    expect(ofCasco).toEqual(['Szerződés reaktiválása', 'Szerződés adatai', 'Kérdésem van'])
   })
 })
 
@@ -349,11 +362,11 @@ describe('a vehicle out of traffic', () => {
   test.each([
     ['it is out', 5, -20],
     ['it will be out by then', 5, 5],
-  ])('no premium is told or offered to pay where %s', async (_, due, since) => {
+  ])('no premium is told or asked for where %s', async (_, due, since) => {
     await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: out(since) })
     expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
     expect(head()).not.toMatch(/Következő díj|Esedékes\d|Fizetési mód/)
-    expect(pay()).toBeNull()
+    expect(pay()).not.toHaveClass('action-secondary')
   })
 
   test('a premium that falls due before is told and can be paid', async () => {

@@ -65,10 +65,9 @@ const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | nul
   return until && until >= today ? { name: 'debtInTime', ...told, until } : { name: 'debt', ...told }
 }
 
-/** What is due is paid, also on a contract that has ended over it. */
+/** What is due is paid, also on a contract that has ended over it. The contract's head leads there, too: it stands in its group. */
 export const payEntry: CaseEntry = {
   ...caseEntry('pay', 'payment', pay),
-  icon: 'payment',
   isEnabled: (header, { isContractor }) => isContractor && canPay(header),
   task: owed,
 }

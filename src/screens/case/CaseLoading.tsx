@@ -27,7 +27,7 @@ export function CaseLoading({ state, place, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
   const step = isKnown(place.step) ? steps[place.step] : null
   const isCase = step !== null || kind === 'case'
-  return (
+  const screen = (
     <Screen
       state={state}
       heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
@@ -42,4 +42,6 @@ export function CaseLoading({ state, place, kind }: Props) {
       />
     </Screen>
   )
+  // The bar at the foot is the case's from the beginning.
+  return isCase || kind === undefined ? <div className="case-page">{screen}</div> : screen
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { Skeleton } from '../../ui/Skeleton'
 import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
@@ -22,6 +24,14 @@ export function LoadStep(props: CaseProps) {
     return (
       <StepScreen {...props} step={step}>
         <Skeleton status={t('loading')} shape={page === undefined ? 'rows' : 'fields'} count={names.length} />
+        {/* The arrow that will lead one step back is no way out meanwhile. */}
+        {step !== plan.first && (
+          <Actions>
+            <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled>
+              {t('back')}
+            </Action>
+          </Actions>
+        )}
       </StepScreen>
     )
   }

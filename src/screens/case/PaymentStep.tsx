@@ -11,6 +11,7 @@ import { formatDate, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
+import { isDebited } from '../contract/nextPayment'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
@@ -42,21 +43,30 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   return (
     <>
       <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
-      <OnItsWay type={payable.type} />
+      <PaidOtherwise type={payable.type} />
     </>
   )
 }
 
-/** A transfer for the same that the customer has decided on already: nobody is to pay twice. */
-function OnItsWay({ type }: { readonly type: DueType }) {
+/** A transfer for the same that the customer has decided on already, or that the bank debits it: nobody is to pay twice. */
+function PaidOtherwise({ type }: { readonly type: DueType }) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)
   const header = useSelector(contract, (snapshot) => snapshot?.context.header ?? null)
-  const transfer = header && transferFor(header, type)
-  if (!transfer) return null
+  if (header === null) return null
+  const transfer = transferFor(header, type)
   return (
-    <Notice kind="info">
-      <p>{t('paid.coming', { amount: formatMoney(transfer.amount), date: formatDate(transfer.date) })}</p>
-    </Notice>
+    <>
+      {transfer && (
+        <Notice kind="info">
+          <p>{t('paid.coming', { amount: formatMoney(transfer.amount), date: formatDate(transfer.date) })}</p>
+        </Notice>
+      )}
+      {isDebited(header) && type !== 'DEBT' && (
+        <Notice kind="info">
+          <p>{t('paid.debited')}</p>
+        </Notice>
+      )}
+    </>
   )
 }

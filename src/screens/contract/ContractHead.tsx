@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
-import { isPaidSoon, nextPayment } from './nextPayment'
+import { isDebited, isPaidSoon, nextPayment } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
@@ -62,6 +62,9 @@ export function ContractHead({ area, header, pay, isBeingPaid, overpayment, toda
     { label: t('head.method'), value: method },
   ])
   const details = isOwed ? [...next, ...how] : how
+  const runs = header.contract.contractStatusId === 1
+  const isDebitTold = next.length > 0 && isDebited(header)
+  const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(header, today)
   const coming = announcedTransfer && (
     <p className="coming">
       <InfoIcon /> {t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))}
@@ -92,6 +95,7 @@ export function ContractHead({ area, header, pay, isBeingPaid, overpayment, toda
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
             {!isComing && !isInTime && <p className="debt-overdue">{t('head.overdue')}</p>}
             {header.debtDays && <DebtDaysOf days={header.debtDays} />}
+            {!isComing && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
           </div>
           {isForDebt && coming}
           {pay !== null && (
@@ -115,10 +119,15 @@ export function ContractHead({ area, header, pay, isBeingPaid, overpayment, toda
       {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}
       {isOwed && !isForDebt && coming}
-      {!isOwed && owedBack === null && pay !== null && isPaidSoon(header, today) && !announcedTransfer && (
-        <Link to={pay} appearance="secondary">
-          {t('head.pay')}
-        </Link>
+      {!isOwed && runs && (isDebitTold || pay !== null) && (
+        <div className="head-pay">
+          {isDebitTold && <p className="hint">{t('head.debited')}</p>}
+          {pay !== null && (
+            <Link to={pay} appearance={isSoon ? 'secondary' : 'text'}>
+              {t('head.pay')}
+            </Link>
+          )}
+        </div>
       )}
       <p className="contract-status hint" role="status">
         {status}

@@ -8,7 +8,6 @@ export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {
   injury: icons.InjuryIcon,
   treatment: icons.TreatmentIcon,
   claims: icons.ClaimsIcon,
-  payment: icons.PaymentIcon,
   overpayment: icons.RefundIcon,
   reactivation: icons.RenewalIcon,
   policy: icons.PolicyIcon,
@@ -21,4 +20,5 @@ export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {
   plate: icons.PlateIcon,
   tax: icons.TaxIcon,
   contract: icons.ContractIcon,
+  questions: icons.QuestionsIcon,
 }

@@ -41,8 +41,11 @@ export interface DividedMenu {
 /** Divides a menu, as its entries say of themselves. */
 export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
-  const wanted = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
-  const frequent = wanted.filter(({ group }) => group !== 'documents')
+  const drawn = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
+  const first = drawn.filter(({ group }) => group !== 'documents')
+  // One alone is no list: it stands in its group.
+  const frequent = first.length > 1 ? first : []
+  const wanted = drawn.filter((entry) => entry.group === 'documents' || frequent.includes(entry))
   const papers = wanted.filter(({ group }) => group === 'documents')
   const groups = grouped(entries.filter((entry) => entry !== cases && !wanted.includes(entry)))
   const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []

@@ -20,16 +20,20 @@ const SOON = 30
 /** The insurer's number of a premium that the bank debits by itself. */
 const DEBITED = 3
 
+/** Whether the bank debits by itself what falls due on a contract that runs. */
+export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: AnyHeader): boolean =>
+  contractStatusId === 1 && paymentTypeId === DEBITED
+
 /**
  * Whether the customer has the next payment to make by now, or soon. What the bank debits, and what nobody knows the day of,
- * is offered in the menu only.
+ * nobody has to make: how it can be paid is told less loudly.
  */
 export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
-  const { contractStatusId, paymentNextperiod, paymentTypeId } = header.contract
+  const { contractStatusId, paymentNextperiod } = header.contract
   return (
     contractStatusId === 1 &&
     !restsThen(header, today) &&
-    paymentTypeId !== DEBITED &&
+    !isDebited(header) &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= addDays(today, SOON)
   )

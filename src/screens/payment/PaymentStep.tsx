@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { Skeleton } from '../../ui/Skeleton'
 import { Amount } from './Amount'
 import { ChooseMethod } from './ChooseMethod'
@@ -12,7 +14,6 @@ import { Transfer } from './Transfer'
 
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
 export function Payment({ payment, isLast }: PaymentProps) {
-  const t = useTexts('payment')
   const { state, due, Content } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
     due: snapshot.context.due,
@@ -21,8 +22,23 @@ export function Payment({ payment, isLast }: PaymentProps) {
   return (
     <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} isLast={isLast} /> : <Skeleton status={t('loading')} />}
+      {Content ? <Content payment={payment} isLast={isLast} /> : <Coming payment={payment} />}
     </div>
+  )
+}
+
+/** It is not known yet what is shown. The arrow that will lead one step back is no way out meanwhile. */
+function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
+  const t = useTexts('payment')
+  return (
+    <>
+      <Skeleton status={t('loading')} />
+      <Actions>
+        <Action send={payment.send} event={{ type: 'payment.left' }} variant="back" disabled>
+          {t('previous')}
+        </Action>
+      </Actions>
+    </>
   )
 }
 

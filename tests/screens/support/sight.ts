@@ -40,14 +40,26 @@ const expectStepBack = (end: number, what: string): void => {
   expect(Math.round(back.bottom), `the foot of the way back before ${what}`).toBe(window.innerHeight)
 }
 
-/** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is. */
+/**
+ * From the opening of a case to its confirmation the way out is an arrow, at the left of the bar or at the top: beside it lies the
+ * main button of the step that comes, which a thumb may be after already.
+ */
+const expectArrow = (what: string): void => {
+  const back = document.querySelector('.header > .back')?.getBoundingClientRect()
+  if (document.querySelector('.case-page, .at-thumb') === null || back === undefined) return
+  expect(back.right, `the way out ${what}`).toBeLessThanOrEqual(80)
+}
+
+/** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is; the way out does not. */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   const button = mainButton()
-  if (frame === undefined || button === null) return
+  if (frame === undefined || document.querySelector('.case-page, .at-thumb') === null) return
   const { width, height } = frame.style
   for (const [narrow, low] of PHONES) {
     Object.assign(frame.style, { width: narrow, height: low })
+    expectArrow(`at ${narrow} to ${low}`)
+    if (button === null) continue
     const { top, bottom, left, right } = button.getBoundingClientRect()
     const what = `${button.textContent} at ${narrow} to ${low}`
     expect(bottom, `the foot of ${what}`).toBeLessThanOrEqual(window.innerHeight)

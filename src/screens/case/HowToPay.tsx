@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { AnyHeader } from '../../../machines/case/areaCases'
+import { useAppSelector } from '../../app/actor'
+import { formatBankAccount } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { isDebited, nextPayment } from '../contract/nextPayment'
+
+/** Where nothing is to be paid now: what comes next and when, how that is paid, and where a transfer would go. */
+export function HowToPay() {
+  const { t } = useTranslation('contract')
+  const contract = useAppSelector(({ children }) => children.contract)
+  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  const header: AnyHeader | null = context?.isContractor ? context.header : null
+  if (context === undefined || header === null) return null
+  const { amount, due, method } = nextPayment(header, context.today)
+  const account = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
+  return (
+    <>
+      {amount !== null && isDebited(header) && <p>{t('head.debited')}</p>}
+      <DescriptionList
+        items={[
+          { label: t('head.next'), value: amount },
+          { label: t('head.due'), value: due },
+          { label: t('head.method'), value: method },
+          { label: t('contractData.fields.transferBankAccount'), value: account && formatBankAccount(account) },
+          { label: t('head.reference'), value: account && context.contractNumber },
+        ]}
+      />
+    </>
+  )
+}
