@@ -76,7 +76,7 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultKind
   /** The key of the menu behind which it is seen what becomes of it, or of the thing that it is of; `null` for none. */
   readonly followedAt: string | null
-  /** What else may be meant, by its key in the menu: a link beside the form, also where this case is not offered. */
+  /** What else may be meant, by its key in the menu: a link beside the form where the contract has it, also where this case is not offered. */
   readonly seeAlso: readonly string[]
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]

@@ -25,26 +25,36 @@ export type Deadline = v.InferOutput<typeof deadline>
 const compared = v.object({ amount: money, most: money, isNew: v.boolean() })
 export type Compared = v.InferOutput<typeof compared>
 
+const told = {
+  name: v.string(),
+  /** A part of what else is told, or less wanted: folded away where questions stand below. */
+  isPart: v.exactOptional(v.literal(true)),
+}
+
 /** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
 export const detail = v.variant('kind', [
-  v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
+  v.object({ ...told, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
   /** What was asked, and is not known exactly. */
-  v.object({ name: v.string(), kind: v.literal('unknown'), value: v.null() }),
-  v.object({ name: v.string(), kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
-  v.object({ name: v.string(), kind: v.literal('money'), value: money }),
+  v.object({ ...told, kind: v.literal('unknown'), value: v.null() }),
+  v.object({ ...told, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
+  v.object({ ...told, kind: v.literal('money'), value: money }),
   /** An amount that becomes another, or stays. */
-  v.object({ name: v.string(), kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
+  v.object({ ...told, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
   /** Amounts that change, each by what it is called. */
   v.object({
-    name: v.string(),
+    ...told,
     kind: v.literal('changes'),
     value: v.pipe(v.array(v.object({ label: v.string(), before: money, now: money })), v.readonly()),
   }),
-  v.object({ name: v.string(), kind: v.literal('address'), value: knownAddress }),
-  v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
-  v.object({ name: v.string(), kind: v.literal('deadline'), value: deadline }),
-  v.object({ name: v.string(), kind: v.literal('compared'), value: compared }),
+  v.object({ ...told, kind: v.literal('address'), value: knownAddress }),
+  v.object({ ...told, kind: v.literal('allowance'), value: allowance }),
+  v.object({ ...told, kind: v.literal('deadline'), value: deadline }),
+  v.object({ ...told, kind: v.literal('compared'), value: compared }),
   /** A bonus-malus grade, which is shown on its ladder where it is one of it. */
-  v.object({ name: v.string(), kind: v.literal('grade'), value: v.string() }),
+  v.object({ ...told, kind: v.literal('grade'), value: v.string() }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>
+
+/** The same details, as parts of what else is told. */
+export const asParts = (details: readonly Detail[]): readonly Detail[] =>
+  details.map((each) => ({ ...each, isPart: true }))

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Money, terminationInfo } from '../../src/api/entities'
-import type { Detail } from '../case/detail'
+import { asParts, type Detail } from '../case/detail'
 import { knownDetail, knownMoney } from '../case/knownDetail'
 import { addDays, isDay } from '../validation/date'
 
@@ -68,7 +68,8 @@ const terminationParts = ({
 /** What a termination costs, part by part and in all, as far as the insurer tells. */
 export const terminationCosts = (info: Info): readonly Detail[] => {
   const parts = terminationParts(info)
-  return parts.length > 1 || info.unusedPremium ? [...parts, ...terminationTotal(info)] : parts
+  const total = parts.length > 1 || info.unusedPremium ? terminationTotal(info) : []
+  return total.length > 0 ? [...asParts(parts), ...total] : parts
 }
 
 /** The last day of cover, and what a termination costs. */

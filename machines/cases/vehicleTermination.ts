@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
-import type { Detail } from '../case/detail'
+import { asParts, type Detail } from '../case/detail'
 import { date } from '../case/fields/date'
 import { documents } from '../case/fields/documents'
 import { longText } from '../case/fields/longText'
@@ -34,7 +34,7 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeUntil(info),
   ...lastDays(info),
   ...terminationCosts(info),
-  ...knownDetail('bonus', 'text', info.bonus),
+  ...asParts(knownDetail('bonus', 'text', info.bonus)),
 ]
 
 /** What a period costs by now, and what it would cost in the year to come. */
@@ -43,9 +43,11 @@ export const nextYear = (
   { nextYearPeriodicalPremium: amount }: Info,
 ): readonly Detail[] =>
   amount
-    ? comparedPremiums(
-        { name: 'presentPeriodicalPremium', amount: contract.premiumFrequency },
-        { name: 'nextYearPeriodicalPremium', amount },
+    ? asParts(
+        comparedPremiums(
+          { name: 'presentPeriodicalPremium', amount: contract.premiumFrequency },
+          { name: 'nextYearPeriodicalPremium', amount },
+        ),
       )
     : []
 

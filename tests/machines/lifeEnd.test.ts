@@ -42,8 +42,7 @@ describe('a life insurance', () => {
   test('warns before its end of what becomes of accounts and of the tax relief', () => {
     const warned = (known: object) => termination.alerts(parsed<Loaded>(known))
     expect(warned({ header: pension, accounts: { subContracts: [account] } })).toEqual([
-      'ends',
-      'accounts',
+      'endsWithAccounts',
       'taxRelief',
     ])
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
@@ -62,15 +61,16 @@ describe('a life insurance', () => {
     expect(details).toEqual([
       {
         name: 'buyBacks',
+        isPart: true,
         kind: 'changes',
         value: [{ label: 'Számla', before: forints(5_000_000), now: forints(4_750_000) }],
       },
-      { name: 'totalValue', kind: 'money', value: forints(5_000_000) },
-      { name: 'totalBuyBackValue', kind: 'money', value: forints(4_750_000) },
-      { name: 'debtForWithdraw', kind: 'money', value: forints(25_000) },
+      { name: 'totalValue', isPart: true, kind: 'money', value: forints(5_000_000) },
+      { name: 'totalBuyBackValue', isPart: true, kind: 'money', value: forints(4_750_000) },
+      { name: 'debtForWithdraw', isPart: true, kind: 'money', value: forints(25_000) },
       { name: 'totalBack', kind: 'money', value: forints(4_725_000) },
-      { name: 'payoutAccount', kind: 'text', value: '99900016-12345676' },
-      { name: 'dateOfValue', kind: 'date', value: '2026-11-20' },
+      { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
+      { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
     const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })
     expect(sent.map(({ name }) => name)).toEqual([
@@ -130,13 +130,15 @@ describe('a life insurance', () => {
     expect(termination.details(parsed<Loaded>({ header, accounts }), {})).toEqual([
       {
         name: 'buyBacks',
+        isPart: true,
         kind: 'changes',
         value: [{ label: 'Számla', before: forints(5_000_000), now: forints(4_750_000) }],
       },
-      { name: 'totalBuyBackValue', kind: 'money', value: forints(4_750_000) },
+      { name: 'totalBuyBackValue', isPart: true, kind: 'money', value: forints(4_750_000) },
       { name: 'totalBack', kind: 'money', value: forints(4_750_000) },
       {
         name: 'paidApart',
+        isPart: true,
         kind: 'changes',
         value: [{ label: 'Régi', before: forints(215_000), now: forints(208_550) }],
       },

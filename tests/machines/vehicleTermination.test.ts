@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Detail } from '../../machines/case/detail'
+import { asParts, type Detail } from '../../machines/case/detail'
 import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
 import * as casco from '../../machines/cases/casco/termination.case'
@@ -36,7 +36,7 @@ describe.each([
 
   const told = (info: object) => definition.preview?.details(parsed({ ...notPossible, ...info }))
   const kept = (info: object) => definition.preview?.kept?.(parsed({ ...notPossible, ...info }))
-  const forints = (name: string, value: number) => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
+  const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
   test('is asked about the day that is given', () => {
@@ -46,17 +46,18 @@ describe.each([
 
   test('tells the last day of cover, each part of what it costs, and what that comes to', () => {
     expect(told(withDebt)).toEqual([
-      ...[end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('premiumUntilEnd', 14_860)],
-      ...[forints('durationDiscount', 2972), forints('totalToPay', 30_282)],
+      end('2026-11-21'),
+      ...asParts([
+        forints('debtForWithdraw', 12_450),
+        forints('premiumUntilEnd', 14_860),
+        forints('durationDiscount', 2972),
+      ]),
+      forints('totalToPay', 30_282),
       ...[{ name: 'bonus', kind: 'text', value: 'B06' }],
     ])
     expect(told(moneyBack)).toEqual([
-      ...[
-        end('2026-11-20'),
-        forints('overpaid', 9340),
-        forints('unusedPremium', 5715),
-        forints('durationDiscount', 2972),
-      ],
+      end('2026-11-20'),
+      ...asParts([forints('overpaid', 9340), forints('unusedPremium', 5715), forints('durationDiscount', 2972)]),
       ...[forints('totalBack', 12_083), { name: 'bonus', kind: 'text', value: 'B06' }],
     ])
   })
@@ -161,11 +162,13 @@ describe('a termination at the anniversary', () => {
     expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
       {
         name: 'presentPeriodicalPremium',
+        isPart: true,
         kind: 'compared',
         value: { amount: forints(14_860), most: forints(15_454), isNew: false },
       },
       {
         name: 'nextYearPeriodicalPremium',
+        isPart: true,
         kind: 'compared',
         value: { amount: forints(15_454), most: forints(15_454), isNew: true },
       },
@@ -174,7 +177,7 @@ describe('a termination at the anniversary', () => {
 
   test('shows the next premium alone where nobody knows what it costs by now, and none where none is told', () => {
     expect(nextYearOf(null, { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
-      { name: 'nextYearPeriodicalPremium', kind: 'money', value: forints(15_454) },
+      { name: 'nextYearPeriodicalPremium', isPart: true, kind: 'money', value: forints(15_454) },
     ])
     expect(nextYearOf(forints(14_860), {})).toEqual([])
   })

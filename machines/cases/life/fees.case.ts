@@ -3,7 +3,7 @@ import { getHeader } from '../../../src/api/life'
 import { exemptFromFee, getExemptionTerms, getSuspensionTerms, suspendFee } from '../../../src/api/lifeStatements'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
-import type { Detail } from '../../case/detail'
+import { asParts, type Detail } from '../../case/detail'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
@@ -30,6 +30,10 @@ const covers = (terms: Terms | null): readonly Detail[] => {
   return value.length > 0 ? [{ name: 'covers', kind: 'changes', value }] : []
 }
 
+/** Whether no cover becomes another. */
+const isCoverKept = (terms: Terms | null): boolean =>
+  (terms?.coverages ?? []).every(({ amount, amountMeanwhile }) => amount.value === amountMeanwhile.value)
+
 const owed = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', debt && debt.value > 0 ? debt : null)
 
 const fee = (
@@ -45,11 +49,13 @@ const fee = (
     presets: ({ terms }) => ({ startDate: terms?.validFromDate }),
     alerts: () => ['meaning'],
     details: ({ header, terms }, { startDate }) => [
-      ...knownMoney('premium', header.contract.premiumFrequency),
-      ...knownDetail('nextPremium', 'date', header.contract.paymentNextperiod),
       ...owed(header),
       ...endOf(terms, textOf(startDate)),
-      ...covers(terms),
+      ...(isCoverKept(terms) ? asParts(covers(terms)) : covers(terms)),
+      ...asParts([
+        ...knownMoney('premium', header.contract.premiumFrequency),
+        ...knownDetail('nextPremium', 'date', header.contract.paymentNextperiod),
+      ]),
     ],
     sentDetails: ({ terms }) => covers(terms),
     followedAt: 'online-cases',

@@ -4,7 +4,7 @@ import { getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { terminate } from '../../../src/api/lifeRequests'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
-import type { Detail } from '../../case/detail'
+import { asParts, type Detail } from '../../case/detail'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { longText } from '../../case/fields/longText'
@@ -64,17 +64,17 @@ const told = (loaded: Loaded): readonly Detail[] => {
   if (!accounts || accounts.subContracts.length === 0) return [...advanced(loaded), ...owed(loaded)]
   const total = settled(loaded)
   const apart = paidApart(accounts)
+  const addends = [...knownMoney('totalBuyBackValue', paidBack(loaded)), ...advanced(loaded), ...owed(loaded)]
+  const isPaidOut = total.some(({ name }) => name === 'totalBack')
   return [
-    ...buyBacks('buyBacks', closedAccounts(accounts)),
+    ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
     // What all are worth is no sum of those above where some are paid apart.
-    ...(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
-    ...knownMoney('totalBuyBackValue', paidBack(loaded)),
-    ...advanced(loaded),
-    ...owed(loaded),
+    ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
+    ...(total.length > 0 ? asParts(addends) : addends),
     ...total,
-    ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
-    ...buyBacks('paidApart', apart),
-    ...knownDetail('dateOfValue', 'date', accounts.dateOfValue),
+    ...asParts(isPaidOut ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
+    ...asParts(buyBacks('paidApart', apart)),
+    ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
   ]
 }
 
@@ -87,9 +87,9 @@ export const termination = defineCase({
     description: optional(longText()),
     email: optional(email()),
   },
+  seeAlso: ['fee-suspension', 'fee-exemption'],
   alerts: (loaded) => [
-    'ends',
-    ...(accountsOf(loaded).length > 0 ? ['accounts'] : []),
+    accountsOf(loaded).length > 0 ? 'endsWithAccounts' : 'ends',
     ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : []),
   ],
   details: told,

@@ -1,7 +1,6 @@
 import type { Loaded } from '../../../machines/case/parsed'
-import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
+import { ToldDetails } from './ToldDetails'
 import { usePresentHeader } from './usePresentHeader'
 
 interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
@@ -14,7 +13,7 @@ export function BeforehandDetails({ definition, texts, loaded }: Props) {
   return (
     <div>
       <h3>{texts.beforehand()}</h3>
-      <DescriptionList items={shownDetails(definition.beforehand(loaded, header), texts)} />
+      <ToldDetails details={definition.beforehand(loaded, header)} texts={texts} />
     </div>
   )
 }

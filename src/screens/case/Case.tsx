@@ -37,7 +37,8 @@ export function Case({ actor, place, menu }: Props) {
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
   const children = useShown(actor, (snapshot) => ({ ...snapshot.children }))
   const follow = menu.find(({ key }) => key === definition.followedAt)?.key ?? null
-  const props = { state, place, definition, plan, texts, follow, actor, send: actor.send }
+  const seeAlso = definition.seeAlso.filter((key) => menu.some((entry) => entry.key === key))
+  const props = { state, place, definition, plan, texts, follow, seeAlso, actor, send: actor.send }
   switch (state) {
     case 'filling':
     case 'attaching':

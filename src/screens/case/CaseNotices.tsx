@@ -13,7 +13,6 @@ import { BeforehandDetails } from './BeforehandDetails'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
-import { PresentDetails } from './PresentDetails'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -133,7 +132,6 @@ export function CaseNotices({ step, ...props }: Props) {
       )}
       {isForm && isTold && <BeforehandDetails definition={definition} texts={texts} loaded={loaded} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
-      {isRead && definition.present && <PresentDetails present={definition.present} loaded={loaded} texts={texts} />}
     </>
   )
 }

@@ -67,6 +67,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       {paidFields.length > 0 && (
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
+      {/* What may serve better is seen before anything is typed. */}
+      {step === plan.first && texts.seeAlso && <SeeAlso {...props} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
         {fields.map(([name, field]) => (
@@ -100,7 +102,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
-      {step === plan.first && <SeeAlso definition={definition} place={props.place} />}
+      {step === plan.first && !texts.seeAlso && <SeeAlso {...props} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
         <PreviewDetails preview={preview} definition={definition} texts={texts} />
       )}

@@ -3,9 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { previewMachine } from '../../../machines/preview/preview.machine'
-import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
+import { ToldDetails } from './ToldDetails'
 import { usePresentHeader } from './usePresentHeader'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
@@ -31,7 +30,7 @@ export function PreviewDetails({ preview, definition, texts }: Props) {
       {details.length > 0 && (
         <>
           <h3>{texts.preview()}</h3>
-          <DescriptionList items={shownDetails(details, texts)} />
+          <ToldDetails details={details} texts={texts} />
         </>
       )}
       {details.length === 0 && isBusy && <p>{t(`preview.asking.${when}`)}</p>}

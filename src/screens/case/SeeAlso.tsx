@@ -4,14 +4,17 @@ import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
-/** What else may be meant. */
-export const SeeAlso = ({ definition, place: { area } }: Pick<CaseProps, 'definition' | 'place'>) =>
-  definition.seeAlso.length > 0 && (
-    <Actions>
-      {definition.seeAlso.map((key) => (
-        <Link key={key} to={pathOf(casePlaceOf(area, key, ''))}>
-          {caseTexts({ area, key }).label}
-        </Link>
-      ))}
-    </Actions>
+/** What else may be meant, or may help as well. */
+export const SeeAlso = ({ seeAlso, texts, place: { area } }: Pick<CaseProps, 'seeAlso' | 'texts' | 'place'>) =>
+  seeAlso.length > 0 && (
+    <div>
+      {texts.seeAlso && <p>{texts.seeAlso}</p>}
+      <Actions>
+        {seeAlso.map((key) => (
+          <Link key={key} to={pathOf(casePlaceOf(area, key, ''))}>
+            {caseTexts({ area, key }).label}
+          </Link>
+        ))}
+      </Actions>
+    </div>
   )

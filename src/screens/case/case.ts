@@ -58,6 +58,8 @@ export interface CaseProps {
   readonly texts: CaseTexts
   /** The key of the menu behind which this customer sees what becomes of it; `null` where there is none. */
   readonly follow: string | null
+  /** What of the menu may be meant instead, by its key. */
+  readonly seeAlso: readonly string[]
   readonly actor: CaseActor
   readonly send: (event: CaseEvent) => void
 }

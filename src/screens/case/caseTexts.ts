@@ -56,6 +56,10 @@ export const caseTexts = (name: CaseName) => {
     },
     /** The same of a contract that ends on a day anyway. */
     leadOfEnding: (end: string): string | undefined => own('leadOfEnding', { end: formatDate(end) }),
+    /** For whom one of the cases that are linked beside it may be better. */
+    get seeAlso() {
+      return own('seeAlso')
+    },
     /** Why it cannot be begun, where what was loaded says so. */
     get notOffered() {
       return own('notOffered')

@@ -275,6 +275,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
+    welcome('seeAlso', texts.seeAlso),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),

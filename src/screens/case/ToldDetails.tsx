@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Detail } from '../../../machines/case/detail'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Folded } from '../../ui/Folded'
+import type { CaseTexts } from './caseTexts'
+import type { DeadlineOf } from './DeadlineShown'
+import { shownDetails } from './details'
+
+interface Props {
+  readonly details: readonly Detail[]
+  readonly texts: CaseTexts
+  /** Whose deadlines they are, where these are drawn. */
+  readonly of?: DeadlineOf
+}
+
+const isDrawn = ({ kind }: Detail): boolean => kind === 'deadline'
+
+/** What is told where questions stand below: what it comes to, what takes more room, and behind a press its parts. */
+export function ToldDetails({ details, texts, of }: Props) {
+  const { t } = useTranslation('case')
+  const parts = details.filter(({ isPart }) => isPart)
+  const told = details.filter(({ isPart }) => !isPart)
+  const whole = [...told.filter((each) => !isDrawn(each)), ...told.filter(isDrawn)]
+  const list = (shown: readonly Detail[]) => <DescriptionList items={shownDetails(shown, texts, of)} />
+  if (details.length === 0) return null
+  // Parts of which nothing is told besides are all there is to know.
+  if (whole.length === 0) return list(parts)
+  if (parts.length === 0) return list(whole)
+  return (
+    <div>
+      {list(whole)}
+      <Folded label={t('parts')}>{list(parts)}</Folded>
+    </div>
+  )
+}

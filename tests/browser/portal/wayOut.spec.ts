@@ -1,0 +1,50 @@
+import { sampleCustomer } from '../support/customers.ts'
+import { button, openSignedIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Out of each kind of contract: the address of the form, what it comes to, and the first question. */
+const waysOut = [
+  ['10000001', '/kgfb/ugyek/terminate-insurance/anniversary', 'Összesen fizetendő a megszűnésig', 'Megjegyzés'],
+  ['20000001', '/casco/ugyek/terminate-insurance/car-sell', 'Összesen fizetendő a megszűnésig', 'Az eladás napja'],
+  ['30000001', '/lakas/ugyek/terminate-insurance/other', 'Összesen fizetendő a megszűnésig', 'A megszüntetés oka'],
+  ['40000001', '/elet/ugyek/terminate-insurance', 'Összesen visszakap', 'A megszűnés napja'],
+  ['50000001', '/nyugdij/ugyek/terminate-insurance', 'Összesen visszakap', 'A megszűnés napja'],
+  ['60000001', '/baleset/ugyek/terminate-insurance', 'Túlfizetése', 'A megszűnés napja'],
+] as const
+
+for (const [number, address, sum, question] of waysOut) {
+  test(`on a phone one scroll shows what an end costs and the first question: ${address}`, async ({ page }) => {
+    await openSignedIn(page, address, sampleCustomer(number))
+    const told = page.getByText(sum, { exact: true }).first()
+    const asked = page.locator('form').getByText(question).first()
+    await expect(asked).toBeVisible()
+    const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
+    // The main button stands in the bar at the foot.
+    const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
+    // Both at once above the bar, and neither further down than the second screen.
+    expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)
+    expect((to?.y ?? 0) + (to?.height ?? 0)).toBeLessThan(2 * bar)
+  })
+}
+
+test('what makes up the sum is behind one press', async ({ page }) => {
+  await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
+  const account = page.getByText(/^Rendszeres díjas számla: /)
+  await expect(account).toBeHidden()
+  await page.getByText('Részletek', { exact: true }).click()
+  await expect(account).toBeVisible()
+})
+
+test('whom only the premium troubles is shown what the contract offers for that', async ({ page }) => {
+  await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
+  await page.getByRole('link', { name: 'Díjszüneteltetés', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Díjszüneteltetés', level: 1 })).toBeVisible()
+})
+
+test('an accident insurance, which cannot rest, offers no rest', async ({ page }) => {
+  await openSignedIn(page, '/baleset/ugyek/terminate-insurance', sampleCustomer('60000001'))
+  await expect(page.getByText('A megszűnés napja', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Csak a díjfizetés okoz gondot/)).toBeHidden()
+})
