@@ -6,10 +6,10 @@ import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
-import { Link } from '../../ui/Link'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { ToContract } from '../contract/ToContract'
 import type { AccountsProps } from './accounts'
 
 /** Every investment account with what it is worth. */
@@ -52,9 +52,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
         </>
       )}
       <Actions>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
-          {t('toContract')}
-        </Link>
+        <ToContract area={place.area} />
       </Actions>
     </Screen>
   )

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
-import { pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Link } from '../../ui/Link'
+import { ToContract } from '../contract/ToContract'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
@@ -36,9 +35,7 @@ export function Answered(props: CaseProps) {
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {texts.askAgain ?? t('askAgain')}
         </Action>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
-          {t('submitted.toContract')}
-        </Link>
+        <ToContract area={place.area} />
       </Actions>
     </StepScreen>
   )

@@ -1,15 +1,15 @@
 import './CaseAside.css'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../app/actor'
 import { useIsDesk } from '../../ui/useIsDesk'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
+import { usePhoneHours } from '../shell/usePhoneHours'
 import { SubmittedContract } from './SubmittedContract'
 
 /** Beside a case, a list or a document, where there is room: which contract it is about, and who helps. */
 export function CaseAside({ withHelp = true }: { readonly withHelp?: boolean }) {
   const { t } = useTranslation('case')
-  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
+  const phoneHours = usePhoneHours()
   if (!useIsDesk()) return null
   return (
     <aside className="case-aside" aria-label={t('aside.label')}>

@@ -10,6 +10,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
+import { ToContract } from '../contract/ToContract'
 import { CaseField } from './CaseField'
 import { buttonOf, type CaseProps } from './case'
 import { PaidAnswers } from './PaidAnswers'
@@ -54,9 +55,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
     return (
       <StepScreen {...props} step={step}>
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: props.place.area })} appearance="secondary">
-            {t('submitted.toContract')}
-          </Link>
+          <ToContract area={props.place.area} />
         </Actions>
       </StepScreen>
     )

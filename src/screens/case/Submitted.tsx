@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
-import { pathOf } from '../../../machines/routes'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
 import { formatMoment } from '../../texts/formatMoment'
@@ -11,11 +10,11 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { EmailText } from '../../ui/EmailText'
-import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
 import { ShareButton } from '../../ui/ShareButton'
+import { ToContract } from '../contract/ToContract'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
@@ -135,12 +134,7 @@ export function Submitted({ copying, ...props }: Props) {
             {t(`submitted.${followUp}.continue`)}
           </Action>
         )}
-        <Link
-          to={pathOf({ name: 'caseSelect', area: place.area })}
-          {...(followUp === null ? { appearance: 'primary' as const } : {})}
-        >
-          {t('submitted.toContract')}
-        </Link>
+        <ToContract area={place.area} appearance={followUp === null ? 'primary' : 'text'} />
         <FollowLink {...props} />
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>

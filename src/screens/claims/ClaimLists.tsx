@@ -8,6 +8,7 @@ import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { ToContract } from '../contract/ToContract'
 import { ClaimList } from './ClaimList'
 import type { ClaimsProps } from './claims'
 
@@ -32,9 +33,7 @@ export function ClaimLists({ flow, place, heading }: ClaimsProps) {
         <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>
           {t('report')}
         </Link>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
-          {t('toContract')}
-        </Link>
+        <ToContract area={place.area} />
       </Actions>
     </Screen>
   )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type CasePlace, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Screen } from '../../ui/Screen'
 import { caseTexts } from '../case/caseTexts'
 import { NothingNotice } from '../case/NothingNotice'
+import { ToContract } from './ToContract'
 
 interface Props {
   readonly place: CasePlace
@@ -24,9 +24,7 @@ export function ChooseVariant({ place, variants, end }: Props) {
       <Screen state="choosingVariant" heading={label}>
         <NothingNotice nothing={nothing()} />
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
-            {t('toContract')}
-          </Link>
+          <ToContract area={place.area} />
         </Actions>
       </Screen>
     )

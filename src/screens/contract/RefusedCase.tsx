@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type Area, pathOf } from '../../../machines/routes'
-import { Link } from '../../ui/Link'
+import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
+import { ToContract } from './ToContract'
 
 interface Props {
   readonly area: Area
@@ -17,9 +17,7 @@ export function RefusedCase({ area, isContractor }: Props) {
       heading={t('refused.heading')}
       lead={t(isContractor ? 'refused.body' : 'refused.nonContractor')}
     >
-      <Link to={pathOf({ name: 'caseSelect', area })} appearance="primary">
-        {t('toContract')}
-      </Link>
+      <ToContract area={area} appearance="primary" />
     </Screen>
   )
 }

@@ -1,12 +1,11 @@
 import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
 import { needOf } from '../../../machines/onlineCases/listed'
-import { pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { keyed } from '../../ui/keyed'
-import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { ToContract } from '../contract/ToContract'
 import { CaseItem } from './CaseItem'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
@@ -44,7 +43,7 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
           />
         ))}
       </ul>
-      <Link to={pathOf({ name: 'caseSelect', area: place.area })}>{t('toContract')}</Link>
+      <ToContract area={place.area} appearance="text" />
     </Screen>
   )
 }

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { LoadFailed } from '../contract/LoadFailed'
+import { ToContract } from '../contract/ToContract'
 import { FaultNotice } from '../fault/FaultNotice'
 import { PackageList } from './PackageList'
 
@@ -24,9 +23,7 @@ export function Packages({ flow, place }: FlowProps<'packages'>) {
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>
         <PackageList packages={packages} />
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
-            {t('toContract')}
-          </Link>
+          <ToContract area={place.area} />
         </Actions>
       </Screen>
     )

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useAppSelector } from '../../app/actor'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Screen } from '../../ui/Screen'
+import { usePhoneHours } from '../shell/usePhoneHours'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** The insurer will call. */
 export function Requested({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const phone = useSelector(request, ({ context }) => context.phone)
-  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
+  const phoneHours = usePhoneHours()
   return (
     <Screen
       state="requested"

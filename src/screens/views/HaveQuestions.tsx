@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
+import { usePhoneHours } from '../shell/usePhoneHours'
 import type { ViewProps } from './view'
 
 /** Kérdésem van: whom to ask, and where; also of a damage, where the menu has no case for one. */
@@ -12,7 +13,7 @@ export function HaveQuestions({ contract: { area } }: ViewProps) {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()
   const branchesUrl = useAppSelector(({ context }) => context.configuration?.brand.branchesUrl ?? null)
-  const phoneHours = useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
+  const phoneHours = usePhoneHours()
   return (
     <>
       <p className="lead">{t('haveQuestions.lead')}</p>

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Area, pathOf } from '../../../machines/routes'
+import { Link } from '../../ui/Link'
+
+interface Props extends Pick<ComponentProps<typeof Link>, 'appearance'> {
+  readonly area: Area
+}
+
+/** The way back to the contract's page. */
+export function ToContract({ area, appearance = 'secondary' }: Props) {
+  const { t } = useTranslation('contract')
+  return (
+    <Link to={pathOf({ name: 'caseSelect', area })} appearance={appearance}>
+      {t('toContract')}
+    </Link>
+  )
+}

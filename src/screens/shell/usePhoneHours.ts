@@ -1,0 +1,5 @@
+import { useAppSelector } from '../../app/actor'
+
+/** When the insurer's phone is answered, in words, where that is known. */
+export const usePhoneHours = (): string | null | undefined =>
+  useAppSelector(({ context }) => context.configuration?.brand.phoneHours)
