@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { World } from '../world/world'
 
 /** What a simulated page says: plain data, to be drawn by whoever shows it, or sent to another tab. */
-export const pageView = v.object({
+const pageView = v.object({
   heading: v.string(),
   lead: v.string(),
   /** Label and value. */

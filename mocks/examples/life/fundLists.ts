@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import type { OrderKind, modelPortfolios as portfolioList, productFundsOfAccount } from '../../../src/api/entities'
+import { orderKind, type modelPortfolios as portfolioList, type productFundsOfAccount } from '../../../src/api/entities'
 import { funds, modelPortfolios } from '../../data/funds'
 import { writtenShares } from '../../world/accounts/shares'
 
@@ -45,16 +45,6 @@ const balancedInForints = balanced.map((fund, place) => ({
 }))
 
 const order = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
-const everyKind = [
-  'SWITCH',
-  'REDIRECTION',
-  'TRANSFORMATION',
-  'PORTFOLIO',
-  'TOP_UP',
-  'AUTO_SWITCH',
-  'AUTO_SWITCH_BACK',
-] as const satisfies readonly OrderKind[]
-
 /** Example accounts: each flag on and off, with a portfolio and without. */
 export const accountExamples = {
   inPortfolio: {
@@ -79,7 +69,7 @@ export const accountExamples = {
     isProductFundSwitchAvailable: false,
     isProductFundRedirectAvailable: false,
     isModelPortfolioAvailable: false,
-    pendingOrders: everyKind.map((kind) => ({ kind, ...order })),
+    pendingOrders: orderKind.options.map((kind) => ({ kind, ...order })),
   },
   orderOfUnknownDay: {
     ...everything,

@@ -1,20 +1,12 @@
 import * as v from 'valibot'
-import { currency, isoDate } from '../../../src/api/entities'
+import { currency, isoDate, orderKind } from '../../../src/api/entities'
 
 const share = v.object({ fundId: v.string(), percentage: v.number() })
 const shares = v.array(share)
 
 /** What is carried out at the prices of a day to come. */
 const order = v.object({
-  kind: v.picklist([
-    'SWITCH',
-    'REDIRECTION',
-    'TRANSFORMATION',
-    'PORTFOLIO',
-    'TOP_UP',
-    'AUTO_SWITCH',
-    'AUTO_SWITCH_BACK',
-  ]),
+  kind: orderKind,
   /** Its case, by which the customer knows it. */
   caseId: v.string(),
   orderedOn: isoDate,

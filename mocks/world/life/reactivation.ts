@@ -1,44 +1,16 @@
-import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
-import { formatDate } from '../../../src/texts/format'
-import { openCase } from '../cases/cases'
 import type { Passing } from '../contract/passing'
-import { canRunFrom, runFrom } from '../contract/reactivated'
-import { announceTransfer } from '../payments/announced'
-import { payDebt } from '../payments/balance'
-import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
+import { bringBack, type Reactivation, runFrom } from '../contract/reactivated'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { memoryOf } from './memory'
 import { isOffered, isRunning } from './menu'
 
-interface Reactivation extends CardPayment {
-  readonly reactivateDate: string
-  readonly email?: string | null | undefined
-}
-
-/**
- * Brings back a contract that ended unpaid: it runs from the day on, and not before; what was paid by card is owed no more.
- * `undefined` where it runs, will run again or ended otherwise, the day is past or too far ahead, or the payment failed.
- */
-export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined => {
-  const { header } = contract
-  const memory = memoryOf(contract)
-  const day = asked.reactivateDate
-  const isLapsed = !isRunning(contract) && isOffered(contract, 'reactivate') && memory.reactivation === undefined
-  if (!isLapsed || !canRunFrom(world, day) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
-  if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
-  memory.reactivation = day
-  if (day === dayAt(world.now())) runAgain(contract, day)
-  const opened = openCase(world, contract, {
-    name: 'Szerződés reaktiválása',
-    details: [['A reaktiválás napja', formatDate(day)]],
-    email: asked.email,
-  })
-  // It is paid by card, or by a transfer.
-  if (header.debt) announceTransfer(world, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
-  return opened
-}
+/** Brings back a contract that ended unpaid. `undefined` where it runs or ended otherwise, or it cannot be. */
+export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined =>
+  isRunning(contract) || !isOffered(contract, 'reactivate')
+    ? undefined
+    : bringBack(world, contract, { memory: memoryOf(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
 /** That a contract runs again whose day has come. */
 export const reactivation = (contract: LifeContract): Passing | undefined => {

@@ -22,7 +22,7 @@ export const fundShare = v.object({ id: v.string(), name: v.string(), percentage
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
 
 /** What is ordered on an account and not carried out yet. */
-const orderKind = v.picklist([
+export const orderKind = v.picklist([
   'SWITCH',
   'REDIRECTION',
   'TRANSFORMATION',
@@ -31,7 +31,6 @@ const orderKind = v.picklist([
   'AUTO_SWITCH',
   'AUTO_SWITCH_BACK',
 ])
-export type OrderKind = v.InferOutput<typeof orderKind>
 const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: maybeDate, pricedOn: maybeDate })
 
 /** A fund that can be chosen. */
@@ -41,7 +40,7 @@ const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybe
 export const fundOrder = v.object({ id: v.string(), percentage })
 
 /** A model portfolio by its name. */
-export const portfolioName = v.object({ id: v.string(), name: v.string() })
+const portfolioName = v.object({ id: v.string(), name: v.string() })
 
 /** An account's funds and what can be done with them (specification, section 3). */
 export const productFundsOfAccount = v.object({
