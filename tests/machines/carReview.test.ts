@@ -6,7 +6,8 @@ import { draftKey } from '../../machines/storageKeys'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { deleteDocument, downloadDocument, uploadDocument } from '../../src/api/documents'
 import { samplePhoto } from '../model/kit/sampleFile'
-import { fileArrives } from './plate'
+import { fileArrives } from './fileArrives'
+
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
 withClock()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { changed, chooseFile, DRAFT, fileArrives, fillAll, fillPlate, openLoadedPlate, openPlate } from './plate'
+import { fileArrives } from './fileArrives'
+import { changed, chooseFile, DRAFT, fillAll, fillPlate, openLoadedPlate, openPlate } from './plate'
 import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 withClock()

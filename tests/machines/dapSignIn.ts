@@ -9,7 +9,7 @@ import type { ScriptedWorld } from '../model/kit/world'
 import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 
-export const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
 /** Opens the DÁP sign-in with what the tab has kept. */
 export const open = (world: ScriptedWorld) =>

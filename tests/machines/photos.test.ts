@@ -14,7 +14,8 @@ import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
 import { sampleFile, samplePhoto } from '../model/kit/sampleFile'
 import { draftAt } from '../model/models/case.drafts'
-import { fileArrives } from './plate'
+import { fileArrives } from './fileArrives'
+
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
 withClock()

@@ -3,11 +3,11 @@ import { compileCase } from '../../machines/case/case.machine'
 import type { CaseEvent } from '../../machines/case/case.types'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
-import { uploadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getModifyLicensePlate, type modifyLicensePlate } from '../../src/api/kgfb'
 import { sampleFile } from '../model/kit/sampleFile'
 import type { ScriptedWorld } from '../model/kit/world'
+import { fileArrives } from './fileArrives'
 import { answer, begin, type page } from './story'
 
 const machine = compileCase(licensePlate)
@@ -60,16 +60,6 @@ export const chooseFile = (world: ScriptedWorld, actor: Case, id = sampleFile.id
   world.files.set(id, new File(['irat'], name, { type: mimeType }))
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
 }
-
-/** The file on its way arrives. */
-export const fileArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
-  answer(world, uploadDocument, {
-    id,
-    file_name: sampleFile.name,
-    file_size: sampleFile.size,
-    mime_type: sampleFile.mimeType,
-    url: `documents/download?id=${id}`,
-  })
 
 /** Everything is answered and shown once more. */
 export const fillAll = async (world: ScriptedWorld, actor: Case): Promise<void> => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import type { ScriptedWorld } from '../model/kit/world'
-import { CASE, chooseCopy, copyArrives, SAVED, signing, taken } from './signature'
+import { fileArrives } from './fileArrives'
+import { CASE, chooseCopy, SAVED, signing, taken } from './signature'
 import { answer, callsTo, fail, refuse, reload, withClock } from './story'
 
 withClock()
@@ -76,12 +77,12 @@ describe('a signature on paper', () => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature, 'file-1')
-    await copyArrives(world, 'document-1')
+    await fileArrives(world, 'document-1')
     const again = await signing(reload(world))
     expect(again.state()).toBe('attaching')
     expect(again.context().files).toMatchObject([{ id: 'file-1', status: 'uploaded', documentId: 'document-1' }])
     chooseCopy(again.world, again.signature, 'file-2')
-    await copyArrives(again.world, 'document-2')
+    await fileArrives(again.world, 'document-2')
     again.signature.send({ type: 'documents.submitted' })
     expect(callsTo(again.world, signManually).map(({ input }) => input)).toMatchObject([
       { body: { caseId: CASE, documents: ['document-1', 'document-2'] } },
@@ -121,7 +122,7 @@ describe('a signature on paper', () => {
     const { world, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature, 'file-1')
-    await copyArrives(world)
+    await fileArrives(world)
     signature.send({ type: 'documents.submitted' })
     await fail(world, signManually)
     expect(state()).toBe('attaching')
@@ -130,7 +131,7 @@ describe('a signature on paper', () => {
     await fail(world, signManually)
     expect(new Set(keysOf(world, signManually)).size).toBe(1)
     chooseCopy(world, signature, 'file-2')
-    await copyArrives(world, 'document-2')
+    await fileArrives(world, 'document-2')
     signature.send({ type: 'documents.submitted' })
     expect(new Set(keysOf(world, signManually)).size).toBe(2)
   })
@@ -139,7 +140,7 @@ describe('a signature on paper', () => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
-    await copyArrives(world)
+    await fileArrives(world)
     signature.send({ type: 'documents.submitted' })
     const again = await signing(reload(world))
     expect(again.state()).toBe('attaching')
@@ -152,7 +153,7 @@ describe('a signature on paper', () => {
     const { world, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
-    await copyArrives(world)
+    await fileArrives(world)
     signature.send({ type: 'documents.submitted' })
     await refuse(world, signManually, { code: 'MODIFICATION_FAILED001' })
     expect(state()).toBe('attaching')
@@ -166,7 +167,7 @@ describe('a signature on paper', () => {
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
     signature.send({ type: 'choice.requested' })
-    await copyArrives(world)
+    await fileArrives(world)
     expect(state()).toBe('choosing')
     signature.send({ type: 'manual.chosen' })
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
@@ -176,7 +177,7 @@ describe('a signature on paper', () => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
-    await copyArrives(world)
+    await fileArrives(world)
     signature.send({ type: 'signature.left' })
     expect(signature.getSnapshot().output).toEqual({ type: 'left' })
     const again = await signing(reload(world))

@@ -2,11 +2,10 @@ import { createActor } from 'xstate'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { SignatureEvent } from '../../machines/signature/signature.types'
 import { signatureKey } from '../../machines/storageKeys'
-import { uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
 import { sampleFile } from '../model/kit/sampleFile'
 import type { ScriptedWorld } from '../model/kit/world'
-import { answer, begin, page } from './story'
+import { begin, page } from './story'
 
 export const CASE = 'case-3'
 export const SAVED = signatureKey(CASE)
@@ -36,13 +35,3 @@ export const chooseCopy = (world: ScriptedWorld, signature: Signature, id = samp
   world.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))
   signature.send({ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } })
 }
-
-/** The copy on its way arrives. */
-export const copyArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
-  answer(world, uploadDocument, {
-    id,
-    file_name: sampleFile.name,
-    file_size: sampleFile.size,
-    mime_type: sampleFile.mimeType,
-    url: `documents/download?id=${id}`,
-  })

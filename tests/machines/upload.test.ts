@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { filesOf } from '../../machines/case/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { sampleFile } from '../model/kit/sampleFile'
-import { chooseFile, fileArrives, fillPlate, openLoadedPlate } from './plate'
+import { fileArrives } from './fileArrives'
+import { chooseFile, fillPlate, openLoadedPlate } from './plate'
 import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 withClock()

@@ -10,8 +10,8 @@ import type { Endpoint } from '../../src/api/endpoint'
 import * as kgfb from '../../src/api/kgfb'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { getTitles } from '../../src/api/staticData'
-import { type Insurer, insurers } from './insurers'
-import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NONE = { activeForInsurances: [], isCampaignActive: false }
 

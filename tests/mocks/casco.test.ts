@@ -9,8 +9,8 @@ import {
 } from '../../src/api/casco'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
-import { type Insurer, insurers } from './insurers'
-import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const NOTHING = { value: 0, currency: 'HUF' }
 
@@ -34,11 +34,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
   it('changes the plate', async () => {
     expect((await customer.call(getModifyLicensePlate)).body).toEqual({ hasOtherContracts: true })
     const registrationBook = [await customer.uploaded()]
-    for (const refused of [
+    for (const body of [
       { licensePlateNumber: 'AA CK-417', registrationBook },
       { licensePlateNumber: 'aabc123', registrationBook: ['document-404'] },
     ])
-      expect(await customer.post(modifyLicensePlate, refused)).toEqual(REFUSED)
+      expect(await customer.post(modifyLicensePlate, body)).toEqual(refused)
     const answer = await customer.post(modifyLicensePlate, { licensePlateNumber: 'aabc123', registrationBook })
     expect(answer.body).toMatchObject({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' })
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
@@ -47,10 +47,10 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
   it('takes over a bonus once, by the number of the earlier contract or without', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(REFUSED)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(refused)
     expect((await customer.post(modifyBonus, asked)).status).toBe(200)
-    expect(await customer.post(modifyBonus, asked)).toEqual(REFUSED)
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(REFUSED)
+    expect(await customer.post(modifyBonus, asked)).toEqual(refused)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(refused)
     expect(await customer.header()).toMatchObject({ bonus: 'B05', casesCount: 0 })
   })
 
@@ -62,12 +62,12 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     const documents = [await customer.uploaded()]
     expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
     expect(await customer.header()).toMatchObject({ supplements, casesCount: 0 })
-    expect(await customer.post(supplement, { supplementType, documents })).toEqual(REFUSED)
+    expect(await customer.post(supplement, { supplementType, documents })).toEqual(refused)
     expect((await customer.cases()).map(({ name }) => name)).toEqual(['Hiánypótlás'])
   })
 
   it('does not take a supplement whose papers are not there', async () => {
-    expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(REFUSED)
+    expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(refused)
     expect((await customer.header()).supplements?.key).toBe(true)
   })
 
@@ -92,8 +92,8 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
     it('does not take a picture that is not there, or one in two places', async () => {
       const all = await photos()
-      expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(REFUSED)
-      expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(REFUSED)
+      expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(refused)
+      expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(refused)
       expect((await customer.header()).casesCount).toBe(0)
     })
   })
@@ -107,7 +107,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
     it('changes nothing but is brought back, for a year from the day that is asked for', async () => {
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 5 })
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(REFUSED)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(refused)
       expect(await customer.post(reactivate, { reactivateDate: dayIn(3), ...paid })).toMatchObject({
         body: { caseStatus: 'SUCCEEDED' },
       })
@@ -152,17 +152,17 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       ['after a payment that failed', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
       ['for another amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
     ])('is not brought back %s', async (_what, body) => {
-      expect(await customer.post(reactivate, body)).toEqual(REFUSED)
+      expect(await customer.post(reactivate, body)).toEqual(refused)
       expect((await customer.header()).contract.contractStatusId).toBe(2)
     })
 
     it('is brought back once', async () => {
       await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })
-      expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(REFUSED)
+      expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(refused)
     })
   })
 
   it('that runs cannot be brought back', async () => {
-    expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(REFUSED)
+    expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(refused)
   })
 })

@@ -12,8 +12,8 @@ import {
 import { getClaims } from '../../src/api/claims'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { readFilled } from './filled'
-import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers } from './insurers'
+import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('a damage reported to the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     ['with a document that is not there', { documents: ['document-404'] }],
   ])('is refused %s', async (_what, changes) => {
     const before = await open()
-    expect(await report(changes)).toEqual(REFUSED)
+    expect(await report(changes)).toEqual(refused)
     expect(await open()).toEqual(before)
     expect(await customer.cases()).toHaveLength(0)
   })
@@ -126,7 +126,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
   it('is refused with a document that was removed', async () => {
     const id = await customer.uploaded(uploadClaimDocument)
     expect((await customer.call(deleteClaimDocument, { query: { id } })).status).toBe(200)
-    expect(await report({ documents: [id] })).toEqual(REFUSED)
+    expect(await report({ documents: [id] })).toEqual(refused)
   })
 
   it('takes no file that is too big or of another kind', async () => {

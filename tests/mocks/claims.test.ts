@@ -6,8 +6,8 @@ import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
 import { type Filled, readFilled } from './filled'
-import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers } from './insurers'
+import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy iratainak beküldése' })
-    expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(REFUSED)
+    expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(refused)
     await customer.wait(EXAMINATION_LASTS)
     expect(await withId(claimId)).toMatchObject({ status: 'PAID' })
   })
@@ -119,17 +119,17 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Elérhetőség megadása kárügyhöz' })
-    expect(await customer.post(giveClaimContactData, contact)).toEqual(REFUSED)
+    expect(await customer.post(giveClaimContactData, contact)).toEqual(refused)
   })
 
   it('take no documents that are not there, were removed, or that nobody asked for', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const removed = await customer.uploaded(uploadTaskDocument)
     await customer.call(deleteTaskDocument, { query: { id: removed } })
-    expect(await customer.post(submitDocuments, { claimId, documents: [removed] })).toEqual(REFUSED)
+    expect(await customer.post(submitDocuments, { claimId, documents: [removed] })).toEqual(refused)
     const documents = [await customer.uploaded(uploadTaskDocument)]
     for (const other of [await inStatus('PENDING'), await inStatus('PAID'), 'claim-404']) {
-      expect(await customer.post(submitDocuments, { claimId: other, documents })).toEqual(REFUSED)
+      expect(await customer.post(submitDocuments, { claimId: other, documents })).toEqual(refused)
     }
     expect((await customer.post(submitDocuments, { claimId, documents: [] })).body).toEqual({
       code: 'MISSING_FIELDS',
@@ -166,10 +166,10 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   it('are not reviewed while they are reported, examined or wait for something else', async () => {
     const others = [await inStatus('PENDING'), await inStatus('EXAMINING'), await waitingFor('DOCUMENT'), 'claim-404']
     for (const claimId of others)
-      expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(REFUSED)
+      expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(refused)
     const claimId = await inStatus('REJECTED')
     const documents = ['document-404']
-    expect(await customer.post(requestReview, { claimId, reason: 'Miért?', documents })).toEqual(REFUSED)
+    expect(await customer.post(requestReview, { claimId, reason: 'Miért?', documents })).toEqual(refused)
     expect(await withId(claimId)).toMatchObject({ status: 'REJECTED' })
   })
 })

@@ -4,8 +4,8 @@ import * as contact from '../../src/api/clientContact'
 import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
-import { type Insurer, insurers } from './insurers'
-import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const RIGHT = { otpCode: '123456' }
 const WRONG = { otpCode: '000000' }

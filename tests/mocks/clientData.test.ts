@@ -4,8 +4,8 @@ import * as api from '../../src/api/clientData'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../src/api/life'
-import { type Insurer, insurers, startLogin } from './insurers'
-import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused, startLogin } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }
 

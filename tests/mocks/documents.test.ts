@@ -7,9 +7,7 @@ import { terminate } from '../../src/api/kgfbTermination'
 import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './documentCustomer'
 import { fileLike } from './files'
 import { readFilled } from './filled'
-import { type Insurer, insurers } from './insurers'
-
-const FAILED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -95,29 +93,29 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
         confirmationEmail: 'masik@pelda.example',
       },
     })
-    expect(await customer.post(signDigitally, { caseId })).toEqual(FAILED)
+    expect(await customer.post(signDigitally, { caseId })).toEqual(refused)
     await insurer.advance(60_000)
     expect((await customer.read(getCases))[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
   })
 
   it('signed by hand let the case go on where the signed copies are there', async () => {
     const caseId = await toBeSigned()
-    expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(FAILED)
+    expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(refused)
     expect((await customer.post(signManually, { caseId, documents: [] })).body).toMatchObject({ fields: ['documents'] })
     const documents = [(await uploaded()).id]
     expect(await customer.post(signManually, { caseId, documents })).toMatchObject({
       status: 200,
       body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'kerekes.boglarka@pelda.example' },
     })
-    expect(await customer.post(signManually, { caseId, documents })).toEqual(FAILED)
+    expect(await customer.post(signManually, { caseId, documents })).toEqual(refused)
   })
 
   it('cannot be signed where no case waits for it', async () => {
     for (const caseId of ['UE-2026-900001', 'case-404']) {
-      expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(FAILED)
+      expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(refused)
     }
     const caseId = await toBeSigned()
     const other = await documentCustomer(insurer, '10000002')
-    expect(await other.post(signDigitally, { caseId })).toEqual(FAILED)
+    expect(await other.post(signDigitally, { caseId })).toEqual(refused)
   })
 })

@@ -10,8 +10,8 @@ import {
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
 import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
 import { reportPayment } from '../../src/api/payments'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -5,9 +5,6 @@ import { getCases, getHeader } from '../../src/api/home'
 import { readFilled } from './filled'
 import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 
-/** What every refused change of a contract looks like. */
-export const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
-
 /** A customer signed in on a property contract. */
 export const signedInAtHome = async (insurer: Insurer, number = '30000001') => {
   let token = await signIn(insurer, number)

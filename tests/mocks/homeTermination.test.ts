@@ -22,8 +22,8 @@ import {
   withdraw,
 } from '../../src/api/homeTermination'
 import { readFilled } from './filled'
-import { REFUSED, signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers } from './insurers'
+import { signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers, refused } from './insurers'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -192,7 +192,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, endDate: insuranceValidDate })
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
     await wait(Date.parse(insuranceValidDate ?? '') + DAY - now)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
@@ -228,13 +228,13 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   })
 
   it('is a withdrawal until the fourteenth day after the start, and not on the fifteenth', async () => {
-    expect(await customer.post(withdraw, {})).toEqual(REFUSED)
+    expect(await customer.post(withdraw, {})).toEqual(refused)
     customer = await signedInAtHome(insurer, '30000002')
     expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
     await wait(9 * DAY)
     expect((await customer.post(withdraw, {})).status).toBe(200)
     await wait(DAY)
-    expect(await customer.post(withdraw, {})).toEqual(REFUSED)
+    expect(await customer.post(withdraw, {})).toEqual(refused)
   })
 
   it('tells before a withdrawal that it ends today and how much comes back, and that is what does', async () => {
@@ -261,28 +261,28 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     const isMarchTermination = true
     const year = new Date(now).getUTCFullYear() + 1
     await wait(Date.UTC(year, 1, 20, 12) - now)
-    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(REFUSED)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
     await wait(Date.UTC(year, 2, 10, 12) - now)
     expect((await customer.post(terminateForOther, { isMarchTermination })).body).toMatchObject({
       terminationReason: 'Márciusi felmondás',
     })
     expect(await customer.post(terminateForOther, { isMarchTermination, terminationDate: `${year}-04-30` })).toEqual(
-      REFUSED,
+      refused,
     )
     const terminationDate = `${year}-04-09`
     expect((await customer.post(terminateForOther, { isMarchTermination, terminationDate })).status).toBe(200)
     await wait(Date.UTC(year, 3, 10, 12) - now)
-    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(REFUSED)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
   })
 
   it('is refused on a day that cannot be, for no reason at all, and with a document that is not there', async () => {
     const yesterday = isoDaysFrom(now, -1)
-    expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(REFUSED)
-    expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(REFUSED)
+    expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(refused)
+    expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(refused)
     expect((await customer.post(terminateForHomeSell, { terminationDate: yesterday })).status).toBe(200)
-    expect(await customer.post(terminateForOther, {})).toEqual(REFUSED)
-    expect(await customer.post(terminateForOther, { description: 'Ok.', terminationDate: yesterday })).toEqual(REFUSED)
-    expect(await customer.post(terminateForLossOfInterest, { documents: ['document-404'] })).toEqual(REFUSED)
+    expect(await customer.post(terminateForOther, {})).toEqual(refused)
+    expect(await customer.post(terminateForOther, { description: 'Ok.', terminationDate: yesterday })).toEqual(refused)
+    expect(await customer.post(terminateForLossOfInterest, { documents: ['document-404'] })).toEqual(refused)
     expect(await customer.cases()).toHaveLength(1)
   })
 
@@ -295,7 +295,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
       enabledMenuItems: afterwards,
       contract: { contractStatusId: 2, endDate: terminationDate, terminationReasonId: 4 },
     })
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
@@ -330,6 +330,6 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await customer.header()
     const storm = { damageEventId: 3, damageLocation: 'Pécs', description: 'Vihar.', riskObjectEnums: ['BUILDING'] }
     expect((await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -3) })).status).toBe(200)
-    expect(await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -2) })).toEqual(REFUSED)
+    expect(await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -2) })).toEqual(refused)
   })
 })

@@ -6,7 +6,7 @@ import { getCases, getHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { renewSession } from '../../src/api/session'
 import { readFilled } from './filled'
-import { type Insurer, insurers, signIn, startLogin } from './insurers'
+import { type Insurer, insurers, refused, signIn, startLogin } from './insurers'
 
 const SECOND = 1000
 const AT_SIGN_IN = 'identification-80000001'
@@ -22,7 +22,6 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
 
   const start = (caseId = AT_SIGN_IN) => insurer.call(createIdentification, { body: { caseId }, token })
   const ask = (caseId = AT_SIGN_IN) => insurer.call(getIdentification, { body: { caseId }, token })
-  const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
   const forbidden = { status: 403, body: {} }
   const asked = async () => readFilled(claimService.response, (await claim()).body)
   const claim = () => insurer.call(claimService, { body: { kind: 'emergency' }, token })

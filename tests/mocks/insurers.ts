@@ -26,6 +26,9 @@ export interface Answered {
   readonly body: unknown
 }
 
+/** What every refused change of a contract looks like. */
+export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
 /** The simulated insurer in one of its ways to be. */
 export interface Insurer {
   call(endpoint: Endpoint, sent?: Sent): Promise<Answered>

@@ -4,7 +4,7 @@ import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/docu
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
 import { fileLike } from './files'
 import { readFilled } from './filled'
-import { type Answered, type Insurer, insurers, signIn } from './insurers'
+import { type Answered, type Insurer, insurers, refused, signIn } from './insurers'
 
 describe.each(Object.entries(insurers))('a licence plate at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -96,7 +96,6 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
   })
 
   it('refuses the plate that the contract has, and a document that is not there', async () => {
-    const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
     expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
     expect(await change('AABC123', ['document-404'])).toEqual(refused)
     expect(await cases()).toHaveLength(1)

@@ -5,8 +5,8 @@ import { menuKeys } from '../../src/api/entities'
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { suspendFee } from '../../src/api/lifeStatements'
-import { type Insurer, insurers, signIn } from './insurers'
-import { lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused, signIn } from './insurers'
+import { lifeCustomer } from './lifeCustomer'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
 

@@ -8,8 +8,8 @@ import {
   getUnitAccounts,
 } from '../../src/api/lifeAccounts'
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const regular = { udcContractId: '40000001-1' }

@@ -23,9 +23,6 @@ export interface LifeCustomer {
   identify(result: Answered): Promise<void>
 }
 
-/** What a change is answered that cannot be. */
-export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
-
 /** Signs somebody in to a contract. */
 export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Promise<LifeCustomer> => {
   const token = await signIn(insurer, contractNumber)

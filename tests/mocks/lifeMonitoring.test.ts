@@ -7,8 +7,8 @@ import {
   setAccountMonitoring,
   setFundMonitoring,
 } from '../../src/api/lifeMonitoring'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const rule = { id: 'F02', currentValueMeasure: 15, currentGrowth: 20, hasAutoChangeBack: true }

@@ -5,8 +5,8 @@ import { setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonit
 import { claimService } from '../../src/api/lifeRequests'
 import { changeBeneficiaries, stateIndex, suspendFee } from '../../src/api/lifeStatements'
 import { topUp } from '../../src/api/lifeTopUp'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const regular = '40000001-1'

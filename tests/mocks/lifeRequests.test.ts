@@ -4,8 +4,8 @@ import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { redirectFunds } from '../../src/api/lifeFunds'
 import { claimService, modifyContract, reactivate, terminate } from '../../src/api/lifeRequests'
-import { type Answered, type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Answered, type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)

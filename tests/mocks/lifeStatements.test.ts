@@ -13,8 +13,8 @@ import {
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)
 const heir = { name: 'Törvényes örökös', birthDate: null }

@@ -3,8 +3,8 @@ import { getCases, getTaxRelief } from '../../src/api/life'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
-import { type Insurer, insurers } from './insurers'
-import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 
 const account = { udcContractId: '50000001-2' }

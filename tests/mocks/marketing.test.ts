@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayAt } from '../../machines/today'
 import * as kgfb from '../../src/api/kgfb'
 import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
-import { type Insurer, insurers } from './insurers'
-import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const today = dayAt(Date.now())
 const [OWN, OTHER] = ['partner-10000001', 'partner-40000001']

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../src/api/overpayment'
-import { type Insurer, insurers } from './insurers'
+import { type Insurer, insurers, refused } from './insurers'
 import { payingCustomer } from './payingCustomer'
-
-const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
 const account = { accountNumber: '9990001612345676', accountHolderName: 'Kerekes Boglárka' }
 const home = { name: 'Kerekes Boglárka', zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' }
@@ -31,14 +29,14 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
       caseStatus: 'SUCCEEDED',
       confirmationEmail: 'iroda@pelda.example',
     })
-    expect(await call(endpoint, body)).toEqual(REFUSED)
+    expect(await call(endpoint, body)).toEqual(refused)
     const after = await cases()
     expect(after).toHaveLength(before + 1)
     expect(after[0]).toMatchObject({ name: 'Túlfizetés visszatérítése' })
   })
 
   it.each(ways)('is not returned to %s where there is none', async (_way, endpoint, body) => {
-    expect(await (await customer('10000001')).call(endpoint, body)).toEqual(REFUSED)
+    expect(await (await customer('10000001')).call(endpoint, body)).toEqual(refused)
   })
 
   it('is returned from a contract that has ended', async () => {
@@ -49,8 +47,8 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
   it('does not go to what is no account or no address, and stays until it does', async () => {
     const { call } = await customer('10000002')
     const wrong = { ...account, accountNumber: '99900016-12345677' }
-    expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(REFUSED)
-    expect(await call(api.reimburseToOtherAddress, { ...home, zipCode: '0123' })).toEqual(REFUSED)
+    expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(refused)
+    expect(await call(api.reimburseToOtherAddress, { ...home, zipCode: '0123' })).toEqual(refused)
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 

@@ -3,10 +3,8 @@ import { downloadDocument } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
 import { documentCustomer } from './documentCustomer'
-import { type Insurer, insurers } from './insurers'
+import { type Insurer, insurers, refused } from './insurers'
 import { payingCustomer } from './payingCustomer'
-
-const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
 describe.each(Object.entries(insurers))('what a payment was for, at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -90,8 +88,8 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
 
   it('is refused where the card payment failed, or nothing is due', async () => {
     const owing = await customer('10000001')
-    expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(REFUSED)
+    expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(refused)
     const ended = await customer('10000003')
-    expect(await ended.call(reportPayment, { premiumType: 'DEBT' })).toEqual(REFUSED)
+    expect(await ended.call(reportPayment, { premiumType: 'DEBT' })).toEqual(refused)
   })
 })

@@ -4,7 +4,7 @@ import { licensePlateNumber, loginResult, otp } from '../../src/api/auth'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import { getHeader } from '../../src/api/kgfb'
 import * as twoFactor from '../../src/api/twoFactor'
-import { type Answered, type Insurer, insurers, signIn, startLogin } from './insurers'
+import { type Answered, type Insurer, insurers, refused, signIn, startLogin } from './insurers'
 
 const MINUTE = 60_000
 
@@ -47,8 +47,6 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
     token = await signIn(insurer)
   })
   afterEach(() => insurer.close())
-
-  const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
   const signInByPlate = async (): Promise<string> => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')

@@ -8,9 +8,6 @@ import { fileLike } from './files'
 import { readFilled } from './filled'
 import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 
-/** What every refused change of a contract looks like. */
-export const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
-
 /** When these tests take place: at noon no day is shorter than another. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 

@@ -9,8 +9,8 @@ import {
   getMileageYearlyList,
   modifyBonus,
 } from '../../src/api/kgfbPremium'
-import { type Insurer, insurers } from './insurers'
-import { NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
     })
 
     it('does not take an insurer that is not listed', async () => {
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(REFUSED)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(refused)
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
@@ -54,7 +54,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
         ...{ oldBonus: 'B06', newBonus: 'B07' },
         ...{ oldPremium: huf(14_860), newPremium: huf(14_067) },
       })
-      expect(await customer.post(modifyBonus, asked)).toEqual(REFUSED)
+      expect(await customer.post(modifyBonus, asked)).toEqual(refused)
       expect(await customer.header()).toMatchObject({
         ...{ bonus: 'B07', nextPremium: huf(14_067), casesCount: 0 },
         contract: { premiumFrequency: huf(14_067) },
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
         publicServant: true,
         contractorChildBirthYear: true,
       })
-      expect(await customer.post(correctData, { seasonTires: true })).toEqual(REFUSED)
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
       expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
@@ -103,16 +103,16 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
     })
 
     it('needs an answer, and years that can be', async () => {
-      expect(await customer.post(correctData, {})).toEqual(REFUSED)
-      expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(REFUSED)
-      expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(REFUSED)
+      expect(await customer.post(correctData, {})).toEqual(refused)
+      expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(refused)
+      expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(refused)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
     it('is asked nothing where the insurer does not enable it', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
-      expect(await customer.post(correctData, { seasonTires: true })).toEqual(REFUSED)
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
     })
   })
 
@@ -145,9 +145,9 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
     })
 
     it('is refused for a band that is none, and without a premium', async () => {
-      expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(REFUSED)
+      expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(refused)
       customer = await vehicleCustomer(insurer, '10000003')
-      expect(await customer.post(calculatePremium, {})).toEqual(REFUSED)
+      expect(await customer.post(calculatePremium, {})).toEqual(refused)
     })
   })
 

@@ -6,8 +6,8 @@ import { modifyBonus } from '../../src/api/kgfbPremium'
 import * as kgfb from '../../src/api/kgfbTermination'
 import { reportPayment } from '../../src/api/payments'
 import { readFilled } from './filled'
-import { type Insurer, insurers } from './insurers'
-import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
@@ -112,8 +112,8 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
 
   it('changes no more once it has ended, whether its header was asked for or not', async () => {
     await sign(caseIdOf((await terminate('car-sell')).body))
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(REFUSED)
-    expect(await terminate('car-sell')).toEqual(REFUSED)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(refused)
+    expect(await terminate('car-sell')).toEqual(refused)
     expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
   })
 
@@ -129,7 +129,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     await terminate('final-withdraw')
     const { body } = await terminate('user-change')
     await sign(caseIdOf(body))
-    expect(await terminate('car-sell')).toEqual(REFUSED)
+    expect(await terminate('car-sell')).toEqual(refused)
     expect((await customer.header()).contract.terminationReasonId).toBe(4)
   })
 
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
     ['papers that are not there', 'car-sell', { documents: ['document-404'] }],
   ])('does not end by %s', async (_what, reason, more) => {
-    expect(await terminate(reason, more)).toEqual(REFUSED)
+    expect(await terminate(reason, more)).toEqual(refused)
     expect((await customer.header()).casesCount).toBe(0)
   })
 
@@ -172,6 +172,6 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
     await sign(caseIdOf(body))
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
-    expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(REFUSED)
+    expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(refused)
   })
 })

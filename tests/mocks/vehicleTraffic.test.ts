@@ -6,8 +6,8 @@ import {
   returnToTraffic,
 } from '../../src/api/kgfbTraffic'
 import { readFilled } from './filled'
-import { type Insurer, insurers } from './insurers'
-import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { type Insurer, insurers, refused } from './insurers'
+import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
@@ -49,15 +49,15 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
   })
 
   it('is previewed for the own contract only', async () => {
-    expect(await preview(dayIn(10), '10000002')).toEqual(REFUSED)
+    expect(await preview(dayIn(10), '10000002')).toEqual(refused)
     await remove(dayIn(5))
     expect((await previewBack(dayIn(5))).status).toBe(200)
-    expect(await previewBack(dayIn(5), '10000002')).toEqual(REFUSED)
+    expect(await previewBack(dayIn(5), '10000002')).toEqual(refused)
   })
 
   it.each([-1, 126])('does not leave it in %s days: past, or after the insurance period', async (days) => {
-    expect(await preview(dayIn(days))).toEqual(REFUSED)
-    expect(await remove(dayIn(days))).toEqual(REFUSED)
+    expect(await preview(dayIn(days))).toEqual(refused)
+    expect(await remove(dayIn(days))).toEqual(refused)
     expect((await customer.header()).casesCount).toBe(0)
   })
 
@@ -68,22 +68,22 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
 
   it('leaves it once, and again only after it was back', async () => {
     await remove(dayIn(0))
-    expect(await remove(dayIn(2))).toEqual(REFUSED)
-    expect(await preview(dayIn(2))).toEqual(REFUSED)
+    expect(await remove(dayIn(2))).toEqual(refused)
+    expect(await preview(dayIn(2))).toEqual(refused)
     expect((await bringBack(dayIn(0))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ismételt forgalomba helyezés bejelentése')
     expect((await remove(dayIn(1))).status).toBe(200)
     expect((await bringBack(dayIn(20))).status).toBe(200)
-    expect(await remove(dayIn(30))).toEqual(REFUSED)
+    expect(await remove(dayIn(30))).toEqual(refused)
   })
 
   it('comes back only if it is out, not before it left and not after half a year', async () => {
-    for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(REFUSED)
+    for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
     await remove(dayIn(5))
     for (const asked of [previewBack, bringBack])
-      for (const days of [4, 189]) expect(await asked(dayIn(days))).toEqual(REFUSED)
+      for (const days of [4, 189]) expect(await asked(dayIn(days))).toEqual(refused)
     expect((await bringBack(dayIn(5))).status).toBe(200)
-    expect(await bringBack(dayIn(6))).toEqual(REFUSED)
+    expect(await bringBack(dayIn(6))).toEqual(refused)
     expect((await customer.cases()).slice(0, 2)).toMatchObject([
       { name: 'Ismételt forgalomba helyezés bejelentése' },
       { name: 'Ideiglenes forgalomból kivonás bejelentése' },
@@ -92,8 +92,8 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
 
   it('is nothing for a contract that has ended', async () => {
     customer = await vehicleCustomer(insurer, '10000003')
-    expect(await preview(dayIn(0), '10000003')).toEqual(REFUSED)
-    expect(await remove(dayIn(0))).toEqual(REFUSED)
-    expect(await bringBack(dayIn(0))).toEqual(REFUSED)
+    expect(await preview(dayIn(0), '10000003')).toEqual(refused)
+    expect(await remove(dayIn(0))).toEqual(refused)
+    expect(await bringBack(dayIn(0))).toEqual(refused)
   })
 })

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
+import { madePaths } from '../../tools/testing/madePaths'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,13 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const provideIn = (project: TestProject): void => {
-  const folder = execFileSync('node', ['tools/run.mjs', 'tools/paths.ts'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  project.provide('pathsFolder', folder.trim())
-}
+const provideIn = (project: TestProject): void => project.provide('pathsFolder', madePaths())
 
 /** Before any test, and before each run of those that watch: the paths are those of the charts as they are now. */
 export const setup = (project: TestProject): void => {

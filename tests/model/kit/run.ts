@@ -57,7 +57,7 @@ export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) =>
 }
 
 /** Starts a model's machine, its children replaced by stubs, as the child of nobody in particular. */
-export const startModel = (model: Model, input: unknown, world: ScriptedWorld): Running => {
+const startModel = (model: Model, input: unknown, world: ScriptedWorld): Running => {
   const parent = createEmptyActor()
   bindPorts(parent.system, world.ports)
   const recorded = record(parent.system)

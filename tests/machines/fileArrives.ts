@@ -1,0 +1,14 @@
+import { uploadDocument } from '../../src/api/documents'
+import { sampleFile } from '../model/kit/sampleFile'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer } from './story'
+
+/** The file on its way arrives. */
+export const fileArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
+  answer(world, uploadDocument, {
+    id,
+    file_name: sampleFile.name,
+    file_size: sampleFile.size,
+    mime_type: sampleFile.mimeType,
+    url: `documents/download?id=${id}`,
+  })
