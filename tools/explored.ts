@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { models } from '../tests/model/models'
 import { type ChosenPaths, pathsFile, readPaths } from '../tests/model/writtenPaths'
+import { madePaths } from './testing/madePaths'
 
 /** What exploring the charts has found, by the id of the chart; explored first where they have changed since. */
 export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
-  const folder = execFileSync('node', ['tools/run.mjs', 'tools/paths.ts'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  }).trim()
+  const folder = madePaths()
   return new Map(
     models.map((model) => {
       const { id } = model.machine

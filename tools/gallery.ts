@@ -45,7 +45,7 @@ async function main(): Promise<boolean> {
     program: 'node',
     words: [
       ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/gallery/vitest.config.ts', '--root', '.'],
-      ...['--reporter=dot', '--silent'],
+      ...['--hideSkippedTests', '--silent'],
       ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
     ],
   })

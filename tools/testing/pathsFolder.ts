@@ -13,7 +13,7 @@ const filesIn = (path: string): readonly string[] =>
         .sort()
 
 /** Where all folders of paths are, from the project's root. */
-export const PATHS = '.cache/paths'
+const PATHS = '.cache/paths'
 
 /** The folder of the paths that follow from what stands in their sources now: whatever changes there, it is another one. */
 export const pathsFolder = (): string => {
