@@ -4,7 +4,7 @@ import { askedBy } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
 /** What a phone number request keeps in the tab over a reload. */
-export const savedPhoneRequest = v.object({
+const savedPhoneRequest = v.object({
   kind: v.picklist(['addNumber', 'notAuthenticatedWithPhone', 'unknown']),
   contractNumber: v.string(),
   maskedEmail: v.nullable(v.string()),

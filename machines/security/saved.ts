@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ATTEMPTS } from '../auth/limits'
 
 /** What the security settings keep in the tab: never a code. */
-export const savedSecurity = v.object({
+const savedSecurity = v.object({
   step: v.picklist(['choosing', 'entering', 'confirming', 'banned', 'changed']),
   channel: v.picklist(['phone', 'email']),
   /** The new phone number or e-mail address as typed. */

@@ -12,7 +12,7 @@ const isRight = (digits: string): boolean => weightedSum(digits, WEIGHTS) % 10 =
 export const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
 
 /** What is wrong with 16 or 24 digits of an account: the bank's own check, of its first eight and of all that follow. */
-export const checkGiro = (digits: string): Problem | null => {
+const checkGiro = (digits: string): Problem | null => {
   const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
   if (malformed !== null) return malformed
   const [first, rest] = [digits.slice(0, GROUP), digits.slice(GROUP)]

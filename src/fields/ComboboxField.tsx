@@ -1,9 +1,8 @@
 import './ComboboxField.css'
-import { classes } from '../ui/sends'
 import { pressed } from './comboboxKeys'
 import { Field } from './Field'
 import { useFocusOn } from './focus'
-import type { TextFieldProps } from './TextField'
+import { inputClasses, type TextFieldProps } from './TextField'
 
 /** One answer that is offered while another is typed. */
 export interface OfferedOption {
@@ -36,7 +35,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 /** One line of text with a list of what may be meant. Whatever is typed counts; the list only helps. */
 export function ComboboxField(props: Props) {
   const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
-  const { inputMode = 'text', autoComplete = 'off', maxLength, appearance = 'full' } = props
+  const { inputMode = 'text', autoComplete = 'off', maxLength } = props
   const ref = useFocusOn(focusOn)
   const listId = `options-${name}`
   const optionId = (index: number) => `option-${name}-${index}`
@@ -52,11 +51,7 @@ export function ComboboxField(props: Props) {
           <input
             {...wiring}
             ref={ref}
-            className={classes(
-              'input',
-              appearance !== 'full' && `input-${appearance}`,
-              inputMode === 'numeric' && 'figures',
-            )}
+            className={inputClasses(props)}
             type="text"
             role="combobox"
             aria-autocomplete="list"

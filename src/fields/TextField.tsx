@@ -23,6 +23,10 @@ export interface TextFieldProps extends Typed {
   readonly appearance?: 'full' | 'short' | 'plate' | 'code'
 }
 
+/** How an input looks by what is typed into it. */
+export const inputClasses = ({ appearance = 'full', inputMode }: TextFieldProps): string =>
+  classes('input', appearance !== 'full' && `input-${appearance}`, inputMode === 'numeric' && 'figures')
+
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const {
@@ -42,11 +46,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...wiring}
           ref={ref}
-          className={classes(
-            'input',
-            appearance !== 'full' && `input-${appearance}`,
-            inputMode === 'numeric' && 'figures',
-          )}
+          className={inputClasses(props)}
           type={inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}

@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** The size of a picture that is no larger than it was, and whose longer edge is no longer than this. */
-export const fitted = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number) => {
+const fitted = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number) => {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
