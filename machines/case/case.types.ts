@@ -12,6 +12,7 @@ import type { CaseCode } from './code.types'
 import type { Detail } from './detail'
 import type { Answers, Options } from './field'
 import type { Answered, Loaded } from './parsed'
+import type { PresentHeader } from './present'
 import type { Problems } from './problems'
 import type { RowAdded, RowRemoved, SharesSpread } from './rows/events'
 import type { CaseStep } from './step.types'
@@ -37,6 +38,8 @@ export interface CaseContext {
   readonly contractNumber: string
   /** Whether the contractor asks, and not somebody who knows the number alone. */
   readonly isContractor: boolean
+  /** What the contract's header said when the case was opened; `null` where nobody knows, or somebody else asks. */
+  readonly header: PresentHeader | null
   /** The id of the thing that it is of; '' for the whole contract. */
   readonly subject: string
   readonly draftId: string
@@ -114,6 +117,8 @@ export interface CaseInput {
   readonly contractNumber: string
   /** Absent for the contractor. */
   readonly isContractor?: boolean
+  /** What the contract's header says; absent where it says nothing. */
+  readonly header?: PresentHeader | null
   /** The id of the thing that it is of; absent for the whole contract. */
   readonly subject?: string
   readonly address: string

@@ -39,7 +39,7 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
 
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
-  const { contractNumber, isContractor = true, subject = '', address, today } = input
+  const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
@@ -48,6 +48,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   return {
     contractNumber,
     isContractor,
+    header: isContractor ? header : null,
     subject,
     address,
     today,

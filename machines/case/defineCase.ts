@@ -149,6 +149,7 @@ interface TypedCase<
   readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
+  readonly before?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
   readonly beforehand?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
@@ -181,7 +182,7 @@ export const defineCase = <
   const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
   const { options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, present, details, sentDetails, resultDetails } = declaration
-  const { beforehand } = declaration
+  const { before, beforehand } = declaration
   // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
   // loaded.
   const read =
@@ -216,6 +217,7 @@ export const defineCase = <
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
+    before: (header) => given(header === null ? {} : (before?.(header) ?? {})),
     beforehand: (loaded, header = null) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>

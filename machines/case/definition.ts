@@ -82,6 +82,8 @@ export interface CaseDefinition extends Questions {
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** What it is by now, as the contract's header says; `null` for what that does not know. */
   readonly present: Present | null
+  /** What stood there before, by field, as the contract's header says: told beside the answers, and never filled in. */
+  readonly before: (header: PresentHeader | null) => Answers
   /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
   readonly beforehand: (loaded: Loaded | null, header?: PresentHeader | null) => readonly Detail[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */

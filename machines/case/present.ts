@@ -6,12 +6,15 @@ import type { Loaded } from './parsed'
 export interface PresentHeader {
   readonly licensePlateNumber?: string | null | undefined
   readonly bonus?: string | null | undefined
+  readonly bankAccount?: string | null | undefined
+  readonly accountHolderName?: string | null | undefined
   readonly debt?: Money | null | undefined
   readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
     readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined
     readonly email?: string | null | undefined
+    readonly taxNumber?: string | null | undefined
     readonly terminationDate?: string | null | undefined
   }
 }

@@ -35,7 +35,8 @@ export const caseStates = {
       id: 'case',
       src: 'case',
       input: ({ context }) => ({
-        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor, ...context.opened },
+        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor, header: context.header },
+        ...context.opened,
         step: enteredAt(context).step,
       }),
       onDone: [

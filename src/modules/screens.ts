@@ -29,7 +29,7 @@ export interface Screens {
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<PaymentProps>
   TransferData: ComponentType<TransferLinesProps>
-  Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }>
+  Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine>; readonly what: ReactNode }>
   CaseIdentification: ComponentType<IdentificationProps>
   /** Flows of a contract's menu, by what its entry calls them. */
   documents: ComponentType<FlowProps<'documents'>>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../../machines/case/answer'
 import { bodyOf } from '../../machines/case/body'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
@@ -25,9 +26,21 @@ describe('personal documents', () => {
     ])
   })
 
-  test('go out with their numbers, those without one are left out', () => {
-    const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }))
-    expect(bodyOf(documentNumber, look).personalDocuments).toEqual([{ type: 'ADDRESS_CARD', value: '517902LK' }])
+  test('say what their numbers are by now, and only one that has changed goes out', () => {
+    const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' }))
+    expect(look.options.personalDocuments?.map(({ note }) => note)).toEqual([
+      { name: 'present', values: { number: '284613KE' } },
+      { name: 'present', values: { number: '517902LK' } },
+    ])
+    expect(bodyOf(documentNumber, look).personalDocuments).toEqual([])
+    const answers = {
+      personalDocuments: rowsOf(look.answers.personalDocuments).map((row) =>
+        row.of === 'ID_CARD' ? { ...row, cells: { value: '123456 ab' } } : row,
+      ),
+    }
+    expect(bodyOf(documentNumber, { ...look, answers }).personalDocuments).toEqual([
+      { type: 'ID_CARD', value: '123456AB' },
+    ])
   })
 
   test.each(['0', '100', '123456'])('with "%s" as their number are not sent', (typed) => {

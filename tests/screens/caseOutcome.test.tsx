@@ -103,8 +103,8 @@ test("a code that is the submission, and whose answer the session's end cut off,
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-/** A case that is sent, from its summary on. */
-const sendPlate = async () => {
+/** A case at its summary. */
+const openSummary = async () => {
   const portal = await openPortal(PLATE)
   const { world } = portal
   await signIn(portal)
@@ -112,6 +112,12 @@ const sendPlate = async () => {
   await contractLoads(portal)
   await plateLoads(portal)
   show(portal)
+  return world
+}
+
+/** A case that is sent, from its summary on. */
+const sendPlate = async () => {
+  const world = await openSummary()
   await click('Beküldés')
   return world
 }
@@ -125,6 +131,37 @@ test('a status that nobody knows is shown as received, never as done', async () 
   expect(screen.getByText('ugy-7')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/kgfb/ugyek')
   expect(world.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
+})
+
+/** Whether a press on it does something. */
+const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
+
+test('what sends or signs is not heard in its first moment, when a press for the screen before would come down on it', async () => {
+  const world = await openSummary()
+  const send = button('Beküldés')
+  expect(isHeard(send)).toBe(false)
+  for (const moment of send.getAnimations()) moment.finish()
+  expect(isHeard(send)).toBe(true)
+  await click('Beküldés')
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => load(world, 'loadModule'))
+  const sign = button('Digitális aláírás')
+  expect(isHeard(sign)).toBe(false)
+  for (const moment of sign.parentElement?.getAnimations() ?? []) moment.finish()
+  expect(isHeard(sign)).toBe(true)
+})
+
+test('who signs is told what: which case of which contract, what it does, and that it cannot be taken back', async () => {
+  const world = await sendPlate()
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => load(world, 'loadModule'))
+  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect(what).toHaveTextContent('ÜgyRendszám módosítása')
+  expect(what).toHaveTextContent('Ügyszámugy-7')
+  expect(what).toHaveTextContent('Szerződésszám10000001')
+  expect(what).toHaveTextContent('A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.')
+  expect(what).toContainElement(button('Letöltés: aláírandó irat'))
+  expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('no success is claimed before the signature, and what the submission told is still told after it', async () => {

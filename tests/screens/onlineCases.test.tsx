@@ -203,6 +203,39 @@ test('a document that stands elsewhere at the insurer is linked, and one of a st
   expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
 })
 
+test('what was sent is told of what is under way, and of what is over behind a press', async () => {
+  const details = [
+    { label: 'Számla', value: 'Rendszeres díjas számla (40000001-01)' },
+    { label: 'Átváltás: Világ részvény', value: '40% helyett 60%' },
+  ]
+  await openList([
+    { ...submitted, name: 'Eszközalap-átváltás', waitsFor: 'EXECUTION', caseId: 'case-2', details },
+    { ...submitted, name: 'Díjátirányítás', details },
+    { ...submitted, name: 'Díjmentesítés' },
+  ])
+  const lineOf = (name: string) => item(name).queryByText('40% helyett 60%')
+  expect(lineOf('Eszközalap-átváltás')?.closest('details')).toBeNull()
+  expect(lineOf('Díjátirányítás')?.closest('details')).toHaveProperty('open', false)
+  expect(item('Díjátirányítás').getByText('Amit beküldött')).toBeTruthy()
+  expect(item('Díjmentesítés').queryByText('Amit beküldött')).toBeNull()
+})
+
+test('who signs from the list is told what, and what it does', async () => {
+  const { world } = await openList([
+    {
+      ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+      ...{ terminationReason: 'A szerződő felmondása', insuranceEndDate: '2027-01-05' },
+    },
+  ])
+  await click('Aláírás folytatása: Szerződés megszüntetése')
+  await act(() => load(world, 'loadModule'))
+  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect(what).toHaveTextContent('A fedezet utolsó napja2027. 01. 05.')
+  expect(what).toHaveTextContent('Szerződésszám40000001')
+  expect(what).toHaveTextContent('Az aláírásával megszünteti ezt a szerződést')
+  expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a signature is taken up from the list, and its steps take the focus', async () => {
   const { world } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },

@@ -1,15 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
+import { getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as securityModule } from '../../src/modules/security'
 import { Security } from '../../src/screens/security/Security'
 import { openSignedIn, type Portal } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
-import { button, loadScreens, show, shownState } from './signedIn'
+import { draftAt } from '../model/models/case.drafts'
+import { button, click, loadScreens, show, shownState } from './signedIn'
 
 withClock()
 beforeAll(() => {
@@ -50,6 +53,22 @@ describe('a change', () => {
     await openCase(key, unknown)
     expect(told(label)).toBeUndefined()
   })
+})
+
+test('a summary and a confirmation say what there was before, where only the header knows', async () => {
+  const portal = await openSignedIn('/kgfb/ugyek/license-plate')
+  const { world } = portal
+  world.ports.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
+  await load(world, 'loadModule', kgfbCases)
+  await answer(world, getHeader, known)
+  await load(world, 'loadModule', kgfbCases)
+  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  show(portal)
+  expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
+  await click('Beküldés')
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  expect(shownState()).toBe('submitted')
+  expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
 const openSettings = async (): Promise<Portal> => {

@@ -7,6 +7,7 @@ import {
 import { defineCase } from '../../case/defineCase'
 import { bankAccount as accountNumber } from '../../case/fields/bankAccount'
 import { text } from '../../case/fields/text'
+import { knownDetail } from '../../case/knownDetail'
 
 /**
  * Bankszámlaszám módosítása: the account that the insurer pays to and draws from. A code on the phone or in the mailbox that
@@ -15,6 +16,8 @@ import { text } from '../../case/fields/text'
 export const bankAccount = defineCase({
   id: 'common.bankAccount',
   form: { bankAccount: accountNumber(), accountHolderName: text() },
+  present: (header) => knownDetail('presentAccount', 'text', header.bankAccount),
+  before: ({ bankAccount, accountHolderName }) => ({ bankAccount, accountHolderName }),
   code: {
     channel: 'known',
     start: changeBankAccount,

@@ -8,5 +8,6 @@ export const emailAddress = defineCase({
   id: 'common.email',
   form: { email: email() },
   present: ({ contract }) => knownDetail('presentEmail', 'text', contract.email),
+  before: ({ contract: { email } }) => ({ email }),
   code: { channel: 'email', to: 'email', start: changeEmail, check: validateEmailCode, resend: resendEmailCode },
 })

@@ -8,6 +8,7 @@ export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },
   present: ({ contract }) => knownDetail('presentPhone', 'phone', contract.phoneNumber),
+  before: ({ contract: { phoneNumber } }) => ({ phoneNumber }),
   code: {
     channel: 'phone',
     to: 'phoneNumber',

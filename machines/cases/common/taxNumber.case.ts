@@ -3,11 +3,14 @@ import { defineCase } from '../../case/defineCase'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { personalTaxNumber } from '../../case/fields/personalTaxNumber'
+import { knownDetail } from '../../case/knownDetail'
 
 /** Adóazonosító jel módosítása: a person's tax identifier, and where the confirmation goes. */
 export const taxNumber = defineCase({
   id: 'common.taxNumber',
   form: { taxNumber: personalTaxNumber(), email: optional(email()) },
+  present: ({ contract }) => knownDetail('presentTaxNumber', 'text', contract.taxNumber),
+  before: ({ contract: { taxNumber } }) => ({ taxNumber }),
   summary: true,
   submit: changeTaxNumber,
 })

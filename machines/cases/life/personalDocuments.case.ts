@@ -13,22 +13,22 @@ const types = ['ID_CARD', 'ADDRESS_CARD'] as const
 
 const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
 
-/** A row for each document that a person has, with its number; what is left empty is not sent. */
+/** A row for each document that a person has, with its new number; what is left empty has not changed, and is not sent. */
 const numbers = () =>
   rows({
     columns: { value: optional(cardNumber()) },
     wire: ({ value }, type) => (value && isType(type) ? { value, type } : null),
   })
 
-/** Each document, and the number by which the insurer knows it. */
+/** Each document, and beside it the number by which the insurer knows it; none has changed yet. */
 const asKnown = {
-  options: () => ({ personalDocuments: types.map((type) => ({ value: type, label: null })) }),
-  initial: ({ personalDocuments }: Known) => ({
-    personalDocuments: types.map((type) => ({
-      of: type,
-      cells: { value: personalDocuments?.find((known) => known.type === type)?.value ?? '' },
-    })),
+  options: ({ personalDocuments }: Known) => ({
+    personalDocuments: types.map((type) => {
+      const number = personalDocuments?.find((known) => known.type === type)?.value
+      return { value: type, label: null, ...(number && { note: { name: 'present', values: { number } } }) }
+    }),
   }),
+  initial: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
 }
 
 /** Személyes okmányok módosítása: new documents, with their copies. */

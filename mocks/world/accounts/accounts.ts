@@ -14,6 +14,10 @@ export const accountsOf = (contract: LifeContract): KeptAccount[] => {
 export const accountOf = (contract: LifeContract, udcContractId: string): KeptAccount | undefined =>
   accountsOf(contract).find((account) => account.udcContractId === udcContractId)
 
+/** Which account it is, as a detail of a case's document. */
+export const accountDetail = ({ name, contractNumber }: KeptAccount) =>
+  ['Számla', `${name} (${contractNumber})`] as const
+
 /** The account that top-ups come into. */
 export const topUpAccountOf = (contract: LifeContract): KeptAccount | undefined =>
   accountsOf(contract).find(({ fee }) => fee === 'case')

@@ -7,6 +7,7 @@ import { drawRelief } from '../life/taxRelief'
 import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
+import { accountDetail } from './accounts'
 import { carryOut, isUnderWay, order, pricingDay } from './orders'
 import { ruledOrder } from './rules'
 import type { KeptAccount } from './slice'
@@ -53,7 +54,7 @@ const report = (world: World, contract: LifeContract, account: KeptAccount): voi
   openCase(world, contract, {
     name: `Jelzés: ${change < 0 ? 'csökkent' : 'nőtt'} a számla értéke`,
     details: [
-      ['Számla', account.name],
+      accountDetail(account),
       ['Kért jelzés', `legalább ${percentText(watched.from)}% változásnál`],
       ['Érték akkor', formatMoney({ ...value, value: watched.reference })],
       ['Érték most', formatMoney(value)],
@@ -72,7 +73,7 @@ const applyRules = (world: World, contract: LifeContract, account: KeptAccount, 
   const { caseId } = openCase(world, contract, {
     name: ruled.kind === 'AUTO_SWITCH' ? 'Automatikus átváltás' : 'Automatikus visszaváltás',
     details: [
-      ['Számla', account.name],
+      accountDetail(account),
       ['Ebből', fundOf(from)?.name ?? from],
       ['Ebbe', fundOf(to)?.name ?? to],
       ['Az árfolyam napja', formatDate(pricingDay(world))],

@@ -1,3 +1,4 @@
+import { formatPercentage } from '../../../src/texts/format'
 import { allFunds, type Fund, fundOf, modelPortfolios } from '../../data/funds'
 import type { World } from '../world'
 import type { KeptAccount, KeptShare } from './slice'
@@ -41,6 +42,17 @@ export const writtenShares = (shares: readonly KeptShare[]) =>
     const fund = fundOf(fundId)
     return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
   })
+
+/** How an account was laid out and how it is to be, as details of a case's document: every fund of either. */
+export const changedShares = (before: readonly KeptShare[], after: readonly KeptShare[]) => {
+  const shareOf = (shares: readonly KeptShare[], id: string): number =>
+    shares.find(({ fundId }) => fundId === id)?.percentage ?? 0
+  const fundIds = new Set([...before, ...after].map(({ fundId }) => fundId))
+  return [...fundIds].map((id) => {
+    const [was, is] = [shareOf(before, id), shareOf(after, id)].map(formatPercentage)
+    return [fundOf(id)?.name ?? id, was === is ? `${is} (változatlan)` : `${was} helyett ${is}`] as const
+  })
+}
 
 /** Shares as details of a case's document. */
 export const shareDetails = (shares: readonly KeptShare[]) =>

@@ -76,7 +76,8 @@ export const accountView = (world: World, account: KeptAccount) => {
       kind,
       caseId,
       orderedOn,
-      pricedOn,
+      // A transfer buys at the prices of the day on which it comes, and nobody knows that day yet.
+      pricedOn: kind === 'TOP_UP' ? null : pricedOn,
     })),
   }
 }

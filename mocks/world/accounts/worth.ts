@@ -50,6 +50,10 @@ export const worthOf = (world: World, account: KeptAccount, day = dateOfValue(wo
   }
 }
 
+/** How an account is laid out by now. */
+export const sharesOf = (world: World, account: KeptAccount): readonly KeptShare[] =>
+  worthOf(world, account).funds.map(({ fund, percentage }) => ({ fundId: fund.id, percentage }))
+
 /** An amount in forints. */
 export const inForints = ({ value, currency }: Money): Money => ({
   value: Math.round(value * FORINTS[currency]),

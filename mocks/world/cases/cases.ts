@@ -126,9 +126,9 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
   const {
     submittedAt: _,
     doneAt,
-    details: __,
-    confirmationEmail: ___,
-    isPostponed: ____,
+    details,
+    confirmationEmail: __,
+    isPostponed: ___,
     decision,
     portfolio,
     priced,
@@ -142,6 +142,7 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     ...portfolio,
     caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
     documentLink: isDealtWith(world, kept) ? told.documentLink : null,
+    details: details.map(([label, value]) => ({ label, value })),
     ...(waiting && { waitsFor: waiting }),
     ...(decision && handedInAt(kept) !== null && { decision }),
   } as const

@@ -16,11 +16,12 @@ export const changeSuperShop = (
   const memory = clientMemory(contract)
   const isNew = /^\d+$/.test(superShopNumber) && superShopNumber !== memory.superShopNumber
   if (!isNew || !mayChange(contract, 'super-shop')) return undefined
+  const before = memory.superShopNumber
   memory.superShopNumber = superShopNumber
   return openCase(world, contract, {
     name: 'SuperShop-kártyaszám megadása',
     email,
-    details: [['SuperShop-kártyaszám', superShopNumber]],
+    details: changeDetails('SuperShop-kártyaszám', before, superShopNumber),
   })
 }
 
@@ -32,14 +33,20 @@ export const changeTaxNumber = (
 ): CaseResult | undefined => {
   const isNew = /^8\d{9}$/.test(taxNumber) && taxNumber !== taxNumberOf(contract)
   if (!isNew || !mayChange(contract, 'tax-number')) return undefined
+  const before = taxNumberOf(contract)
   if ('taxNumber' in contract.header.contract) contract.header.contract.taxNumber = taxNumber
   else clientMemory(contract).taxNumber = taxNumber
   return openCase(world, contract, {
     name: 'Adóazonosító jel módosítása',
     email,
-    details: [['Adóazonosító jel', taxNumber]],
+    details: changeDetails('adóazonosító jel', before, taxNumber),
   })
 }
+
+const changeDetails = (label: string, before: string | null | undefined, after: string) => [
+  ...(before ? [[`Eddigi ${label}`, before] as const] : []),
+  [`Új ${label}`, after] as const,
+]
 
 const taxNumberOf = ({ header, client }: Contract): string | null =>
   ('taxNumber' in header.contract ? header.contract.taxNumber : client?.taxNumber) ?? null

@@ -34,11 +34,16 @@ export const changePayment = (
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
     details: [
-      ['Díjfizetés módja', type],
-      ['Díjfizetés gyakorisága', frequency],
+      ['Díjfizetés módja', changedTo(paymentTypes.get(current.paymentTypeId), type)],
+      ['Díjfizetés gyakorisága', changedTo(paymentFrequencies.get(current.paymentFrequencyId), frequency)],
     ],
   })
   return { ...opened, nextPremium: premiumFrom(contract, nextPremiumDate) ?? null, nextPremiumDate }
+}
+
+const changedTo = (before: string | undefined, now: string): string => {
+  if (before === undefined) return now
+  return before === now ? `${now} (változatlan)` : `${now} (eddig: ${before})`
 }
 
 /** What is paid at a time, by how often that is, and from when on: as a change would book it. */

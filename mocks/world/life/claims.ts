@@ -1,5 +1,6 @@
 import type { CaseResult, menuKeys } from '../../../src/api/entities'
-import { accountOf } from '../accounts/accounts'
+import { formatBankAccount, formatDate, formatMoney } from '../../../src/texts/format'
+import { accountDetail, accountOf } from '../accounts/accounts'
 import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
@@ -34,6 +35,8 @@ type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modi
 /** Who tells of a death may not read the letters of the contract: those may be of who has died. */
 const ofDeath: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
 
+type Line = readonly [label: string, value: string]
+
 interface Claim {
   readonly kind: Exclude<keyof typeof names, Modification>
   readonly udcContractId?: string | null | undefined
@@ -61,7 +64,7 @@ export const claimService = (
   const opened = openCase(world, contract, {
     name: names[claim.kind],
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
-    details: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
+    details: claimDetails(contract, claim),
     email: claim.email,
     isForAsker: ofDeath.has(claim.kind),
     ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) } }),
@@ -99,12 +102,31 @@ export const modifyContract = (
   const opened = openCase(world, contract, {
     name: names[kind],
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    details: [['Leírás', description]],
+    details: [['Leírás', description], ...paperDetails(documents)],
     email,
     decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) },
   })
   remember(contract, opened.caseId, { kind: 'modification' })
   return opened
+}
+
+const paperDetails = (documents: readonly string[] | undefined): readonly Line[] =>
+  documents && documents.length > 0 ? [['Beküldött iratok', `${documents.length} darab`]] : []
+
+/** What was asked for: out of which account and how much, of what it was, where it is paid to, and what was sent along. */
+const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => {
+  const { udcContractId, amount, eventDate, bankAccount, description, documents } = claim
+  const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
+  return [
+    ...(account ? [accountDetail(account)] : []),
+    ...(amount === undefined
+      ? []
+      : [['Kért összeg', formatMoney({ value: amount, currency: account?.currency ?? 'HUF' })] as const]),
+    ...(eventDate === undefined ? [] : [['Az esemény napja', formatDate(eventDate)] as const]),
+    ...(typeof bankAccount === 'string' ? [['Bankszámlaszám', formatBankAccount(bankAccount)] as const] : []),
+    ...(description ? [['Leírás', description] as const] : []),
+    ...paperDetails(documents),
+  ]
 }
 
 // What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be

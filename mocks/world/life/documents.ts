@@ -31,10 +31,11 @@ export const changePersonalDocuments = (
   const opened = openCase(world, contract, {
     name: hasCopies ? 'Személyes okmányok módosítása' : 'Okmányszám módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
-    details: personalDocuments.map(({ type, value }) => [
-      type === 'ID_CARD' ? 'Személyazonosító igazolvány' : 'Lakcímkártya',
-      value,
-    ]),
+    details: personalDocuments.flatMap(({ type, value }) => {
+      const label = type === 'ID_CARD' ? 'személyazonosító igazolvány' : 'lakcímkártya'
+      const before = personalDocumentsOf(contract).find((known) => known.type === type)?.value
+      return [...(before === undefined ? [] : [[`Eddigi ${label}`, before] as const]), [`Új ${label}`, value] as const]
+    }),
     email,
   })
   remember(contract, opened.caseId, { kind: 'documents', personalDocuments })

@@ -1,5 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { fundOf } from '../../data/funds'
+import { accountDetail } from '../accounts/accounts'
 import type { KeptAccount, KeptRule } from '../accounts/slice'
 import { terms } from '../accounts/view'
 import { dateOfValue, priceOn } from '../accounts/worth'
@@ -57,9 +58,17 @@ export const setFundRules = (
     const others = account.rules.filter(({ fundId }) => !named.has(fundId))
     account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(world, account, rule))]
   }
-  const details = pairs.map(({ account }) => ['Számla', account.name] as const)
+  const details = pairs.flatMap(({ account, productFunds }) => [
+    accountDetail(account),
+    ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, writtenRule(rule)] as const),
+  ])
   return openCase(world, contract, { name: 'Automatikus átváltás beállítása', details, email })
 }
+
+const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given): string =>
+  [...(loss === null ? [] : [`${loss}% csökkenésnél`]), ...(growth === null ? [] : [`${growth}% növekedésnél`])].join(
+    ', ',
+  ) || 'nincs beállítva'
 
 // Counted from today's price; what changes at nothing is no rule.
 const ruleFrom = (world: World, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {

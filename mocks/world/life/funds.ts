@@ -1,9 +1,10 @@
 import type { FundOrderResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
-import { accountOf } from '../accounts/accounts'
+import { accountDetail, accountOf } from '../accounts/accounts'
 import { isUnderWay, order as place, pricingDay } from '../accounts/orders'
-import { readShares, shareDetails } from '../accounts/shares'
+import { changedShares, readShares } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
+import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
@@ -49,9 +50,9 @@ export const changeLayout = (
   const opened = openCase(world, contract, {
     name: nameOf(layout),
     details: [
-      ['Számla', account.name],
-      ...labelled('Átváltás', shareDetails(current ?? [])),
-      ...labelled('Díjátirányítás', shareDetails(future ?? [])),
+      accountDetail(account),
+      ...(current ? labelled('Átváltás', changedShares(sharesOf(world, account), current)) : []),
+      ...(future ? labelled('Díjátirányítás', changedShares(account.future, future)) : []),
       ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,
@@ -94,5 +95,5 @@ const isBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): bo
   (offer !== 'redirecting' && offer !== 'monitoring' && isUnderWay(account, 'current')) ||
   ((offer === 'redirecting' || offer === 'portfolio') && isUnderWay(account, 'future'))
 
-const labelled = (label: string, details: ReturnType<typeof shareDetails>) =>
+const labelled = (label: string, details: ReturnType<typeof changedShares>) =>
   details.map(([name, share]) => [`${label}: ${name}`, share] as const)

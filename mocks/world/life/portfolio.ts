@@ -1,9 +1,11 @@
 import type { FundOrderResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import type { modelPortfolios } from '../../data/funds'
+import { accountDetail } from '../accounts/accounts'
 import { order as place, pricingDay } from '../accounts/orders'
-import { portfoliosOnOffer, shareDetails, writtenShares } from '../accounts/shares'
+import { changedShares, portfoliosOnOffer, writtenShares } from '../accounts/shares'
 import { terms } from '../accounts/view'
+import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { KeptCase, LifeContract } from '../state'
 import type { World } from '../world'
@@ -22,9 +24,9 @@ export const followPortfolio = (
   const opened = openCase(world, contract, {
     name: 'Modellportfólió választása',
     details: [
-      ['Számla', account.name],
+      accountDetail(account),
       ['Modellportfólió', portfolio.name],
-      ...shareDetails(portfolio.shares),
+      ...changedShares(sharesOf(world, account), portfolio.shares),
       ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
-import { topUpAccountOf } from '../accounts/accounts'
+import { accountDetail, topUpAccountOf } from '../accounts/accounts'
 import { fundChoices } from '../accounts/choices'
 import { order, pricingDay } from '../accounts/orders'
 import { portfolioOf, readShares, shareDetails } from '../accounts/shares'
@@ -54,7 +54,12 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
   }
   const opened = openCase(world, contract, {
     name: 'Eseti befizetés',
-    details: [['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })], ...shareDetails(shares)],
+    details: [
+      accountDetail(account),
+      ['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })],
+      ...shareDetails(shares),
+      ...(isPaid(asked) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
+    ],
     email: asked.email,
     ...(!isPaid(asked) && { priced: { on: pricingDay(world), waitsFor: 'TRANSFER' } }),
   })

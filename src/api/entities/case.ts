@@ -76,6 +76,9 @@ const decision = v.object({
 })
 export type Decision = v.InferOutput<typeof decision>
 
+/** One line of what was sent: what it is, and its value, in the insurer's words. */
+const caseDetail = v.object({ label: v.string(), value: v.string() })
+
 /** A case that was submitted online (specification, section 3). `caseId` is assumed: a case is resumed by it. */
 export const onlineCase = v.object({
   name: v.string(),
@@ -90,6 +93,8 @@ export const onlineCase = v.object({
   insuranceEndDate: assumedKnown(isoDate),
   /** Of a service that was asked for: what became of it. */
   decision: assumedKnown(decision),
+  /** What was sent, as the insurer has written it down. */
+  details: assumedKnown(v.array(caseDetail)),
 })
 export type ListedCase = v.InferOutput<typeof onlineCase>
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chosenOf, filesOf, textOf } from '../../../machines/case/answer'
 import type { Answer, TextKind } from '../../../machines/case/field'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
+import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
 import {
   formatBankAccount,
   formatCompanyTaxNumber,
@@ -41,6 +42,7 @@ const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
   money: formatForints,
   bankAccount: formatBankAccount,
   companyTaxNumber: formatCompanyTaxNumber,
+  cardNumber: normaliseCardNumber,
 }
 
 /** What was chosen of several, in words. */

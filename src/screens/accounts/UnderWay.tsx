@@ -16,6 +16,7 @@ export function UnderWay({ account: { pendingOrders } }: { readonly account: Acc
           [
             t(`underWay.kinds.${kind}`),
             ...(pricedOn ? [t('underWay.pricedOn', { day: formatDate(pricedOn) })] : []),
+            ...(!pricedOn && kind === 'TOP_UP' ? [t('underWay.pricedOnArrival')] : []),
           ].join(' – '),
         )}
       />

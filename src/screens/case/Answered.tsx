@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { answersBefore } from '../../../machines/case/answersBefore'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { useShown } from '../../app/useShown'
@@ -19,7 +20,7 @@ export function Answered(props: CaseProps) {
   const { definition, texts, actor, place, send } = props
   const answer = useSelector(actor, ({ context }) => context.answer)
   const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const isContractor = useSelector(actor, ({ context }) => context.isContractor)
+  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
   const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
@@ -28,7 +29,7 @@ export function Answered(props: CaseProps) {
       <DescriptionList
         items={askedFields(definition, known).map(([name, field]) => ({
           label: texts.field(name),
-          value: <CaseAnswer {...{ definition, texts, name, field, known, isContractor }} />,
+          value: <CaseAnswer {...{ texts, name, field, known }} before={before[name]} />,
         }))}
       />
       <Actions>

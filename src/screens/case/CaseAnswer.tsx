@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/answer'
-import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, AskedField, ChoiceField, FieldContext } from '../../../machines/case/field'
 import { isSameAnswer } from '../../../machines/case/sameAnswer'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
@@ -11,23 +10,21 @@ import type { CaseTexts } from './caseTexts'
 import { rowTextsOf } from './rows'
 
 interface Props {
-  readonly definition: CaseDefinition
   readonly texts: CaseTexts
   readonly name: string
   readonly field: AskedField
   readonly known: FieldContext
-  /** Whether the contractor reads it: nobody else is told what the insurer knows. */
-  readonly isContractor: boolean
+  /** What stood there before; absent where nobody knows, or who reads it is not told. */
+  readonly before: Answer | undefined
   /** What deserves a second look. */
   readonly warning?: string | null
 }
 
 /** One answer for reading once more, beside what it was before. */
-export function CaseAnswer({ definition, texts, name, field, known, isContractor, warning = null }: Props) {
+export function CaseAnswer({ texts, name, field, known, before, warning = null }: Props) {
   const { t } = useTranslation('case')
   const answer = known.answers[name]
   const options = known.options[name] ?? []
-  const before = isContractor ? definition.initial?.(known.loaded)[name] : undefined
   return (
     <>
       {field.type === 'rows' ? (

@@ -9,14 +9,18 @@ import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CaseProps } from './case'
+import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
   readonly signature: ActorRefFrom<typeof signatureMachine> | undefined
   readonly identification: ActorRefFrom<typeof identificationMachine> | undefined
 }
 
-/** The insurer has the case, and waits for one thing more: the signature, or the identification. */
-export function FollowUp({ state, texts, actor, signature, identification }: Props) {
+/**
+ * The insurer has the case, and waits for one thing more: the signature, or the identification. What signs is not at the
+ * thumb, where another button lay on the screen before.
+ */
+export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
   const isContractor = useSelector(actor, ({ context }) => context.isContractor)
   // Nobody else finds it again.
@@ -37,13 +41,15 @@ export function FollowUp({ state, texts, actor, signature, identification }: Pro
   const status =
     state === 'signing' || state === 'openingSignature' ? 'DIGITAL_SIGNATURE_NEEDED' : 'IDENTIFICATION_NEEDED'
   return (
-    <AtThumb>
-      <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
-        <Notice kind="info">
-          <p>{t(`submitted.${status}.${body}`)}</p>
-        </Notice>
-        {Signature && signature ? <Signature signature={signature} /> : <Skeleton status={t('loading')} count={2} />}
-      </Screen>
-    </AtThumb>
+    <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
+      <Notice kind="info">
+        <p>{t(`submitted.${status}.${body}`)}</p>
+      </Notice>
+      {Signature && signature ? (
+        <Signature signature={signature} what={<WhatIsSigned {...{ actor, definition, texts }} />} />
+      ) : (
+        <Skeleton status={t('loading')} count={2} />
+      )}
+    </Screen>
   )
 }

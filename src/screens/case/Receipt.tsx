@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { answersBefore } from '../../../machines/case/answersBefore'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { useShown } from '../../app/useShown'
@@ -34,10 +36,8 @@ export function Receipt(props: Props) {
 /** Every answer as it was submitted. After a reload nothing is left of them here. */
 function SubmittedAnswers({ actor, definition, texts, told }: Props) {
   const { t } = useTranslation('case')
-  const { answers, isContractor } = useShown(actor, ({ context }) => ({
-    answers: context.submittedAnswers,
-    isContractor: context.isContractor,
-  }))
+  const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
+  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
   const look = useShown(actor, ({ context }) => fieldContextOf(context))
   if (answers === null) return null
   const known = { ...look, answers }
@@ -49,16 +49,7 @@ function SubmittedAnswers({ actor, definition, texts, told }: Props) {
       <DescriptionList
         items={asked.map(([name, field]) => ({
           label: texts.field(name),
-          value: (
-            <CaseAnswer
-              definition={definition}
-              texts={texts}
-              name={name}
-              field={field}
-              known={known}
-              isContractor={isContractor}
-            />
-          ),
+          value: <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />,
         }))}
       />
     </section>

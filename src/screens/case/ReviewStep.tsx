@@ -1,4 +1,6 @@
+import '../../ui/firstMoment.css'
 import { useTranslation } from 'react-i18next'
+import { answersBefore } from '../../../machines/case/answersBefore'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { warningOf } from '../../../machines/case/problems'
@@ -32,8 +34,8 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
   const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const { isContractor, failure, paid, settled } = useShown(actor, ({ context }) => ({
-    isContractor: context.isContractor,
+  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
+  const { failure, paid, settled } = useShown(actor, ({ context }) => ({
     failure: context.failure,
     paid: context.paid,
     settled: context.settled,
@@ -72,12 +74,11 @@ export function ReviewStep({ step, preview, ...props }: Props) {
             question: texts.field(name),
             answer: (
               <CaseAnswer
-                definition={definition}
                 texts={texts}
                 name={name}
                 field={field}
                 known={known}
-                isContractor={isContractor}
+                before={before[name]}
                 warning={warningFor(name)}
               />
             ),

@@ -81,7 +81,11 @@ export const caseTexts = (name: CaseName) => {
     get done() {
       return own('done')
     },
-    /** The same where nothing but this answer is another than before. */
+    /** What signing it does, where somebody signs it. */
+    get signed() {
+      return own('signed')
+    },
+    /** The same as the confirmation's heading, where nothing but this answer is another than before. */
     doneOf: (field: string): string | undefined => own(`doneOf.${field}`),
     /** The same where a payment is not settled yet. */
     doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),

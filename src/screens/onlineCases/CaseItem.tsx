@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { isWaiting, needOf, standingOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import { isOver } from '../../../machines/onlineCases/progress'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
 import { Badge } from '../../ui/Badge'
@@ -10,7 +11,7 @@ import { CaseProgress } from './CaseProgress'
 import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
-import { TerminationDetails } from './TerminationDetails'
+import { SentDetails } from './SentDetails'
 
 interface Props {
   readonly item: OnlineCase
@@ -27,6 +28,7 @@ export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props
   const { t } = useTranslation('onlineCases')
   const { name, startDate, caseId, documentLink, decision } = item
   const need = needOf(item)
+  const standing = standingOf(item)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
     <li className="stack" data-need={need ?? undefined}>
@@ -40,13 +42,13 @@ export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props
               <time dateTime={startDate}>{formatDate(startDate)}</time>{' '}
             </>
           )}
-          <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`statuses.${standingOf(item)}`)}</Badge>
+          <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
-      <CaseProgress standing={standingOf(item)} />
+      <CaseProgress standing={standing} />
       {decision && need === null && <DecisionDetails decision={decision} />}
-      <TerminationDetails item={item} />
+      <SentDetails item={item} isOver={isOver(standing)} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={t('document')} of={name} downloads={downloads} send={send} />

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
 import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
-import { AtThumb } from '../../ui/AtThumb'
 import { Screen } from '../../ui/Screen'
 import type { OnlineCasesProps } from './onlineCases'
-import { TerminationDetails } from './TerminationDetails'
+import { WhatIsSigned } from './WhatIsSigned'
 
 /** A case's documents are signed. */
 export function Signing({ flow, heading }: OnlineCasesProps) {
@@ -16,11 +15,8 @@ export function Signing({ flow, heading }: OnlineCasesProps) {
     item: caseOf(cases, opened),
   }))
   return (
-    <AtThumb>
-      <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
-        {item && <TerminationDetails item={item} />}
-        {Signature && signature && <Signature signature={signature} />}
-      </Screen>
-    </AtThumb>
+    <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
+      {Signature && signature && <Signature signature={signature} what={item && <WhatIsSigned item={item} />} />}
+    </Screen>
   )
 }

@@ -1,30 +1,31 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
-import { arrive } from '../../ui/arrival'
-import { SignatureDocument } from './SignatureDocument'
 import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
+import { WhatIsSigned } from './WhatIsSigned'
 
-/** The document, and the two ways to sign it. */
-export function Choosing({ signature }: SignatureProps) {
+interface Props extends SignatureProps {
+  /** Which case of which contract, and what the signature does. */
+  readonly what: ReactNode
+}
+
+/** What is signed, and below it the two ways to sign it. */
+export function Choosing({ signature, what }: Props) {
   const { t } = useTranslation('signature')
-  const { notice, hasMoved, isSigning } = useShown(signature, (snapshot) => ({
+  const { notice, isSigning } = useShown(signature, (snapshot) => ({
     notice: snapshot.context.notice,
-    hasMoved: snapshot.context.hasMoved,
     isSigning: snapshot.matches('signing'),
   }))
   return (
     <>
-      <p>{t('lead')}</p>
-      <SignatureDocument signature={signature} />
+      <WhatIsSigned signature={signature}>{what}</WhatIsSigned>
       <SignatureNotices notice={notice} />
       <section className="signature-part">
-        <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
-          {t('digital.heading')}
-        </h3>
+        <h3>{t('digital.heading')}</h3>
         <p>{t('digital.body')}</p>
-        <p>
+        <p className="unheard-at-first">
           <Action send={signature.send} event={{ type: 'digital.chosen' }} variant="primary" busy={isSigning}>
             {t('digital.sign')}
           </Action>

@@ -1,5 +1,7 @@
+import '../../ui/firstMoment.css'
 import './signature.css'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton'
 import { Attaching } from './Attaching'
@@ -7,18 +9,23 @@ import { Choosing } from './Choosing'
 import { LeaveSignature } from './LeaveSignature'
 import type { SignatureActor } from './signature'
 
+interface Props {
+  readonly signature: SignatureActor
+  /** Which case of which contract is signed, and what the signature does. */
+  readonly what: ReactNode
+}
+
 /** A signature as it stands: the content of a step, below the heading (h2) of whatever needs it. */
-export function Signature({ signature }: { readonly signature: SignatureActor }) {
+export function Signature({ signature, what }: Props) {
   const { t } = useTranslation('signature')
   const state = useSelector(signature, ({ value }) => value)
   const isManual = state === 'attaching' || state === 'submitting'
   const isReady = isManual || state === 'choosing' || state === 'signing'
-  const Step = isManual ? Attaching : Choosing
   return (
     <div className="stack" data-state={String(state)}>
       {isReady ? (
         <>
-          <Step signature={signature} />
+          {isManual ? <Attaching signature={signature} /> : <Choosing signature={signature} what={what} />}
           <LeaveSignature signature={signature} />
         </>
       ) : (

@@ -22,12 +22,21 @@ export const openOnPhone = (): void => {
   Object.assign(style, { width: narrow, height: low })
 }
 
-/** What a case has when it is under way no more, or not yet. */
-const NO_STEP = ['submitted', 'unopened', 'answered', 'notOffered', 'loading', 'loadFailed']
+/** What a case has when it is under way no more, or not yet; and what is signed, which is not where another button was before. */
+const NO_STEP = [
+  'submitted',
+  'unopened',
+  'answered',
+  'notOffered',
+  'loading',
+  'loadFailed',
+  'openingSignature',
+  'signing',
+]
 
 /** The main button of a step of a case, or of what the insurer still needs of one. */
 const mainButton = (): Element | null => {
-  const screen = document.querySelector('.case-page, [data-state="signing"], [data-state="identifying"]')
+  const screen = document.querySelector('.case-page, [data-state="identifying"]')
   if (screen === null || NO_STEP.some((state) => screen.querySelector(`:scope > [data-state="${state}"]`))) return null
   return screen.querySelector('.action-primary')
 }
@@ -73,9 +82,34 @@ export const checkThumb = (): void => {
 /** Whether something is to be answered: the last that the customer did was a press. */
 let isPressed = false
 
+/** Buttons and links, and where they lay. */
+let pressedAmong: ReadonlyMap<Element, DOMRect> = new Map()
+
 /** The customer has pressed something; anything else they do is no press. */
 export const notePress = (now: boolean): void => {
   isPressed = now
+  if (!now) return
+  const controls = [...document.querySelectorAll('button, a[href]')]
+  pressedAmong = new Map(controls.map((control) => [control, control.getBoundingClientRect()]))
+}
+
+/** What cannot be taken back, by the event that it sends. Signed copies are handed in by nobody who has not chosen them. */
+const FINAL = '[data-event="digital.chosen"]'
+
+const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/**
+ * What cannot be taken back never stands where another button stood on the screen on which the customer pressed one: a
+ * thumb that comes down once more, or late, does not do it by chance.
+ */
+export const checkChance = (): void => {
+  for (const final of document.querySelectorAll(FINAL)) {
+    if (pressedAmong.has(final)) continue
+    const place = final.getBoundingClientRect()
+    const before = [...pressedAmong].find(([, was]) => doOverlap(place, was))?.[0]
+    expect(before?.textContent, `what stood where ${final.textContent} stands now`).toBeUndefined()
+  }
 }
 
 /** What says something about what was done. */

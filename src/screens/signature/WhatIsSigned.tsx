@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { arrive } from '../../ui/arrival'
+import { SignatureDocument } from './SignatureDocument'
+import type { SignatureProps } from './signature'
+
+interface Props extends SignatureProps {
+  /** Which case of which contract, and what the signature does. */
+  readonly children: ReactNode
+}
+
+/** What is signed, plainly, before it can be: the case, what the signature does, the document, and that it cannot be taken back. */
+export function WhatIsSigned({ signature, children }: Props) {
+  const { t } = useTranslation('signature')
+  const hasMoved = useSelector(signature, ({ context }) => context.hasMoved)
+  return (
+    <section className="signature-part signed-what">
+      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+        {t('what.heading')}
+      </h3>
+      {children}
+      <p>
+        <strong>{t('what.final')}</strong>
+      </p>
+      <p>{t('what.read')}</p>
+      <SignatureDocument signature={signature} />
+    </section>
+  )
+}
