@@ -6,6 +6,7 @@ export const taskNames = [
   'cardProcessing',
   'cardPaid',
   'debt',
+  'debtPartlyLate',
   'debtInTime',
   'signature',
   'identification',

@@ -62,6 +62,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
 // The others come by themselves, are what the customer may do, or told where they are counted.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
+  'debtPartlyLate',
   'debtInTime',
   'signature',
   'identification',
@@ -71,14 +72,10 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
 ])
 
 /** How many things wait for the customer; none where something may have been done since the header came. */
-export const waitingIn = ({
-  header,
-  stale,
-  ...shown
-}: Omit<Shown, 'header'> & Pick<ContractContext, 'header' | 'stale'>): number =>
+export const waitingIn = ({ header, stale, ...context }: ContractContext): number =>
   stale || header === null
     ? 0
-    : tasksOf({ ...shown, header })
+    : tasksOf({ ...context, header })
         .filter(({ name }) => toBeDone.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 

@@ -13,6 +13,7 @@ import { type Download, type DownloadTarget, downloadId, downloadMachine } from 
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
 import { sharedCharts } from '../lazyCharts'
+import { copyingMachine } from '../payment/copying.machine'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
@@ -26,7 +27,7 @@ export const onlineCasesSetup = setup({
     events: {} as OnlineCasesEvent,
     input: {} as FlowInput,
     tags: {} as 'busy',
-    children: {} as { signature: 'signature'; identification: 'identification' },
+    children: {} as { signature: 'signature'; identification: 'identification'; copying: 'copying' },
   },
   actors: {
     loadCases: loadCasesActor,
@@ -34,6 +35,7 @@ export const onlineCasesSetup = setup({
     signature: lazyChart(sharedCharts, 'signature'),
     identification: lazyChart(sharedCharts, 'identification'),
     download: downloadMachine(downloadDocument),
+    copying: copyingMachine,
     networkBack,
   },
   guards: {

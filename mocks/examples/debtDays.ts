@@ -1,3 +1,5 @@
+import type { DebtDays } from '../../src/api/entities'
+
 /** Of what a debt may be: a premium whose days of grace run, or are over, and a sum that is for no days. */
 export const debtDaysExamples = {
   inTime: {
@@ -12,6 +14,17 @@ export const debtDaysExamples = {
     periodStartDate: '2026-08-01',
     periodEndDate: '2026-09-30',
   },
-  ofNoDays: { dueDate: '2026-11-21', deadline: '2026-12-21', periodStartDate: null, periodEndDate: null },
+  partlyLate: {
+    dueDate: '2026-08-01',
+    deadline: '2026-08-31',
+    periodStartDate: '2026-08-01',
+    periodEndDate: '2027-01-31',
+    parts: [
+      { amount: { value: 200_000, currency: 'HUF' }, deadline: '2026-08-31' },
+      { amount: { value: 150_000, currency: 'HUF' }, deadline: '2026-09-30' },
+      { amount: { value: 150_000, currency: 'HUF' }, deadline: '2026-12-31' },
+    ],
+  },
+  ofNoDays: { dueDate: '2026-11-21', deadline: '2026-12-21', periodStartDate: null, periodEndDate: null, parts: [] },
   daysUnknown: { dueDate: null, deadline: null, periodStartDate: null, periodEndDate: null },
-} as const
+} satisfies Readonly<Record<string, DebtDays>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
-import { isoDate, modelPortfolioCase, onlineCase, uploadedDocument } from '../../src/api/entities'
+import { isoDate, modelPortfolioCase, money, onlineCase, uploadedDocument } from '../../src/api/entities'
 import { fullness } from '../told'
 import { accountsSlice } from './accounts/slice'
 import { claimSlice } from './claims/slice'
@@ -34,7 +34,14 @@ const keptCase = v.object({
   /** Where the confirmation goes. */
   confirmationEmail: v.exactOptional(v.string()),
   /** The day at whose prices it is carried out, and what it waits for until those are known. */
-  priced: v.optional(v.object({ on: isoDate, waitsFor: v.picklist(['TRANSFER', 'EXECUTION']) })),
+  priced: v.optional(
+    v.object({
+      on: isoDate,
+      waitsFor: v.picklist(['TRANSFER', 'EXECUTION']),
+      /** How much is transferred. */
+      amount: v.optional(money),
+    }),
+  ),
   /** Whether it says that the client pays later. */
   isPostponed: v.optional(v.boolean()),
   /** What a case of a model portfolio shows besides. */

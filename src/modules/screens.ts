@@ -9,7 +9,7 @@ import type { CampaignProps } from '../screens/campaign/campaign'
 import type { FlowProps } from '../screens/contract/flow'
 import type { IdentificationProps } from '../screens/identification/identification'
 import type { PaymentProps } from '../screens/payment/payment'
-import type { TransferLinesProps } from '../screens/payment/TransferLines'
+import type { TransferDataProps } from '../screens/payment/TransferData'
 import type { LoginProps } from '../screens/signIn/login'
 
 /** The state of the root chart's place region; `undefined` until the portal has started. */
@@ -28,7 +28,7 @@ export interface Screens {
   Fleet: ComponentType<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<PaymentProps>
-  TransferData: ComponentType<TransferLinesProps>
+  TransferData: ComponentType<TransferDataProps>
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine>; readonly what: ReactNode }>
   CaseIdentification: ComponentType<IdentificationProps>
   /** Flows of a contract's menu, by what its entry calls them. */

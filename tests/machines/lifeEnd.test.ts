@@ -68,7 +68,7 @@ describe('a life insurance', () => {
       { name: 'totalValue', isPart: true, kind: 'money', value: forints(5_000_000) },
       { name: 'totalBuyBackValue', isPart: true, kind: 'money', value: forints(4_750_000) },
       { name: 'debtForWithdraw', isPart: true, kind: 'money', value: forints(25_000) },
-      { name: 'totalBack', kind: 'money', value: forints(4_725_000) },
+      { name: 'totalBackBeforeTax', kind: 'money', value: forints(4_725_000) },
       { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
@@ -77,8 +77,20 @@ describe('a life insurance', () => {
       'terminationDate',
       'totalBuyBackValue',
       'debtForWithdraw',
-      'totalBack',
+      'totalBackBeforeTax',
     ])
+  })
+
+  test('names the rate at which an account in other money is part of the sum, where the insurer tells it', () => {
+    const euros = (value: number) => ({ value, currency: 'EUR' }) as const
+    const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
+    const ratesOf = (one: object) =>
+      termination
+        .details(parsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, one] } }), {})
+        .filter(({ name }) => name === 'exchangeRates')
+    expect(ratesOf(inEuros)).toMatchObject([{ kind: 'lines', value: ['1\u00a0EUR = 395,25\u00a0Ft'] }])
+    expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
+    expect(ratesOf(account)).toEqual([])
   })
 
   test('takes off what was paid in advance, and tells no total of two currencies', () => {

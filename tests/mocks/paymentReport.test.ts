@@ -34,6 +34,16 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     await call(reportPayment, { premiumType: 'DEBT' })
     expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfer: { amount: owed } })
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
+    expect(await listed()).toMatchObject([
+      {
+        awaitedTransfer: {
+          amount: owed,
+          deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          contractNumber: '10000001',
+        },
+      },
+      ...(await cases()).slice(1),
+    ])
     await wait(3 * 24 * 60 * 60 * 1000)
     expect((await call(getHeader)).body).toMatchObject({ debt: { value: 0, currency: 'HUF' }, announcedTransfer: null })
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')

@@ -7,6 +7,7 @@ import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { dayAt } from '../../machines/today'
 import { addDays } from '../../machines/validation/date'
+import { debtDaysExamples } from '../../mocks/examples/debtDays'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
@@ -150,7 +151,7 @@ describe('what was submitted', () => {
     await act(() =>
       answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
     )
-    expect(textIn('.tasks')).toBe('Teendők Nincs más teendője')
+    expect(textIn('.tasks')).toBe('Teendők Ha az átutalását már elindította, nincs más teendője')
   })
 
   test('is not told beside a debt that it waits to be paid', async () => {
@@ -306,6 +307,29 @@ describe('a debt of which is told what it is', () => {
     expect(head()).toContain('Befizetési határidő: 2026.\u00a008.\u00a031.')
     expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
+  })
+
+  test('says what of it is late since when, and what can be paid until when, where it is of several premiums', async () => {
+    const { partlyLate } = debtDaysExamples
+    const deadline = addDays(dayAt(START), 5)
+    const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
+    await openMenu(kgfbCases, { ...headerExamples.debtPartlyLate, debtDays: { ...partlyLate, parts } })
+    expect(textIn('.debt-overdue')).toBe(
+      'Ebből lejárt: 350\u00a0000\u00a0Ft, 2026.\u00a008.\u00a031. óta. Kérjük, rendezze mielőbb.',
+    )
+    expect(textIn('.debt-deadline')).toBe(`150\u00a0000\u00a0Ft befizetési határideje: ${formatDate(deadline)}`)
+    expect(textIn('.tasks')).toContain('500\u00a0000\u00a0Ft, ebből lejárt: 350\u00a0000\u00a0Ft')
+  })
+
+  test('that a life’s end settles is not asked for at once', async () => {
+    const { withDebt } = lifeHeaderExamples
+    await openMenu(eletCases, withDebt)
+    expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
+    cleanup()
+    const contract = { ...withDebt.contract, terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+    await openMenu(eletCases, { ...withDebt, contract })
+    expect(textIn('.debt-overdue')).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
+    expect(textIn('.debt-overdue')).not.toContain('rendezze mielőbb')
   })
 
   test('says no period where it is for no days', async () => {

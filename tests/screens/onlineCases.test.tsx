@@ -254,3 +254,37 @@ test('a signature is taken up from the list, and its steps take the focus', asyn
   await act(() => answer(world, getCases, []))
   expect(shownState()).toBe('listing')
 })
+
+const AWAITED = {
+  amount: { value: 25_000, currency: 'HUF' },
+  deadline: '2026-12-31',
+  accountNumber: '99900023-12345678-00000015',
+  accountHolder: 'Minta Biztosító Zrt.',
+  contractNumber: '40000001',
+  swiftCode: null,
+} as const
+const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' } as const
+
+test('a case that waits for a transfer says how much, where to and until when, to be copied', async () => {
+  const { world } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
+  const shown = item('Díjfizetés')
+  for (const [label, value] of [
+    ['Befizetési határidő', '2026.\u00a012.\u00a031.'],
+    ['Összeg', /^25\s000\sFt/],
+    ['Számlaszám', /^99900023-12345678-00000015/],
+    ['Közlemény', /^40000001/],
+  ] as const) {
+    expect(shown.getByText(label).nextElementSibling?.textContent, label).toMatch(value)
+  }
+  await click('Másolás: Számlaszám')
+  await act(() => load(world, 'copy'))
+  expect(world.copied).toEqual(['99900023-12345678-00000015'])
+})
+
+test('where the insurer does not say what it needs, it says where the account is found; one that has come needs nothing', async () => {
+  await openList([transferred])
+  expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()
+  cleanup()
+  await openList([{ ...submitted, name: 'Díjfizetés', awaitedTransfer: AWAITED }])
+  expect(item('Díjfizetés').queryByText('Számlaszám')).toBeNull()
+})

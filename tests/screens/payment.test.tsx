@@ -133,6 +133,8 @@ describe('what a transfer needs', () => {
   test('stands on the outcome, where it can be copied', async () => {
     const world = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
+    // That it is left to be done is told once.
+    expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
     await click('Másolás: Számlaszám')
     await act(() => load(world, 'copy'))
     expect(world.copied).toEqual(['99900023-12345678-00000015'])

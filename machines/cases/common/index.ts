@@ -5,6 +5,7 @@ import { caseEntry } from '../caseEntry'
 import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
+import { debtPartsOf } from './debtParts'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
@@ -62,7 +63,10 @@ const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | nul
   if (!debt || debt.value <= 0 || isOnItsWay(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
-  return until && until >= today ? { name: 'debtInTime', ...told, until } : { name: 'debt', ...told }
+  if (until && until >= today) return { name: 'debtInTime', ...told, until }
+  const parts = debtPartsOf(debt, debtDays, today)
+  if (!parts?.late || parts.inTime.length === 0) return { name: 'debt', ...told }
+  return { name: 'debtPartlyLate', ...told, values: { amount: debt, late: parts.late.amount } }
 }
 
 /** What is due is paid, also on a contract that has ended over it. The contract's head leads there, too: it stands in its group. */

@@ -4,6 +4,7 @@ import type { Option, Payable, PayableField } from '../../case/field'
 import { loadedChoice } from '../../case/fields/choice'
 import { knownDetail } from '../../case/knownDetail'
 import type { Problem } from '../../validation/problem'
+import { isOfSeveral } from './debtParts'
 
 /** Something that is due; its days are `yyyy-MM-dd`, '' where they are unknown. */
 export interface Due {
@@ -14,16 +15,20 @@ export interface Due {
   readonly until: string
   /** Since when a debt is due. */
   readonly due?: string
+  /** Whether it is of several premiums: its day, and until when it can be paid, are the first one's. */
+  readonly isOfSeveral?: boolean
 }
 
 const TYPES = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
 const CURRENCIES = ['HUF', 'FT', 'EUR', 'CHF'] as const
 const BETWEEN = '|'
+const SEVERAL = 'several'
 
-const noteOf = ({ type, amount, from, to, until, due }: Due): Problem => {
+const noteOf = ({ type, amount, from, to, until, due, ...others }: Due): Problem => {
   if (type === 'DEBT') {
     if (!due || !until) return { name: 'debt', values: { amount } }
     if (!from || !to) return { name: 'debtDue', values: { amount, due, until } }
+    if (others.isOfSeveral) return { name: 'debtSeveral', values: { amount, until, from, to } }
     return { name: 'debtPeriod', values: { amount, due, until, from, to } }
   }
   if (from && to && until) return { name: 'period', values: { amount, from, to, until } }
@@ -35,6 +40,7 @@ export const dueOption = (due: Due): Option => ({
   value: [
     ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
     ...(due.due ? [due.due] : []),
+    ...(due.isOfSeveral ? [SEVERAL] : []),
   ].join(BETWEEN),
   label: null,
   word: TYPES[due.type],
@@ -43,11 +49,11 @@ export const dueOption = (due: Due): Option => ({
 
 /** What was chosen, by its value; `null` for what is none. */
 export const dueOf = (value: string): Due | null => {
-  const [type, amount, currency, from = '', to = '', until = '', due] = value.split(BETWEEN)
+  const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(BETWEEN)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
   const knownCurrency = CURRENCIES.find((each) => each === currency)
   if (knownType === undefined || knownCurrency === undefined) return null
-  const days = { from, to, until, ...(due && { due }) }
+  const days = { from, to, until, ...(due && { due }), ...(several === SEVERAL && { isOfSeveral: true }) }
   return { type: knownType, amount: { value: Number(amount), currency: knownCurrency }, ...days }
 }
 
@@ -67,7 +73,7 @@ const daysOf = (days: DebtDays | null | undefined) => ({
   from: days?.periodStartDate ?? '',
   to: days?.periodEndDate ?? '',
   until: days?.deadline ?? '',
-  ...(days?.dueDate && { due: days.dueDate }),
+  ...(days?.dueDate && { due: days.dueDate, ...(isOfSeveral(days) && { isOfSeveral: true }) }),
 })
 
 /** What is due: the debt first, then the premiums in their turn. */
@@ -98,6 +104,6 @@ export const receiptOf = (value: string, isPaid: boolean): readonly Detail[] => 
     { name: RECEIPT[due.type], kind: 'money', value: due.amount },
     ...knownDetail('periodStart', 'date', due.from),
     ...knownDetail('periodEnd', 'date', due.to),
-    ...(isPaid ? [] : knownDetail('deadline', 'date', due.until)),
+    ...(isPaid ? [] : knownDetail(due.isOfSeveral ? 'oldestDeadline' : 'deadline', 'date', due.until)),
   ]
 }

@@ -30,6 +30,16 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
+/** At what rates accounts in other money are part of a sum in forints, as far as the insurer tells. */
+const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
+  const value = (['EUR', 'CHF'] as const).flatMap((currency) => {
+    const one = accounts.find((account) => account.value?.currency === currency && account.value.value > 0)
+    if (!one?.value || !one.valueInForints) return []
+    return `1\u00a0${currency} = ${(one.valueInForints.value / one.value.value).toFixed(2).replace('.', ',')}\u00a0Ft`
+  })
+  return value.length > 0 ? [{ name: 'exchangeRates', kind: 'lines', value }] : []
+}
+
 /** What is paid for all accounts that the end closes; nothing where there are none, or a part of it is not known. */
 const paidBack = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
@@ -43,6 +53,12 @@ const settled = (loaded: Loaded): readonly Detail[] => {
   const rest = { ...back, value: back.value - advance }
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
+
+/** The same of a contract whose tax relief is to be paid back of it, to the tax authority. */
+const settledBeforeTax = (loaded: Loaded): readonly Detail[] =>
+  loaded.header.contract.hasTaxRelief === true
+    ? settled(loaded).map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
+    : settled(loaded)
 
 const owed = (loaded: Loaded): readonly Detail[] => {
   const { debt } = loaded.header
@@ -70,8 +86,9 @@ const told = (loaded: Loaded): readonly Detail[] => {
     ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
     // What all are worth is no sum of those above where some are paid apart.
     ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
+    ...asParts(ratesOf(closedAccounts(accounts))),
     ...(total.length > 0 ? asParts(addends) : addends),
-    ...total,
+    ...settledBeforeTax(loaded),
     ...asParts(isPaidOut ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
     ...asParts(buyBacks('paidApart', apart)),
     ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
@@ -98,7 +115,7 @@ export const termination = defineCase({
     ...knownMoney('totalBuyBackValue', paidBack(loaded)),
     ...advanced(loaded),
     ...owed(loaded),
-    ...settled(loaded),
+    ...settledBeforeTax(loaded),
   ],
   summary: true,
   submit: terminate,

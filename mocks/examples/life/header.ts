@@ -39,6 +39,7 @@ export const lifeHeaderExamples = {
   overpaid: { ...withDebt, debt: { value: -12_000, currency: 'HUF' } },
   owesMoreThanAccountsHold: { ...withDebt, debt: { value: 8_250_000, currency: 'HUF' } },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
+  debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
   company: some(company),

@@ -54,6 +54,7 @@ export const homeHeaderExamples = {
   transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
   justStarted,
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
+  debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
   withClaims: contractWith({

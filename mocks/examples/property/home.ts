@@ -25,7 +25,17 @@ export const homeExamples = [
         },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },
-        { ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+        {
+          ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+          awaitedTransfer: {
+            amount: { value: 7240, currency: 'HUF' as const },
+            deadline: '2026-11-30',
+            accountNumber: '99900023-12345678-00000015',
+            accountHolder: 'Minta Biztosító Zrt.',
+            contractNumber: '30000001',
+            swiftCode: 'MINTHUHB',
+          },
+        },
         { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],

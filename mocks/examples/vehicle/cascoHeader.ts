@@ -31,6 +31,11 @@ export const cascoHeaderExamples = {
     debtDays: debtDaysExamples.inTime,
     nextPremium: { value: 20_155, currency: 'HUF' },
   },
+  debtPartlyLate: {
+    ...everythingMissing,
+    debt: { value: 500_000, currency: 'HUF' },
+    debtDays: debtDaysExamples.partlyLate,
+  },
   debtOfNoDays: { ...everythingMissing, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...everythingMissing, debtDays: debtDaysExamples.daysUnknown },
   terminatedWithoutDebt: { ...lapsed, debt: null, contract: { ...lapsed.contract, terminationReasonId: 2 } },

@@ -23,6 +23,7 @@ export const headerExamples = {
   withoutDebt: { ...withDebt, debt: null },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime, nextPremium: { value: 15_454, currency: 'HUF' } },
   debtLate: { ...withDebt, debtDays: debtDaysExamples.late },
+  debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
   outOfTraffic: { ...withDebt, outOfTraffic: { since: '2026-11-01', until: '2027-05-03', backOn: null } },

@@ -46,7 +46,17 @@ export const caseExamples = (name: string) => {
       },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
-      { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
+      {
+        ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
+        awaitedTransfer: {
+          amount: { value: 14_860, currency: 'HUF' as const },
+          deadline: '2026-11-30',
+          accountNumber: '99900023-12345678-00000015',
+          accountHolder: 'Minta Biztosító Zrt.',
+          contractNumber: '10000001',
+          swiftCode: 'MINTHUHB',
+        },
+      },
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],
     decided: [

@@ -3,7 +3,7 @@ import { isOver } from '../../../machines/onlineCases/progress'
 import { dayAt } from '../../../machines/today'
 import type { CaseResult, Decision } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
-import { waitsFor } from '../payments/announced'
+import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type World } from '../world'
 
@@ -144,6 +144,7 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     documentLink: isDealtWith(world, kept) ? told.documentLink : null,
     details: details.map(([label, value]) => ({ label, value })),
     ...(waiting && { waitsFor: waiting }),
+    ...(waiting === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(world, contract, kept) }),
     ...(decision && handedInAt(kept) !== null && { decision }),
   } as const
 }

@@ -52,16 +52,17 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
     drawRelief(world, contract, asked.topupAmount)
     if (asked.productFunds !== undefined) account.modelPortfolioId = null
   }
+  const amount = { value: asked.topupAmount, currency: 'HUF' } as const
   const opened = openCase(world, contract, {
     name: 'Eseti befizetés',
     details: [
       accountDetail(account),
-      ['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })],
+      ['Összeg', formatMoney(amount)],
       ...shareDetails(shares),
       ...(isPaid(asked) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
     ],
     email: asked.email,
-    ...(!isPaid(asked) && { priced: { on: pricingDay(world), waitsFor: 'TRANSFER' } }),
+    ...(!isPaid(asked) && { priced: { on: pricingDay(world), waitsFor: 'TRANSFER', amount } }),
   })
   if (!isPaid(asked)) {
     order(world, account, {

@@ -1,11 +1,13 @@
 import { dayAt } from '../../../machines/today'
-import type { AnnouncedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
+import type { AnnouncedTransfer, AwaitedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
 import { supersede } from '../cases/superseded'
 import type { Contract, KeptCase } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
+import { accountFor } from './account'
 import { setAgainstDue } from './booking'
-import { paymentsMemory } from './memory'
+import { duePayments } from './due'
+import { debtDaysOf, paymentsMemory } from './memory'
 import { dueFirst } from './owed'
 import type { KeptTransfer } from './slice'
 
@@ -82,3 +84,16 @@ export const waitsFor = (
   if (awaited(contract).some((transfer) => transfer.caseId === caseId)) return 'TRANSFER'
   return isPostponed && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
 }
+
+/** What the transfer needs that a case waits for: where to, how much, and until when; `undefined` where nobody knows how much. */
+export const awaitedTransferOf = (world: World, contract: Contract, kept: KeptCase): AwaitedTransfer | undefined => {
+  const announced = awaited(contract).find(({ caseId }) => caseId === kept.caseId)
+  const amount = announced?.amount ?? kept.priced?.amount
+  if (amount === undefined) return undefined
+  return { amount, deadline: announced && deadlineOf(world, contract, purposeOf(announced)), ...accountFor(contract) }
+}
+
+const deadlineOf = (world: World, contract: Contract, type: DueType): string | null | undefined =>
+  type === 'DEBT'
+    ? debtDaysOf(contract)?.deadline
+    : duePayments(world, contract).find(({ premiumType }) => premiumType === type)?.paymentDeadline

@@ -8,6 +8,13 @@ export const paymentsMemory = (contract: Contract): PaymentsMemory => {
   return contract.payments
 }
 
+/** Of how much each premium is that is owed, and until when that can be paid. */
+export const debtPartsOf = (contract: Contract) =>
+  (paymentsMemory(contract).owed ?? []).map(({ value, deadline }) => ({
+    amount: { value, currency: contract.header.debt?.currency ?? 'HUF' },
+    deadline,
+  }))
+
 /** Of what a debt is, as the header tells: since when, until when it can be paid, and for which days. */
 export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['debtDays']> | null => {
   const [oldest, ...others] = paymentsMemory(contract).owed ?? []
@@ -22,6 +29,7 @@ export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['
         .map(({ to }) => to)
         .sort()
         .at(-1) ?? null,
+    ...(others.length > 0 && { parts: debtPartsOf(contract) }),
   }
 }
 

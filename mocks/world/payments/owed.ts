@@ -2,7 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { type DuePremium, duePayments } from './due'
-import { debtDaysOf, paymentsMemory, shownDebt } from './memory'
+import { debtDaysOf, debtPartsOf, paymentsMemory, shownDebt } from './memory'
 
 /**
  * What is owed on a contract now, in one sum: whoever owes a premium whose deadline has passed also owes the one that has fallen
@@ -29,8 +29,11 @@ export const dueFirst = (world: World, contract: Contract): Money | null =>
 /** Of what that is: since when, until when the oldest of it can be paid, and for which days. */
 export const owedDays = (world: World, contract: Contract): ReturnType<typeof debtDaysOf> => {
   const days = debtDaysOf(contract)
-  const last = dueBesides(world, contract).at(-1)
-  return days && last ? { ...days, periodEndDate: last.paymentPeriodEndDate } : days
+  const besides = dueBesides(world, contract)
+  const last = besides.at(-1)
+  if (days === null || last === undefined) return days
+  const parts = besides.map(({ premium: amount, paymentDeadline: deadline }) => ({ amount, deadline }))
+  return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...parts] }
 }
 
 /** The premiums that are asked for besides what is owed: where something is, the next one alone. */

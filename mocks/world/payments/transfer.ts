@@ -1,14 +1,11 @@
 import type { CaseResult, Money, TransferDetails } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
-import { insurer } from '../../pdf/insurer'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
+import { accountFor } from './account'
 import { paymentsMemory } from './memory'
 import { dueFirst, wholeDebt } from './owed'
-
-/** Made up, as the accounts are. */
-const SWIFT = 'MINTHUHB'
 
 /** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
 export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
@@ -39,13 +36,6 @@ export const payLater = (world: World, contract: Contract): CaseResult | undefin
   paymentsMemory(contract).postponed = result
   return result
 }
-
-const accountFor = ({ number, header }: Contract) => ({
-  accountNumber: header.transferBankAccount ?? insurer.account,
-  accountHolder: insurer.company,
-  contractNumber: number,
-  swiftCode: SWIFT,
-})
 
 /** The same as lines of a document: whoever has announced a transfer finds there where it goes. */
 export const transferLines = (contract: Contract): ReadonlyArray<readonly [label: string, value: string]> => {

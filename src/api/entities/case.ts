@@ -79,6 +79,17 @@ export type Decision = v.InferOutput<typeof decision>
 /** One line of what was sent: what it is, and its value, in the insurer's words. */
 const caseDetail = v.object({ label: v.string(), value: v.string() })
 
+/** What a transfer that is awaited needs, of how much, and until when it has to come in (assumed). */
+const awaitedTransfer = v.object({
+  amount: money,
+  deadline: maybeDate,
+  accountNumber: v.string(),
+  accountHolder: maybeText,
+  contractNumber: maybeText,
+  swiftCode: maybeText,
+})
+export type AwaitedTransfer = v.InferOutput<typeof awaitedTransfer>
+
 /** A case that was submitted online (specification, section 3). `caseId` is assumed: a case is resumed by it. */
 export const onlineCase = v.object({
   name: v.string(),
@@ -88,6 +99,7 @@ export const onlineCase = v.object({
   caseId: assumed(v.string()),
   /** Of a payment: that the money has not come in yet, by a transfer or at all. Of an order: that it is carried out later. */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
+  awaitedTransfer: assumedKnown(awaitedTransfer),
   /** Of a termination, which may be signed days later: why, and the last day of cover. */
   terminationReason: assumedKnown(v.string()),
   insuranceEndDate: assumedKnown(isoDate),

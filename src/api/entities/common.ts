@@ -58,6 +58,8 @@ export const debtDays = assumedKnown(
     deadline: maybeDate,
     periodStartDate: maybeDate,
     periodEndDate: maybeDate,
+    /** Where it is of several premiums: of how much each is, and until when that can be paid. */
+    parts: maybeKnown(v.array(v.object({ amount: money, deadline: isoDate }))),
   }),
 )
 

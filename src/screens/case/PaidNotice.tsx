@@ -50,9 +50,12 @@ function PaidByTransfer({ paid: { transfer, amount }, copying }: Of<'transfer'> 
   const { TransferData } = lazyScreens
   return (
     <>
-      <Notice kind="info">
-        <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
-      </Notice>
+      {/* Where they can be copied, it is sent, and what is still to be done is told already. */}
+      {(transfer === null || !copying) && (
+        <Notice kind="info">
+          <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
+        </Notice>
+      )}
       {TransferData && transfer && <TransferData transfer={transfer} amount={amount} copying={copying} />}
     </>
   )

@@ -72,6 +72,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 header={header}
                 pay={offeredAt('pay', PAYING_SLUG)}
                 isBeingPaid={isBeingPaid(payments)}
+                transfer={offeredAt('online-cases')}
                 overpayment={offeredAt('overpayment')}
                 today={today}
                 status={status}

@@ -1,8 +1,10 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
+import { debtPartsOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
+import { comingEnd } from '../../../machines/contract/comingEnd'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -21,6 +23,8 @@ interface Props {
   readonly pay: string | null
   /** Whether a card payment for it may be on its way. */
   readonly isBeingPaid: boolean
+  /** Where it is told what an awaited transfer needs; `null` where nobody tells. */
+  readonly transfer: string | null
   /** Where what was paid too much can be asked back; `null` where nothing was. */
   readonly overpayment: string | null
   /** Which day it is, `yyyy-MM-dd`. */
@@ -37,13 +41,21 @@ interface Detail {
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, pay, isBeingPaid, overpayment, today, status }: Props) {
+export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpayment, today, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, announcedTransfer } = header
   const isOwed = debt != null && debt.value > 0
   const isComing = isOnItsWay(header)
   const isForDebt = transferForDebt(header) !== null
   const isInTime = (header.debtDays?.deadline ?? '') >= today
+  const parts = debtPartsOf(debt, header.debtDays, today)
+  const late = parts !== null && parts.inTime.length > 0 ? parts.late : null
+  // What is invested is paid back in the end, and what is owed comes off it.
+  const isSettledInTheEnd = (area === 'elet' || area === 'nyugdij') && comingEnd(header) !== null
+  const overdue = [
+    late ? t('head.overduePart', formatValues({ amount: late.amount, since: late.since })) : t('head.overdue'),
+    t(isComing ? 'head.overdueThen.coming' : isSettledInTheEnd ? 'head.overdueThen.ending' : 'head.overdueThen.pay'),
+  ].join(' ')
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, method, ...premium } = nextPayment(header, today)
@@ -67,7 +79,11 @@ export function ContractHead({ area, header, pay, isBeingPaid, overpayment, toda
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(header, today)
   const coming = announcedTransfer && (
     <p className="coming">
-      <InfoIcon /> {t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))}
+      <InfoIcon />
+      <span>
+        {t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))}{' '}
+        {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
+      </span>
     </p>
   )
   return (
@@ -93,8 +109,8 @@ export function ContractHead({ area, header, pay, isBeingPaid, overpayment, toda
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {!isComing && !isInTime && <p className="debt-overdue">{t('head.overdue')}</p>}
-            {header.debtDays && <DebtDaysOf days={header.debtDays} />}
+            {!isInTime && <p className="debt-overdue">{overdue}</p>}
+            {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
             {!isComing && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
           </div>
           {isForDebt && coming}

@@ -1,14 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { DebtParts } from '../../../machines/cases/common/debtParts'
 import type { DebtDays } from '../../api/entities'
+import { formatValues } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { debtLines } from './debtLines'
 
-/** Of what a debt is, as far as the insurer tells: until when it can be paid is what one looks for. */
-export function DebtDaysOf({ days }: { readonly days: DebtDays }) {
+interface Props {
+  readonly days: DebtDays
+  readonly parts: DebtParts | null
+}
+
+/** Of what a debt is, as far as the insurer tells: until when it, or what of it is not late, can be paid is what one looks for. */
+export function DebtDaysOf({ days, parts }: Props) {
+  const { t } = useTranslation('contract')
   const lines = debtLines(days)
+  const inTime = parts?.inTime ?? []
   const others = days.deadline ? lines.slice(0, -1) : lines
+  const deadlines =
+    inTime.length > 0 ? inTime.map((part) => t('head.partUntil', formatValues(part))) : lines.slice(others.length)
   return (
     <>
-      {others.length < lines.length && <p className="debt-deadline">{lines.at(-1)}</p>}
+      {deadlines.map((line) => (
+        <p key={line} className="debt-deadline">
+          {line}
+        </p>
+      ))}
       {others.length > 0 && (
         <div className="hint">
           <Lines lines={others} />

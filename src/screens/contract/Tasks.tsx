@@ -15,6 +15,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardProcessing: icons.PaymentIcon,
   cardPaid: icons.PaymentIcon,
   debt: icons.PaymentIcon,
+  debtPartlyLate: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
   signature: icons.SignatureIcon,
   identification: icons.IdentityIcon,
@@ -42,7 +43,7 @@ interface Props {
 export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
-  const isDebtTold = tasks.some(({ name }) => name === 'debt' || name === 'debtInTime')
+  const isDebtTold = tasks.some(({ name }) => name === 'debt' || name === 'debtPartlyLate' || name === 'debtInTime')
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
@@ -65,9 +66,14 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
-      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && (
+      {tasks.length === 0 && !mayGrow && casesAtRest === 'casesAwaitTransfer' && (
+        <p className="tasks-none tasks-money">
+          <InfoIcon /> {t('tasks.transfer')}
+        </p>
+      )}
+      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && casesAtRest !== 'casesAwaitTransfer' && (
         <p className="tasks-none">
-          <SuccessIcon /> {t(casesAtRest === 'casesAwaitTransfer' ? 'tasks.noneElse' : 'tasks.none')}
+          <SuccessIcon /> {t('tasks.none')}
         </p>
       )}
     </section>

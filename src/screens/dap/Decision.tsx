@@ -11,13 +11,7 @@ export function Decision({ dap }: DapProps) {
   const auth = useTexts('auth')
   const state = useSelector(dap, (snapshot) => (snapshot.matches('refused') ? 'refused' : 'over'))
   return (
-    <Screen
-      state={state}
-      heading={auth('heading')}
-      stepHeading={t(`${state}.heading`)}
-      lead={t(`${state}.lead`)}
-      isPictured
-    >
+    <Screen state={state} heading={auth('heading')} stepHeading={t(`${state}.heading`)} lead={t(`${state}.lead`)}>
       {state === 'refused' && <p>{t('refused.warning')}</p>}
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">

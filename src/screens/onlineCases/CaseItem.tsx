@@ -6,12 +6,14 @@ import { isOver } from '../../../machines/onlineCases/progress'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
 import { Badge } from '../../ui/Badge'
+import type { Copying } from '../copying/copying'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { CaseProgress } from './CaseProgress'
 import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
 import { SentDetails } from './SentDetails'
+import { TransferDetails } from './TransferDetails'
 
 interface Props {
   readonly item: OnlineCase
@@ -19,16 +21,18 @@ interface Props {
   readonly isFirst: boolean
   /** It is what the customer came for. */
   readonly isPointedOut: boolean
+  readonly copying: Copying | undefined
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: OnlineCasesEvent) => void
 }
 
 /** One case: what it is, how it stands, what there is to do, and its documents. */
-export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props) {
+export function CaseItem({ item, isFirst, isPointedOut, copying, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { name, startDate, caseId, documentLink, decision } = item
+  const { name, startDate, caseId, documentLink, decision, awaitedTransfer } = item
   const need = needOf(item)
   const standing = standingOf(item)
+  const transfer = standing === 'TRANSFER' ? (awaitedTransfer ?? null) : null
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
     <li className="stack" data-need={need ?? undefined}>
@@ -47,8 +51,10 @@ export function CaseItem({ item, isFirst, isPointedOut, downloads, send }: Props
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
       <CaseProgress standing={standing} />
+      {transfer && <TransferDetails transfer={transfer} copying={copying} />}
+      {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
       {decision && need === null && <DecisionDetails decision={decision} />}
-      <SentDetails item={item} isOver={isOver(standing)} />
+      <SentDetails item={item} isFolded={isOver(standing) || transfer !== null} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={t('document')} of={name} downloads={downloads} send={send} />

@@ -13,13 +13,14 @@ import type { OnlineCasesProps } from './onlineCases'
 /** Every case that was submitted online: those that wait for the customer first, then the newest. */
 export function CaseList({ flow, place, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, pointedOut, done, downloads } = useShown(
+  const { cases, pointedOut, done, downloads, copying } = useShown(
     flow,
-    ({ context: { cases, pointedOut, done, downloads } }) => ({
+    ({ context: { cases, pointedOut, done, downloads }, children: { copying } }) => ({
       cases,
       pointedOut,
       done,
       downloads,
+      copying,
     }),
   )
   const firstWaiting = cases.find((one) => needOf(one) !== null)
@@ -38,6 +39,7 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
             item={item}
             isFirst={item === firstWaiting}
             isPointedOut={pointedOut !== '' && item.caseId === pointedOut}
+            copying={copying}
             downloads={downloads}
             send={flow.send}
           />

@@ -6,15 +6,15 @@ import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {
   readonly item: OnlineCase
-  /** Nothing more comes of it: what was sent is for who looks it up. */
-  readonly isOver: boolean
+  /** Whether it is for who looks it up: nothing more comes of it, or what is to be done is told by itself. */
+  readonly isFolded: boolean
 }
 
 /** What was sent in a case, and what it was about. */
-export function SentDetails({ item, isOver }: Props) {
+export function SentDetails({ item, isFolded }: Props) {
   const { t } = useTranslation('onlineCases')
   const items = sentDetailsOf(item, t)
   if (items.length === 0) return null
   const details = <DescriptionList items={items} />
-  return isOver ? <Folded label={t('sent')}>{details}</Folded> : details
+  return isFolded ? <Folded label={t('sent')}>{details}</Folded> : details
 }

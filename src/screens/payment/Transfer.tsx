@@ -21,6 +21,7 @@ export function Transfer({ payment, isLast }: PaymentProps) {
       <PartHeading payment={payment}>{t('transfer.heading')}</PartHeading>
       <p>{t('transfer.lead')}</p>
       <TransferData transfer={transfer} amount={due} copying={copying} />
+      {isLast && <p className="hint">{t('transfer.sends')}</p>}
       <Actions>
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">
           {isLast ? t('send') : t('transfer.next')}

@@ -1,19 +1,29 @@
 import './Transfer.css'
+import type { Transfer } from '../../../machines/payment/payment.types'
 import { transferQr } from '../../../machines/payment/transferQr'
+import type { Money } from '../../api/entities'
 import { useTexts } from '../../texts/texts'
 import { Actions } from '../../ui/Actions'
 import { OtherDevice } from '../../ui/OtherDevice'
 import { QrCode } from '../../ui/QrCode'
 import { QrImageLink } from '../../ui/QrImageLink'
-import { TransferLines, type TransferLinesProps } from './TransferLines'
+import type { Copying } from '../copying/copying'
+import { TransferLines } from './TransferLines'
+
+export interface TransferDataProps {
+  readonly transfer: Transfer
+  readonly amount: Money | null
+  /** What copies its lines; absent where they are only read. */
+  readonly copying?: Copying | undefined
+}
 
 /** What a transfer needs: to be copied line by line, or read by the banking app. */
-export function TransferData({ transfer, amount, copying }: TransferLinesProps) {
+export function TransferData({ transfer, amount, copying }: TransferDataProps) {
   const t = useTexts('payment')
   const qr = transferQr(transfer, amount)
   return (
     <>
-      <TransferLines transfer={transfer} amount={amount} copying={copying} />
+      <TransferLines details={transfer.details} amount={amount} copying={copying} />
       {qr && (
         <>
           <Actions>

@@ -1,6 +1,5 @@
 import type { Line } from '../../../machines/payment/copying.types'
-import type { Transfer } from '../../../machines/payment/payment.types'
-import type { Money } from '../../api/entities'
+import type { Money, TransferDetails } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -10,17 +9,17 @@ import { CopiedStatus } from '../copying/CopiedStatus'
 import { Copyable } from '../copying/Copyable'
 import type { Copying } from '../copying/copying'
 
-export interface TransferLinesProps {
-  readonly transfer: Transfer
+interface Props {
+  readonly details: TransferDetails
   readonly amount: Money | null
   /** What copies them; absent where they are only read. */
   readonly copying?: Copying | undefined
 }
 
 /** What a transfer needs, line by line. */
-export function TransferLines({ transfer, amount, copying }: TransferLinesProps) {
+export function TransferLines({ details, amount, copying }: Props) {
   const t = useTexts('payment')
-  const lines = linesOf(transfer, amount)
+  const lines = linesOf(details, amount)
   const all = lines.map(({ line, shown }) => `${t(`transfer.${line}`)}: ${shown}`).join('\n')
   return (
     <>
@@ -54,7 +53,7 @@ interface ShownLine extends Line {
   readonly shown: string
 }
 
-const linesOf = ({ details }: Transfer, amount: Money | null): readonly ShownLine[] => {
+const linesOf = (details: TransferDetails, amount: Money | null): readonly ShownLine[] => {
   const { accountHolder, accountNumber, contractNumber, swiftCode } = details
   const plain = (line: Line['line'], text: string | null | undefined): readonly ShownLine[] =>
     text ? [{ line, shown: text, text }] : []

@@ -54,6 +54,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
       Object.entries(casesOfArea).flatMap(([area, endpoint]) => (area === context.area ? callCases(endpoint) : [])),
     openModule: () => portCases('loadModule', { loaded: undefined }),
     networkBack: () => [networkReturns],
+    copying: () => [],
     signature: () =>
       stubCases<SignatureOutput>('signature', {
         signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE } },
@@ -62,7 +63,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
     identification: () =>
       stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
   },
-  stubs: ['signature', 'identification', 'download'],
+  stubs: ['signature', 'identification', 'download', 'copying'],
   project: ({ cases, opened, done, downloads }) => [
     cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
     opened,

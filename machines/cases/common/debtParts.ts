@@ -1,0 +1,34 @@
+import type { DebtDays, Money } from '../../../src/api/entities'
+
+/** Of what is owed for several periods: what is late, and what can still be paid in time. */
+export interface DebtParts {
+  /** `null` where all of it is in time. */
+  readonly late: { readonly amount: Money; readonly since: string } | null
+  /** By the day until which it can be paid, the first one first. */
+  readonly inTime: ReadonlyArray<{ readonly amount: Money; readonly until: string }>
+}
+
+/** Whether a debt is of several premiums, as far as the insurer tells. */
+export const isOfSeveral = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
+
+/** A debt in its parts; `null` where it has one deadline alone, or where the parts that are told are not all of it. */
+export const debtPartsOf = (
+  debt: Money | null | undefined,
+  days: DebtDays | null | undefined,
+  today: string,
+): DebtParts | null => {
+  const parts = days?.parts ?? []
+  if (!debt || parts.some(({ amount }) => amount.currency !== debt.currency)) return null
+  const deadlines = [...new Set(parts.map(({ deadline }) => deadline))].sort()
+  const amountUntil = (those: readonly string[]): Money => ({
+    ...debt,
+    value: parts.reduce((sum, { amount, deadline }) => sum + (those.includes(deadline) ? amount.value : 0), 0),
+  })
+  if (deadlines.length < 2 || amountUntil(deadlines).value !== debt.value) return null
+  const over = deadlines.filter((deadline) => deadline < today)
+  const [since] = over
+  return {
+    late: since === undefined ? null : { amount: amountUntil(over), since },
+    inTime: deadlines.slice(over.length).map((until) => ({ amount: amountUntil([until]), until })),
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { debtPartsOf, isOfSeveral } from '../../machines/cases/common/debtParts'
+import { duesOf } from '../../machines/cases/common/payable'
+import { debtDaysExamples } from '../../mocks/examples/debtDays'
+import { debtDaysOf } from '../../mocks/world/payments/memory'
+import { seedContracts } from '../../mocks/world/seed'
+import { START } from '../model/kit/cases'
+
+const { partlyLate, late } = debtDaysExamples
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+const DEBT = forints(500_000)
+
+describe('a debt of several premiums', () => {
+  test('is told as what is late, since the oldest deadline, and what can still be paid in time', () => {
+    expect(debtPartsOf(DEBT, partlyLate, '2026-11-26')).toEqual({
+      late: { amount: forints(350_000), since: '2026-08-31' },
+      inTime: [{ amount: forints(150_000), until: '2026-12-31' }],
+    })
+    expect(debtPartsOf(DEBT, partlyLate, '2027-01-01')).toMatchObject({ late: { amount: DEBT }, inTime: [] })
+  })
+
+  test('is late from the day after a deadline', () => {
+    expect(debtPartsOf(DEBT, partlyLate, '2026-08-31')?.late).toBeNull()
+    expect(debtPartsOf(DEBT, partlyLate, '2026-09-01')?.late?.amount).toEqual(forints(200_000))
+  })
+
+  test('is told as one where its parts are not all of it, are in other money, or have one deadline', () => {
+    expect(debtPartsOf(forints(499_999), partlyLate, '2026-11-26')).toBeNull()
+    expect(debtPartsOf({ ...DEBT, currency: 'EUR' }, partlyLate, '2026-11-26')).toBeNull()
+    const oneDay = { ...partlyLate, parts: partlyLate.parts.map((part) => ({ ...part, deadline: '2026-08-31' })) }
+    expect(debtPartsOf(DEBT, oneDay, '2026-11-26')).toBeNull()
+    expect(debtPartsOf(DEBT, late, '2026-11-26')).toBeNull()
+    expect(debtPartsOf(null, partlyLate, '2026-11-26')).toBeNull()
+  })
+
+  test('is known to be so where it is paid', () => {
+    expect([isOfSeveral(partlyLate), isOfSeveral(late), isOfSeveral(null)]).toEqual([true, false, false])
+    expect(duesOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)
+    expect(duesOf(DEBT, [], late)[0]?.isOfSeveral).toBeUndefined()
+  })
+})
+
+test('the parts that the simulated insurer tells are all of the debt', () => {
+  const several = seedContracts(START).filter((contract) => isOfSeveral(debtDaysOf(contract)))
+  expect(several.length).toBeGreaterThan(0)
+  for (const contract of several) {
+    const sum = debtDaysOf(contract)?.parts?.reduce((all, { amount }) => all + amount.value, 0)
+    expect(sum, contract.number).toBe(contract.header.debt?.value)
+  }
+})
