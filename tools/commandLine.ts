@@ -5,6 +5,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** Of what cannot be started as it was asked for: why is told, and not where in the code it was found. */
+export function refuse(error: unknown): never {
+  throw new UsageError(error instanceof Error ? error.message : String(error))
+}
+
 /** An option: a switch, or one that takes the value that `value` names. */
 export interface Option {
   readonly does: string

@@ -1,5 +1,5 @@
 import { scenarioOption, scenarioOptions } from '../mocks/sandbox/scenarioOption'
-import { type Given, type Option, UsageError } from './commandLine'
+import { type Given, type Option, refuse, UsageError } from './commandLine'
 
 /** The insurer that the portal talks to: what to set in its configuration, how to name it, and how to end it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }
@@ -24,7 +24,8 @@ export async function chosenInsurer(given: Given<keyof typeof insurerOptions>): 
   }
   // Loaded only when asked for, so that the usual start is quick.
   const { startSandbox } = await import('../mocks/sandbox/server')
-  const sandbox = await startSandbox({ port: given.number('sandbox-port', 0), scenario: scenarioOption(given) })
+  const port = given.number('sandbox-port', 0)
+  const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)
   return {
     config: { mock: false, apiBaseUrl: `${sandbox.origin}/api` },
     name: `simulated, at ${sandbox.origin}/api`,

@@ -72,10 +72,14 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
 ])
 
 /** How many things wait for the customer; none where something may have been done since the header came. */
-export const waitingIn = ({ header, stale, ...context }: ContractContext): number =>
+export const waitingIn = ({
+  header,
+  stale,
+  ...shown
+}: Omit<Shown, 'header'> & Pick<ContractContext, 'header' | 'stale'>): number =>
   stale || header === null
     ? 0
-    : tasksOf({ ...context, header })
+    : tasksOf({ ...shown, header })
         .filter(({ name }) => toBeDone.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 

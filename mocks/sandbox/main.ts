@@ -1,4 +1,4 @@
-import { commandLine, UsageError } from '../../tools/commandLine'
+import { commandLine, refuse, UsageError } from '../../tools/commandLine'
 import { onStop } from '../../tools/stopSignal'
 import { sampleContracts, sampleLine } from '../sampleContracts'
 import { scenarioOption, scenarioOptions } from './scenarioOption'
@@ -10,7 +10,8 @@ async function main(): Promise<void> {
     does: 'Runs the simulated insurer as a server, for a portal anywhere.',
     options: { port: { value: 'PORT', does: 'its port; 4180 where none is given' }, ...scenarioOptions },
   })
-  const sandbox = await startSandbox({ port: given.number('port', 4180), scenario: scenarioOption(given) })
+  const port = given.number('port', 4180)
+  const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)
   onStop(sandbox.close)
   console.log(`
   Insurer     ${sandbox.origin}/api

@@ -4,7 +4,7 @@ interface Props {
   /** Said to a screen reader: what is loading. */
   readonly status: string
   /** The shape of what will stand here. */
-  readonly shape?: 'text' | 'fields' | 'details' | 'rows' | 'tiles'
+  readonly shape?: 'text' | 'fields' | 'details' | 'rows' | 'tiles' | 'cards'
   readonly count?: number
 }
 

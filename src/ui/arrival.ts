@@ -50,6 +50,12 @@ export const followKeyboard = (): void =>
 export const answerPress = (answer: HTMLElement | null): void => {
   if (answer === null) return
   answer.focus({ preventScroll: true })
+  bringIntoSight(answer)
+}
+
+/** As a ref: what a press has led to is seen, and the focus stays where it is. */
+export const bringIntoSight = (answer: HTMLElement | null): void => {
+  if (answer === null) return
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const room =
     window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)

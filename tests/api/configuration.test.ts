@@ -67,6 +67,29 @@ test.each(links)('%s may be a phone number or a mail address, and no path', (key
   expect(startsWith(key, '/adatvedelem')).not.toBe(true)
 })
 
+describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) => {
+  test.each([[[]], [['fizetes.pelda.example']], [['fizetes.pelda.example:8443', 'localhost:4180', '127.0.0.1:4180']]])(
+    'may be %j',
+    (hosts) => expect(startsWith(key, hosts)).toBe(true),
+  )
+
+  test.each([
+    '*',
+    '*.pelda.example',
+    'https://pelda.example',
+    'pelda.example/fizetes',
+    'pelda.example:',
+    'anna@pelda.example',
+    'pelda.example gonosz.example',
+    '',
+    ...[1, null],
+  ])('are refused by name where one is %j: each is a whole host', (host) => {
+    expect(startsWith(key, ['pelda.example', host])).toContain(`config.json: ${key}`)
+  })
+
+  test('are a list', () => expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
+})
+
 test('the hours of the phone may be unknown, and are in words', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
   const { phoneHours: _, ...before } = sampleConfiguration.brand

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { commandLine } from '../../tools/commandLine'
+import { builtPortal } from '../../tools/serve/builtPortal'
 import { serve } from '../../tools/serve/server'
 import { onStop } from '../../tools/stopSignal'
 import { chromium } from './chromium'
@@ -9,8 +10,6 @@ import type { EngineKind } from './engine'
 import { firefox } from './firefox'
 import { pageOf, takePictures } from './pictures'
 import { webKit } from './webKit'
-
-const ROOT = 'dist'
 
 const given = commandLine({
   call: 'npm run engines',
@@ -23,8 +22,9 @@ A machine without one of them says so, and passes.`,
   },
 })
 
+const root = builtPortal()
+
 async function main(): Promise<boolean> {
-  if (!existsSync(`${ROOT}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.')
   mkdirSync('.cache/engines', { recursive: true })
   // What was started goes with this process.
   onStop(async () => undefined)
@@ -44,7 +44,7 @@ async function main(): Promise<boolean> {
 
 async function pictures(folder: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true })
-  const site = await serve({ root: ROOT, config: { mock: true }, port: 0 })
+  const site = await serve({ root, config: { mock: true }, port: 0 })
   const kinds = [chromium, firefox, webKit].filter(isHere)
   const failures = (await Promise.all(kinds.map((kind) => takePictures(kind, site.origin, folder)))).flat()
   await site.close()
@@ -74,7 +74,7 @@ async function runIn(kind: EngineKind, insurer: string, isOnlyNetwork: boolean):
   try {
     let isOk = true
     for (const { where, config } of isOnlyNetwork ? [overNetwork] : [overNetwork, inPage]) {
-      const site = await serve({ root: ROOT, config, port: 0 })
+      const site = await serve({ root, config, port: 0 })
       const startedAt = performance.now()
       const failures = await goThrough(engine, site.origin)
       await site.close()

@@ -6,7 +6,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { casesAtRest, maySomethingWait, tasksOf } from '../../machines/contract/tasks'
+import { casesAtRest, maySomethingWait, tasksOf, waitingIn } from '../../machines/contract/tasks'
 import { casesOfArea } from '../../machines/onlineCases/cases'
 import type { OpenPayment } from '../../machines/payment/openPayments'
 import { examplesOf } from '../../mocks/examples'
@@ -123,6 +123,19 @@ describe('what waits for the customer', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(of(lakasCases, everythingOfHome)).toContainEqual({ number: 3 })
+  })
+
+  test('is counted for home: what has to be done, each claim for itself, and not what only may be', () => {
+    const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
+    expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
+    expect(count(lakasCases, everythingOfHome)).toBe(4)
+    expect(count(kgfbCases, headerExamples.withoutDebt)).toBe(0)
+  })
+
+  test('is not counted before the header has come, nor where something may have been done since', () => {
+    const shown = shownOf(cascoCases, everythingOfCasco)
+    expect(waitingIn({ ...shown, stale: true })).toBe(0)
+    expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
   })
 
   test('is nothing for a contract at rest, for somebody else, and where it cannot be done here', () => {

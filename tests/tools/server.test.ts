@@ -113,6 +113,27 @@ describe('the server', () => {
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
+  test('says of a page that no other may hold or read it, nor learn where in it somebody was', async () => {
+    const { headers } = await get('/kgfb/ugyek/license-plate')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    })
+  })
+
+  test('says of every file what it is, and who may read it', async () => {
+    const { headers } = await get('/assets/index-1a2b3c4d.js')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
   test('names the inline styles of each page in its own policy', async () => {
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain('sha256-')
     expect((await get('/kgfb/belepes')).headers.get('content-security-policy')).not.toContain('sha256-')

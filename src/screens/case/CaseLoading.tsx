@@ -33,6 +33,7 @@ export function CaseLoading({ state, place, kind }: Props) {
       heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
       stepHeading={step === null ? undefined : t(`steps.${step}.heading`)}
       lead={place.variant ? ownCaseText(place, 'label') : undefined}
+      isCase={isCase}
     >
       {isCase && <div className="steps-loading" />}
       <Skeleton

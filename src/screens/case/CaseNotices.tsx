@@ -8,6 +8,7 @@ import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
+import { useHasChanged } from '../../ui/useHasChanged'
 import { FaultNotice } from '../fault/FaultNotice'
 import { BeforehandDetails } from './BeforehandDetails'
 import { CaseDetails } from './CaseDetails'
@@ -59,6 +60,9 @@ export function CaseNotices({ step, ...props }: Props) {
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
+  const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
+  // Who goes back on the same screen, from where sending failed, is told in sight.
+  const isNews = useHasChanged(String(mayHaveArrived))
   // It stays where it is while a day is chosen: nothing moves under a finger.
   const isTold = step === plan.first && definition.beforehand(loaded).length > 0
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
@@ -94,8 +98,8 @@ export function CaseNotices({ step, ...props }: Props) {
         </Notice>
       )}
       {/* What was sent is told of where it failed; this is for who goes back and changes something. */}
-      {shown.isUncertain && isAnswering(state) && shown.failure !== 'expired' && (
-        <Notice kind="warning" heading={t('notices.uncertain.heading')}>
+      {mayHaveArrived && (
+        <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNews && !error}>
           <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}

@@ -14,7 +14,7 @@ export function CopiedStatus({ copying, labelOf }: Props) {
   const t = useTexts('contract')
   const copied = useSelector(copying, ({ context }) => context.copied)
   return (
-    <p role="status">
+    <p className="copied" role="status">
       {copied && (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line) }) : t('copying.notCopied'))}
     </p>
   )

@@ -34,16 +34,18 @@ export function ContractList({ dap }: DapProps) {
         </p>
       )}
       <FaultNotice fault={fault} />
-      {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
-        <section key={key} className="stack" aria-labelledby={`dap-${key}`}>
-          <h3 id={`dap-${key}`}>{common(`areas.${group.insuranceType}`)}</h3>
-          <ul className="contract-cards">
-            {keyed(endedLast(placedIn([group])), ({ contractNumber }) => contractNumber).map(({ key, item }) => (
-              <ContractCard key={key} dap={dap} contract={item} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="contract-groups">
+        {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
+          <section key={key} aria-labelledby={`dap-${key}`}>
+            <h3 id={`dap-${key}`}>{common(`areas.${group.insuranceType}`)}</h3>
+            <ul className="contract-cards">
+              {keyed(endedLast(placedIn([group])), ({ contractNumber }) => contractNumber).map(({ key, item }) => (
+                <ContractCard key={key} dap={dap} contract={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <Action send={dap.send} event={{ type: 'dap.cancelled' }}>
         {t('list.logout')}
       </Action>

@@ -7,6 +7,7 @@ import type { DapProps } from './dap'
 import { ListFailed } from './ListFailed'
 import { Loading } from './Loading'
 import { StartFailed } from './StartFailed'
+import { Starting } from './Starting'
 import { Waiting } from './Waiting'
 
 /** The sign-in with the DÁP app. */
@@ -22,7 +23,8 @@ function DapScreen({ dap }: DapProps) {
     if (snapshot.hasTag('outcome')) return Decision
     if (snapshot.matches({ identified: 'loadFailed' })) return ListFailed
     if (snapshot.matches({ identified: 'listing' }) || snapshot.matches({ identified: 'opening' })) return ContractList
-    return Loading
+    if (snapshot.matches('identified') || snapshot.matches('ending') || snapshot.matches('signedIn')) return Loading
+    return Starting
   })
   return <Screen dap={dap} />
 }

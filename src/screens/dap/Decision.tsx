@@ -11,7 +11,13 @@ export function Decision({ dap }: DapProps) {
   const auth = useTexts('auth')
   const state = useSelector(dap, (snapshot) => (snapshot.matches('refused') ? 'refused' : 'over'))
   return (
-    <Screen state={state} heading={auth('heading')} stepHeading={t(`${state}.heading`)} lead={t(`${state}.lead`)}>
+    <Screen
+      state={state}
+      heading={auth('heading')}
+      stepHeading={t(`${state}.heading`)}
+      lead={t(`${state}.lead`)}
+      isPictured
+    >
       {state === 'refused' && <p>{t('refused.warning')}</p>}
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">

@@ -5,27 +5,26 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { type DapProps, stateOf } from './dap'
 
-/** The insurer starts the sign-in, looks up the contracts, or ends it all. */
+/** The insurer looks up the contracts, or ends it all. */
 export function Loading({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const { state, isListing, isEnding, canCancel } = useShown(dap, (snapshot) => ({
+  const { state, isEnding, canCancel } = useShown(dap, (snapshot) => ({
     state: stateOf(snapshot.value),
-    isListing: snapshot.matches('identified') || snapshot.matches('ending'),
     isEnding: snapshot.matches('ending'),
     canCancel: snapshot.can({ type: 'dap.cancelled' }),
   }))
-  const wait = isEnding ? 'list.loggingOut' : isListing ? 'list.loading' : 'starting'
   return (
     <Screen
       state={state}
       heading={auth('heading')}
-      stepHeading={t(isListing ? 'list.heading' : 'heading')}
-      lead={isListing ? undefined : t('lead')}
+      stepHeading={t('list.heading')}
+      lead={isEnding ? undefined : t('list.lead')}
+      wide
     >
-      <Skeleton status={t(wait)} shape={isListing ? 'rows' : 'fields'} />
-      <Action send={dap.send} event={{ type: 'dap.cancelled' }} variant="quiet" disabled={!canCancel}>
-        {t(isListing ? 'list.logout' : 'cancel')}
+      <Skeleton status={t(isEnding ? 'list.loggingOut' : 'list.loading')} shape="cards" />
+      <Action send={dap.send} event={{ type: 'dap.cancelled' }} disabled={!canCancel}>
+        {t('list.logout')}
       </Action>
     </Screen>
   )

@@ -11,7 +11,9 @@ export function QrCode({ dap }: DapProps) {
   const t = useTexts('dap')
   const { isFetching, hasFailed, canRenew, code, codeFault, isCodeAsked } = useShown(dap, (snapshot) => ({
     isFetching:
-      snapshot.matches({ waiting: { code: 'fetching' } }) || snapshot.matches({ waiting: { code: 'overdue' } }),
+      snapshot.matches('starting') ||
+      snapshot.matches({ waiting: { code: 'fetching' } }) ||
+      snapshot.matches({ waiting: { code: 'overdue' } }),
     hasFailed: snapshot.matches({ waiting: { code: 'failed' } }),
     canRenew: snapshot.can({ type: 'code.requested' }),
     code: snapshot.context.code,

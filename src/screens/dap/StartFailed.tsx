@@ -13,7 +13,7 @@ export function StartFailed({ dap }: DapProps) {
   const common = useTexts()
   const fault = useSelector(dap, ({ context }) => context.fault)
   return (
-    <Screen state="startFailed" heading={auth('heading')} stepHeading={t('startFailed.heading')}>
+    <Screen state="startFailed" heading={auth('heading')} stepHeading={t('startFailed.heading')} isPictured>
       <FaultNotice fault={fault} />
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">

@@ -19,7 +19,7 @@ export function Waiting({ dap }: DapProps) {
     address: snapshot.context.session?.identificationUrl ?? '',
   }))
   return (
-    <Screen state={state} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')}>
+    <Screen state={state} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')} isPictured>
       <div className="dap-ways">
         {isOpened ? (
           <div className="dap-opened">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
-import { answerPress } from '../../ui/arrival'
+import { answerPress, bringIntoSight } from '../../ui/arrival'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons'
 import { ShareFile } from './ShareFile'
 
@@ -24,7 +24,7 @@ export function DownloadStatus({ download: { status, progress, isAsked, fileName
     )
   }
   return (
-    <div className="document-status" tabIndex={-1}>
+    <div className="document-status" tabIndex={-1} ref={bringIntoSight}>
       <p className="hint" role="status">
         {status === 'saved' && <SuccessIcon />}
         {t(`downloads.${status}`)}

@@ -12,7 +12,7 @@ export function Fleet({ login }: LoginProps) {
   const app = useApp()
   const form = useAppSelector(({ context }) => context.configuration?.externalForms.fleet ?? '')
   return (
-    <Screen state="fleet" heading={t('heading')} stepHeading={t('fleet.heading')} lead={t('fleet.lead')}>
+    <Screen state="fleet" heading={t('heading')} stepHeading={t('fleet.heading')} lead={t('fleet.lead')} isPictured>
       <LinkCards>
         <LinkCard
           to={form}

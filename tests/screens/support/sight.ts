@@ -115,17 +115,27 @@ export const checkChance = (): void => {
 /** What says something about what was done. */
 export const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
 
+/** What is said to eyes, too: also what leaves the focus where it is. What is under way is shown by its button. */
+const told = (): readonly Element[] =>
+  [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
+
 const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2')]
+
+type Texts = ReadonlyMap<Element, string | null>
 
 /** A page before a step. */
 export interface Before {
-  readonly said: ReadonlyMap<Element, string | null>
+  readonly said: Texts
+  readonly told: Texts
   readonly headings: readonly Element[]
 }
 
+const textsOf = (elements: readonly Element[]): Texts => new Map(elements.map((one) => [one, one.textContent]))
+
 /** The page as it is now. */
 export const pageNow = (): Before => ({
-  said: new Map(said().map((element) => [element, element.textContent])),
+  said: textsOf(said()),
+  told: textsOf(told()),
   headings: headings(),
 })
 
@@ -137,19 +147,32 @@ const fieldOf = ({ id }: Element): Element | null =>
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
+/** Where the bar at the foot begins, or the window ends. */
+const endOfSight = (): number => {
+  const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
+  return bars.find(({ bottom }) => bottom >= window.innerHeight)?.top ?? window.innerHeight
+}
+
 /** Clear of the bars at the edges; what is higher than the window is seen from its beginning. */
 const expectInSight = (element: Element, what: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
-  const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
-  const bar = bars.find(({ bottom }) => bottom >= window.innerHeight)
-  const end = bar?.top ?? window.innerHeight
+  const end = endOfSight()
   expect(Math.ceil(top), `the head of ${what}`).toBeGreaterThanOrEqual(0)
   if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
 }
 
+/** As much of a text as tells what it says, in px. */
+const BEGINNING = 78
+
+const isSeen = (element: Element): boolean => {
+  const { top, height } = element.getBoundingClientRect()
+  return Math.ceil(top) >= 0 && top + Math.min(height, BEGINNING) <= endOfSight()
+}
+
 /**
  * What has appeared since, in answer to a press, has the focus and lies in sight: a notice itself, or the field that it is
- * about. Where the press led to another screen, its heading has the focus. It is never lost.
+ * about. What leaves the focus where it is lies in sight, too. Where the press led to another screen, its heading has the focus. It
+ * is never lost.
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
@@ -164,6 +187,13 @@ export const checkAnswer = (before: Before): void => {
     )
     expect(answered, `what answers the press has the focus: ${what}`).toBeDefined()
     expectInSight(activeElement ?? first, what)
+  }
+  const news = told().filter((one) => before.told.get(one) !== one.textContent)
+  if (!isElsewhere && news.length > 0) {
+    const isTold = news.some((one) => isSeen(one) || one.contains(document.activeElement))
+    expect(isTold, `what a press has led to is seen: ${news.map(({ textContent }) => textContent).join(' | ')}`).toBe(
+      true,
+    )
   }
   // Where a screen is left for none, what has the focus is its successor's.
   if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)

@@ -9,9 +9,9 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The typeface, as it is once the page answers. */
+/** The page answers: it has its typeface, and says nothing to who pressed before it could. */
 export const dress = async (): Promise<void> => {
-  document.documentElement.dataset.typeface = ''
+  Object.assign(document.documentElement.dataset, { typeface: '', ready: '' })
   await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
 }
 
