@@ -1,0 +1,81 @@
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
+import { seedContracts } from '../../mocks/world/seed'
+import { withClock } from '../machines/story'
+import { START } from '../model/kit/cases'
+import { crowded } from '../room'
+import { openMenu } from './openMenu'
+import { loadScreens, shownState } from './signedIn'
+import { checkRoom } from './support/room'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+  everyArea
+    .filter(({ area }) => area === insuranceType && !isProposal)
+    // The seed keeps of each kind of contract what its own call answers.
+    .map((cases) => ({ number, cases, header: header as ContractHeader })),
+)
+
+/** The longest that somebody may be called, live at, or owe. */
+const LONGEST: Readonly<Record<string, string | number>> = {
+  clientName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',
+  ownerName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',
+  email: 'kozep-dunantuli.mezogazdasagi.gepkereskedelem@ugyfelszolgalat.pelda.example',
+  city: 'Jászfelsőszentgyörgy',
+  streetAddress: 'Vörösmarty Mihály és Szentlászlói Szent Gellért lakópark utca 112–114. B lépcsőház 14. emelet 103.',
+  vehicleInfo: 'Mercedes-Benz Sprinter 519 CDI 4x4 Personentransporter Automatik Hochdach',
+  value: 99_999_999,
+}
+
+const longest = (header: ContractHeader): ContractHeader =>
+  JSON.parse(JSON.stringify(header), (key, value: unknown) =>
+    value === null || typeof value !== typeof LONGEST[key] ? value : LONGEST[key],
+  )
+
+test.each(samples)('the page of sample contract $number has room', async ({ cases, header }) => {
+  await openMenu(cases, header)
+  expect(shownState()).toBe('selecting.current')
+  checkRoom()
+})
+
+test.each(samples)(
+  'so has that of $number with the longest names, places and sums, and so have its data',
+  async (sample) => {
+    const { app } = await openMenu(sample.cases, longest(sample.header))
+    checkRoom()
+    await act(async () =>
+      app.send({ type: 'location.requested', address: `/${sample.cases.area}/ugyek/contract-data` }),
+    )
+    expect(shownState()).toBe('viewing')
+    checkRoom()
+  },
+)
+
+test.each([
+  ['is cut', '<p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">Nem fér el</p>', 'Nem fér el'],
+  [
+    'leaves its box',
+    '<p style="inline-size: 3rem; background: red; white-space: nowrap">Kilóg</p>'.replace('3rem', '1rem'),
+    'Kilóg',
+  ],
+  [
+    'is a number in two lines',
+    '<p style="inline-size: 4rem; overflow-wrap: anywhere">123456789012</p>',
+    '123456789012 in',
+  ],
+  [
+    'lies under the bar',
+    '<a class="back" style="position: fixed; inset: auto 0 0; block-size: 4rem"></a><p class="footer"><i>Alul</i></p>',
+    'Alul',
+  ],
+  ['is wider than the window', '<p style="inline-size: 120vw">Széles</p>', 'Széles'],
+])('what %s is found', (_, page, found) => {
+  document.body.innerHTML = `<main style="min-block-size: 100vh; display: flex; flex-direction: column-reverse">${page}</main>`
+  expect(crowded('100%').join()).toContain(found)
+  document.body.innerHTML = ''
+})
