@@ -37,6 +37,12 @@ export const detail = v.variant('kind', [
   /** What was asked, and is not known exactly. */
   v.object({ ...told, kind: v.literal('unknown'), value: v.null() }),
   v.object({ ...told, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
+  /** Some of what a field offers, in the field's words. */
+  v.object({
+    ...told,
+    kind: v.literal('options'),
+    value: v.object({ field: v.string(), options: v.pipe(v.array(v.string()), v.readonly()) }),
+  }),
   v.object({ ...told, kind: v.literal('money'), value: money }),
   /** An amount that becomes another, or stays. */
   v.object({ ...told, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),

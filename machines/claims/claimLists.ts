@@ -24,6 +24,12 @@ export const wishesOf = ({ claimTasks }: WithTasks, wanted: ClaimTask['type']): 
 export const countTasks = (claims: readonly WithTasks[]): number =>
   claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
 
+/** Claims in which something waits for the customer before the others, each in their order. */
+export const tasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
+  ...claims.filter((claim) => countTasks([claim]) > 0),
+  ...claims.filter((claim) => countTasks([claim]) === 0),
+]
+
 /** Claims that stand together: those of one event, or such as have nothing to do with each other. */
 interface Block {
   readonly isGroup: boolean

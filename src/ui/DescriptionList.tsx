@@ -9,18 +9,20 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
-/** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out. */
-export const DescriptionList = ({ items, size = 'normal' }: Props) => (
-  <dl className={`description-list description-list-${size} figures`}>
-    {keyed(
-      items.filter(({ value }) => value),
-      ({ label }) => label,
-    ).map(({ key, item: { label, value, action } }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-        {action && <dd className="description-action">{action}</dd>}
-      </div>
-    ))}
-  </dl>
-)
+/** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out; of none nothing is there. */
+export const DescriptionList = ({ items, size = 'normal' }: Props) => {
+  const told = items.filter(({ value }) => value)
+  return (
+    told.length > 0 && (
+      <dl className={`description-list description-list-${size} figures`}>
+        {keyed(told, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {action && <dd className="description-action">{action}</dd>}
+          </div>
+        ))}
+      </dl>
+    )
+  )
+}

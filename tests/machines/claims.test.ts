@@ -4,7 +4,7 @@ import { parsed } from '../../machines/case/parsed'
 import { claimContact } from '../../machines/cases/lakas/claimContact.case'
 import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
 import { claimReview } from '../../machines/cases/lakas/claimReview.case'
-import { blocksOf, countTasks, othersOfGroup } from '../../machines/claims/claimLists'
+import { blocksOf, countTasks, othersOfGroup, tasksFirst } from '../../machines/claims/claimLists'
 import { claimsMachine } from '../../machines/claims/claims.machine'
 import { actorOf, timelineOf } from '../../machines/claims/timeline'
 import { claimExamples } from '../../mocks/examples/claims/lists'
@@ -88,6 +88,12 @@ test.each([claimContact, claimDocuments, claimReview])(
     ])
   },
 )
+
+test('claims in which something waits for the customer stand before the others, each in their order', () => {
+  const waiting = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
+  const ordered = tasksFirst([of('1'), waiting('2'), of('3'), waiting('4')])
+  expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
+})
 
 describe('claims of one event', () => {
   test('stand together where the first of them does, and others stay in their order', () => {

@@ -26,3 +26,15 @@ test('only what is missing can be supplied', () => {
 test('where nothing is missing any more, the question stays, and the insurer decides', () => {
   expect(choicesFor('nothingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
 })
+
+test('what was supplied is followed by what is still missing, as far as anything is', () => {
+  const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
+    supplement.sentDetails(parsed(cascoHeaderExamples[name]), { supplementType })
+  expect(leftAfter('everythingMissing', 'KEY')).toEqual([
+    {
+      ...{ name: 'left', kind: 'options' },
+      value: { field: 'supplementType', options: ['INSPECTION', 'PROPERTY_PROTECTION_SYSTEM'] },
+    },
+  ])
+  expect(leftAfter('onlyKeyMissing', 'KEY')).toEqual([])
+})

@@ -1,15 +1,10 @@
-import type { Loaded } from '../../../machines/case/parsed'
+import { useShown } from '../../app/useShown'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
-import { usePresentHeader } from './usePresentHeader'
-
-interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
-  readonly loaded: Loaded | null
-}
 
 /** What it would mean as things are, before anything is asked. */
-export function BeforehandDetails({ definition, texts, loaded }: Props) {
-  const header = usePresentHeader()
+export function BeforehandDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
+  const { loaded, header } = useShown(actor, ({ context: { loaded, header } }) => ({ loaded, header }))
   return (
     <div>
       <h3>{texts.beforehand()}</h3>

@@ -3,7 +3,6 @@ import type { Detail } from '../../../machines/case/detail'
 import { useShown } from '../../app/useShown'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
-import { usePresentHeader } from './usePresentHeader'
 
 const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)
@@ -13,10 +12,9 @@ const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
  * key press changes any of it.
  */
 export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
-  const header = usePresentHeader()
   const details = useSelector(
     actor,
-    ({ context: { loaded, answers, subject } }) => [
+    ({ context: { header, loaded, answers, subject } }) => [
       ...definition.details(loaded, answers, subject),
       ...(header === null ? [] : (definition.present?.(header, loaded) ?? [])),
     ],

@@ -88,7 +88,9 @@ export function CaseNotices({ step, ...props }: Props) {
           // The list of its fields has the focus.
           isAnswer={error !== 'fieldsRefused'}
         >
-          <p>{t(`notices.${error}.body`)}</p>
+          <p>
+            {t(error === 'refused' && !shown.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
+          </p>
           {error === 'refused' && texts.whyRefused && (
             <>
               <p>{texts.whyRefused}</p>
@@ -134,7 +136,7 @@ export function CaseNotices({ step, ...props }: Props) {
             ))}
         </>
       )}
-      {isForm && isTold && <BeforehandDetails definition={definition} texts={texts} loaded={loaded} />}
+      {isForm && isTold && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
     </>
   )

@@ -103,7 +103,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       </Form>
       {step === plan.first && !texts.seeAlso && <SeeAlso {...props} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
-        <PreviewDetails preview={preview} definition={definition} texts={texts} />
+        <PreviewDetails preview={preview} actor={actor} definition={definition} texts={texts} />
       )}
     </StepScreen>
   )

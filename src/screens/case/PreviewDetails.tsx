@@ -5,11 +5,10 @@ import type { ActorRefFrom } from 'xstate'
 import type { previewMachine } from '../../../machines/preview/preview.machine'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
-import { usePresentHeader } from './usePresentHeader'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
 
-interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly preview: PreviewActor
 }
 
@@ -17,10 +16,10 @@ interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
  * What the answers would lead to, as far as it is known by now, or why the insurer may not take them. The last answer stays in sight while a new one is on its way.
  * To stand after the buttons: it comes and goes by itself, and no button may move under a finger.
  */
-export function PreviewDetails({ preview, definition, texts }: Props) {
+export function PreviewDetails({ preview, actor, definition, texts }: Props) {
   const { t } = useTranslation('case')
   const data = useSelector(preview, ({ context }) => context.data)
-  const header = usePresentHeader()
+  const header = useSelector(actor, ({ context }) => context.header)
   const isBusy = useSelector(preview, (snapshot) => snapshot.hasTag('busy'))
   const isRefused = useSelector(preview, (snapshot) => snapshot.matches('refused'))
   const details = data === null || definition.preview === null ? [] : definition.preview.details(data, header)

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { answersBefore } from '../../../machines/case/answersBefore'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { isGiven } from '../../../machines/case/given'
 import { useShown } from '../../app/useShown'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { Folded } from '../../ui/Folded'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { CaseAnswer } from './CaseAnswer'
@@ -22,10 +24,9 @@ export function Receipt(props: Props) {
   return (
     <>
       <SubmittedAnswers {...props} />
-      <section className="stack">
-        <h3>{t('submitted.contract.heading')}</h3>
+      <Folded label={t('submitted.contract.heading')}>
         <SubmittedContract />
-      </section>
+      </Folded>
       <p>
         {t('submitted.questions')} <Phone />, <Mail />
       </p>
@@ -33,7 +34,7 @@ export function Receipt(props: Props) {
   )
 }
 
-/** Every answer as it was submitted. After a reload nothing is left of them here. */
+/** Every answer that was given, as it was submitted. After a reload nothing is left of them here. */
 function SubmittedAnswers({ actor, definition, texts, told }: Props) {
   const { t } = useTranslation('case')
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
@@ -41,7 +42,10 @@ function SubmittedAnswers({ actor, definition, texts, told }: Props) {
   const look = useShown(actor, ({ context }) => fieldContextOf(context))
   if (answers === null) return null
   const known = { ...look, answers }
-  const asked = askedFields(definition, known).filter(([name]) => !told.includes(texts.field(name)))
+  const asked = askedFields(definition, known).filter(
+    ([name, field]) =>
+      !told.includes(texts.field(name)) && (isGiven(field, answers[name]) || texts.empty(name) !== undefined),
+  )
   if (asked.length === 0) return null
   return (
     <section className="stack">

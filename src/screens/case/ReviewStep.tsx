@@ -110,7 +110,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
           )}
         </Actions>
       </Form>
-      {preview && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
+      {preview && <PreviewDetails preview={preview} actor={actor} definition={definition} texts={texts} />}
     </StepScreen>
   )
 }

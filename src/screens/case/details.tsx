@@ -30,6 +30,18 @@ const changed = ({ before, now }: { readonly before: Money; readonly now: Money 
   return `${isSame ? '' : `${formatMoney(before)}\u00a0→ `}${formatMoney(now)}`
 }
 
+/** Some of what a field offers, in its words. */
+const optionLabels = (
+  { field, options }: { readonly field: string; readonly options: readonly string[] },
+  texts: CaseTexts,
+) =>
+  texts
+    .options(
+      field,
+      options.map((value) => ({ value, label: null })),
+    )
+    .map(({ label }) => label)
+
 const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
     case 'money':
@@ -48,6 +60,8 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
       return <UnknownGiven />
     case 'lines':
       return <Lines lines={detail.value} />
+    case 'options':
+      return <Lines lines={optionLabels(detail.value, texts)} />
     case 'change':
       return changed(detail.value)
     case 'changes':

@@ -1,7 +1,7 @@
 import './claims.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { allClaims } from '../../../machines/claims/claimLists'
+import { allClaims, tasksFirst } from '../../../machines/claims/claimLists'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { formatMoment } from '../../texts/formatMoment'
 import { Actions } from '../../ui/Actions'
@@ -26,7 +26,7 @@ export function ClaimLists({ flow, place, heading }: ClaimsProps) {
           <p>{t('empty.body')}</p>
         </Notice>
       )}
-      <ClaimList heading={t('open')} claims={lists.open ?? []} place={place} />
+      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} place={place} />
       <ClaimList heading={t('closed')} claims={lists.closed ?? []} place={place} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>

@@ -102,12 +102,14 @@ const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly An
 const KNOWN_HEADER: PresentHeader = {
   outOfTraffic: { since: '2026-11-01' },
   licensePlateNumber: 'RJK482',
+  bankAccount: '99900016-12345676',
   bonus: 'B06',
   debt: { value: 14_860, currency: 'HUF' },
   contract: {
     premiumFrequency: { value: 14_860, currency: 'HUF' },
     phoneNumber: '+36201234567',
     email: 'minta.anna@posta.example',
+    taxNumber: '8431711000',
     terminationDate: '2026-10-01',
   },
 }
@@ -269,6 +271,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
       welcome(`afterWith.${unsettled}`, texts.afterWith(unsettled)),
     ]),
+    welcome('signed', texts.signed),
     welcome('next', texts.next),
     welcome('after', texts.after),
     // Whoever has sent something is told how it goes on, also where nobody has to decide on it.
