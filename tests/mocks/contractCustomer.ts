@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { uploadDocument } from '../../src/api/documents'
+import type { Endpoint } from '../../src/api/endpoint'
+import { fileLike } from './files'
+import { readFilled } from './filled'
+import { type Answered, type Insurer, type Sent, signIn } from './insurers'
+
+/** A customer signed in on a contract, whose header and cases these calls tell. */
+export const contractCustomer = async <Header extends Endpoint, Cases extends Endpoint>(
+  insurer: Insurer,
+  number: string,
+  { getHeader, getCases }: { readonly getHeader: Header; readonly getCases: Cases },
+) => {
+  let token = await signIn(insurer, number)
+  const call = (endpoint: Endpoint, sent: Omit<Sent, 'token'> = {}): Promise<Answered> =>
+    insurer.call(endpoint, { ...sent, token })
+  return {
+    call,
+    post: (endpoint: Endpoint, body: unknown) => call(endpoint, { body }),
+    header: async () => readFilled<Header['response']>(getHeader.response, (await call(getHeader)).body),
+    cases: async () => readFilled<Cases['response']>(getCases.response, (await call(getCases)).body),
+    /** Uploads a photo and gives its id. */
+    uploaded: async (endpoint: Endpoint = uploadDocument): Promise<string> => {
+      const body = new FormData()
+      body.append('file', fileLike('image/jpeg', 'fénykép.jpg'))
+      return v.parse(uploadDocument.response, (await call(endpoint, { body })).body).id
+    },
+    /** Lets time pass, and signs in again: a session may have ended meanwhile. */
+    wait: async (ms: number) => {
+      await insurer.advance(ms)
+      token = await signIn(insurer, number)
+    },
+  }
+}
