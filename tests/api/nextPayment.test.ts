@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnyHeader } from '../../machines/case/areaCases'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import contract from '../../public/assets/i18n/hu/contract.json'
+import { isDebited, isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
+import { addTexts } from '../../src/texts/texts'
+
+beforeAll(() => addTexts('contract', contract))
+
+const TODAY = '2026-11-21'
+const base = headerExamples.withoutDebt
+
+/** A contract that runs, is paid by transfer, and whose next premium is due on a day. */
+const dueOn = (paymentNextperiod: string | null, more: Partial<AnyHeader['contract']> = {}): AnyHeader => ({
+  ...base,
+  contract: { ...base.contract, contractStatusId: 1, paymentTypeId: 4, paymentNextperiod, ...more },
+})
+
+describe('the next payment', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-12-21', true],
+    ['2026-12-22', false],
+    [null, false],
+  ])('that is due on %s is one to make by now or within thirty days: %s', (day, isSoon) => {
+    expect(isPaidSoon(dueOn(day), TODAY)).toBe(isSoon)
+  })
+
+  test('is nobody’s to make where the bank debits it, or the contract has ended', () => {
+    const debited = dueOn(TODAY, { paymentTypeId: 3 })
+    expect([isDebited(debited), isPaidSoon(debited, TODAY)]).toEqual([true, false])
+    const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })
+    expect([isDebited(ended), isPaidSoon(ended, TODAY)]).toEqual([false, false])
+  })
+
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+  ])('of %s has fallen due today: %s', (day, isDue) => {
+    expect(nextPayment(dueOn(day), TODAY).isDue).toBe(isDue)
+  })
+
+  test.each([
+    ['before the vehicle leaves', '2026-11-30', undefined, false],
+    ['on the day on which it leaves', '2026-12-01', undefined, true],
+    ['the day before it is back', '2026-12-09', '2026-12-10', true],
+    ['on the day on which it is back', '2026-12-10', '2026-12-10', false],
+  ])('that is due %s is none while cover rests', (_when, day, backOn, rests) => {
+    const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
+    expect([restsThen(header, TODAY), isPaidSoon(header, TODAY)]).toEqual([rests, !rests])
+    expect(nextPayment(header, TODAY).due === null).toBe(rests)
+  })
+})
