@@ -26,6 +26,7 @@ test('beside a case, a desk shows which contract it is about and who helps; a ph
   const aside = beside()
   if (aside === null) throw new Error('nothing stands beside the case')
   expect(aside).toHaveTextContent(/Szerződésszám\d{8}/)
+  expect(aside).toHaveTextContent('Munkanapokon 9 és 17 óra között')
   expect(within(aside).getByRole('link', { name: /^\+36/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+36/))
   await act(() => page.viewport(360, 740))
   expect(beside()).toBeNull()

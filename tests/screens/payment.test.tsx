@@ -238,13 +238,13 @@ describe('a card payment that did not end well is said to be', () => {
 })
 
 test.each([
-  [false, 'A befizetése megérkezett'],
-  [true, 'A befizetését még feldolgozzuk'],
+  [false, 'A befizetése megérkezett', 'notice-success'],
+  [true, 'A befizetését még feldolgozzuk', 'notice-warning'],
 ])(
   'a payment that was made is told on the summary, whether it is still being processed: %s',
-  async (isProcessing, words) => {
+  async (isProcessing, words, look) => {
     await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
-    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+    expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
   },
 )
 
