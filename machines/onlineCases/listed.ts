@@ -1,4 +1,10 @@
-import { type Decision, type KnownStatus, knownStatusOf, type ListedCase } from '../../src/api/entities'
+import {
+  type AwaitedTransfer,
+  type Decision,
+  type KnownStatus,
+  knownStatusOf,
+  type ListedCase,
+} from '../../src/api/entities'
 import type { Need } from './onlineCases.types'
 
 /** The cases with the newest first; those of one day, and without one, stay as the insurer lists them. */
@@ -28,6 +34,10 @@ export const standingOf = (listed: Stood): Standing => {
   const status = knownStatusOf(listed)
   return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
+
+/** What the transfer needs that a case waits for; `null` where it waits for none, or nobody tells. */
+export const transferOf = (listed: Stood & Pick<ListedCase, 'awaitedTransfer'>): AwaitedTransfer | null =>
+  standingOf(listed) === 'TRANSFER' ? (listed.awaitedTransfer ?? null) : null
 
 const withoutTask: ReadonlySet<Standing> = new Set([
   'SUCCEEDED',

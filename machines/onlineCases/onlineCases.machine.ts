@@ -92,7 +92,8 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
     },
     listing: {
       description: 'Az ügyfél átnézi, mit küldött be, és mi a teendője. Egy várt átutalás adatait kimásolhatja.',
-      invoke: { id: 'copying', src: 'copying' },
+      entry: 'startCopying',
+      exit: 'stopCopying',
       on: {
         'case.opened': {
           target: 'arriving',

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import { knownStatusOf } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
@@ -17,7 +17,7 @@ import { copyingMachine } from '../payment/copying.machine'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
-import { waitingFirst } from './listed'
+import { transferOf, waitingFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 /** Vocabulary of the chart of the cases submitted online. */
@@ -67,6 +67,12 @@ export const onlineCasesSetup = setup({
       startDownload(spawn, target)
       return {}
     }),
+    // Only what a transfer needs is copied.
+    startCopying: assign(({ context, spawn }) => {
+      if (context.cases.some((one) => transferOf(one) !== null)) spawn('copying', { id: 'copying' })
+      return {}
+    }),
+    stopCopying: stopChild('copying'),
     repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
     keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
-import { isWaiting, needOf, standingOf } from '../../../machines/onlineCases/listed'
+import { isWaiting, needOf, standingOf, transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { isOver } from '../../../machines/onlineCases/progress'
 import { formatDate } from '../../texts/format'
@@ -29,10 +29,10 @@ interface Props {
 /** One case: what it is, how it stands, what there is to do, and its documents. */
 export function CaseItem({ item, isFirst, isPointedOut, copying, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { name, startDate, caseId, documentLink, decision, awaitedTransfer } = item
+  const { name, startDate, caseId, documentLink, decision } = item
   const need = needOf(item)
   const standing = standingOf(item)
-  const transfer = standing === 'TRANSFER' ? (awaitedTransfer ?? null) : null
+  const transfer = transferOf(item)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
     <li className="stack" data-need={need ?? undefined}>

@@ -9,6 +9,7 @@ import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { SESSION } from '../../../machines/storageKeys'
@@ -63,6 +64,7 @@ export const openOnlineCases: Opening = (path, world) => {
       signature: frozen('signature', signatureMachine),
       identification: frozen('identification', identificationMachine),
       download,
+      copying: frozen('copying', copyingMachine),
     },
   })
   return openList(area, step, alone, world)
