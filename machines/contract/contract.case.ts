@@ -45,8 +45,8 @@ export const caseStates = {
       ],
     },
     on: {
-      'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved'] },
-      'case.submitted': { actions: 'markStale' },
+      'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'] },
+      'case.submitted': { actions: ['markStale', 'keepWaiting'] },
     },
     initial: 'working',
     states: {
@@ -79,7 +79,7 @@ export const caseStates = {
           'departure.declined': 'working',
           'case.progressed': {
             target: 'working',
-            actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved'],
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'],
           },
         },
       },
@@ -95,12 +95,12 @@ export const caseStates = {
           'case.progressed': {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'waitingForSubmission',
-            actions: [{ type: 'follow', params: ({ event }) => event }, 'dropPending', 'tellMoved'],
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'dropPending', 'tellMoved', 'keepWaiting'],
           },
           'departure.confirmed': { actions: 'leaveCase' },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
-          'case.submitted': { target: 'working', actions: ['markStale', 'dropPending'] },
+          'case.submitted': { target: 'working', actions: ['markStale', 'dropPending', 'keepWaiting'] },
         },
       },
     },

@@ -32,7 +32,7 @@ export const contractMachine = contractSetup.createMachine({
     type: 'left',
     to: context.pending ?? { type: 'place', place: context.place },
   }),
-  // What waited before may be done by the time that it is left: only then is it known anew.
+  // What waited before may be done by now: it is known anew when the header comes.
   entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
@@ -42,7 +42,7 @@ export const contractMachine = contractSetup.createMachine({
       isInMenu: place.name === 'caseSelect',
     }),
   },
-  on: { 'campaign.taken': { actions: 'markStale' } },
+  on: { 'campaign.taken': { actions: ['markStale', 'keepWaiting'] } },
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
@@ -53,7 +53,7 @@ export const contractMachine = contractSetup.createMachine({
         id: 'loadHeader',
         src: 'loadHeader',
         input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
-        onDone: { target: 'arriving', actions: { type: 'keepHeader', params: outcomeOf } },
+        onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
         onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
       },
     },
@@ -96,9 +96,9 @@ export const contractMachine = contractSetup.createMachine({
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
-        'campaign.taken': { target: '.deciding', actions: 'markStale' },
+        'campaign.taken': { target: '.deciding', actions: ['markStale', 'keepWaiting'] },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
-        'cases.listed': { actions: { type: 'keepCases', params: ({ event }) => event.cases } },
+        'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
       initial: 'deciding',
       states: {
@@ -112,7 +112,7 @@ export const contractMachine = contractSetup.createMachine({
             id: 'refreshHeader',
             src: 'loadHeader',
             input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
-            onDone: { target: 'current', actions: { type: 'keepHeader', params: outcomeOf } },
+            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
             onError: { target: 'outdated', actions: { type: 'keepFault', params: errorOf } },
           },
         },
@@ -145,7 +145,6 @@ export const contractMachine = contractSetup.createMachine({
     ...caseStates,
     left: {
       description: 'Az ügyfél elhagyta a szerződést.',
-      entry: 'keepWaiting',
       type: 'final',
     },
   },

@@ -11,7 +11,7 @@ export interface LeftOpen {
   readonly payments: readonly OpenPayment[]
 }
 
-/** Keeps how many things wait in a contract that is left, also for a reload of home, which does not ask the insurer. */
+/** Keeps how many things wait in a contract, for home, which does not ask the insurer and may be come to by its address. */
 export const keepWaiting = ({ storage }: Pick<Ports, 'storage'>, contractNumber: string, waiting: number): void => {
   const key = waitingKey(contractNumber)
   if (waiting > 0) storage.write(key, waiting)

@@ -82,5 +82,5 @@ export const getDrivelloScore = endpoint({
   response: drivelloScore,
   failures: {},
   source: 'spec',
-  assumes: 'The values of status.',
+  assumes: 'The values of status, and the scale of the score: 0 to 100, the more the safer.',
 })

@@ -6,7 +6,7 @@ import { tabStore } from '../app/tabStorage'
 import { useTexts } from '../texts/texts'
 import { Action } from '../ui/Action'
 
-const samples = ['10000001', '20000001', '30000001', '40000001', '50000001'] as const
+const samples = ['10000001', '20000001', '30000001', '40000001', '50000001', '60000001'] as const
 
 /** On home, with the simulated insurer only: that this is a trial, and a contract of each kind that one press opens. */
 export function Trial() {

@@ -39,6 +39,12 @@ test('home tells how many things wait in the contract, also when it is loaded ag
   expect(waitingAt(await loadAgain(again))).toBe(waitingAt(portal))
 })
 
+test('home tells it, too, when it is come to by its address', async () => {
+  const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
+  await contractLoads(portal)
+  expect(waitingAt(await loadAgain(portal))).toBe(waitingAt(await goHome()))
+})
+
 test('entered again, something done, home loaded: nothing is told', async () => {
   const portal = await goHome()
   expect(waitingAt(portal)).toBeGreaterThan(0)

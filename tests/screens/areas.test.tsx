@@ -97,6 +97,16 @@ test('on a phone the notes of the first documents say which of them is what', as
   expect(seen().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
+test('a group of which the rest stands elsewhere is called by what is left in it, there and on the way to it', async () => {
+  await openMenu(balesetCases, lifeHeaderExamples.accident)
+  const named = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
+    expect(named('.menu h2')).toContain(name)
+    expect(named('.menu-jumps a')).toContain(name)
+  }
+  expect(named('.menu h2')).not.toContain('Befektetés')
+})
+
 test('a menu of one group has nothing to search in', async () => {
   const menu = lakasCases.menu.filter(({ key }) => key === 'have-questions')
   await openMenu({ ...lakasCases, menu }, homeHeaderExamples.withDebt)

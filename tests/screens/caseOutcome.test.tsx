@@ -44,7 +44,7 @@ describe('a case without a summary, when its submission got no answer', () => {
     expect(screen.getByText(CARD).nextElementSibling?.textContent).toBe('1234567890')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: /Módosítás/ })).toBeNull()
-    expect(stepHeading()).toBe('Mi a SuperShop-kártyájának a száma?')
+    expect(stepHeading()).toBe('Melyik kártyára kéri a pontokat?')
   })
 
   test('is sent again under the same key', async () => {

@@ -78,7 +78,7 @@ describe('the texts themselves', () => {
 
 test('what the insurer has not named is called by its id', () => {
   const { unnamed } = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
-  expect(unnamed('beneficiaries', 'DEATH')).toBe('DEATH azonosítójú szolgáltatás')
+  expect(unnamed('beneficiaries', 'DEATH')).toBe('DEATH jelű szolgáltatás')
 })
 
 test('money and days are written the Hungarian way', () => {

@@ -288,8 +288,8 @@ test('leaving a half-filled case asks first, with the focus on staying', async (
 test('the question names both buttons, and what each does', async () => {
   await askToLeave()
   const question = screen.getByRole('dialog').querySelector('p')?.textContent
-  expect(question).toContain('Az „Elvetem” gombbal kilép, és minden törlődik')
-  expect(question).toContain('A „Maradok” gombbal folytathatja')
+  expect(question).toContain('„Elvetem”: kilép, és törlődik minden')
+  expect(question).toContain('„Maradok”: folytathatja')
 })
 
 test('logging out of a half-filled case is asked about as a logout', async () => {
@@ -298,7 +298,7 @@ test('logging out of a half-filled case is asked about as a logout', async () =>
   await typeInto('Új rendszám', 'AABC123')
   await act(async () => portal.app.send({ type: 'logout.requested' }))
   expect(screen.getByRole('dialog', { name: 'Kijelentkezik?' }).textContent).toContain(
-    'kijelentkezik, és minden törlődik',
+    'kijelentkezik, és törlődik minden',
   )
   expect(button('Elvetem')).toBeTruthy()
 })

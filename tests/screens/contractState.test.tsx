@@ -105,8 +105,8 @@ test('nothing to do is said where that is known', async () => {
 
 test('what the signing still lacks is told by name', async () => {
   await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.everythingMissing)
-  expect(link('Hiányok pótlása')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
-  expect(link('Hiányok pótlása')).toHaveAttribute('href', '/casco/ugyek/supplement')
+  expect(link('Hiánypótlásra vár')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
+  expect(link('Hiánypótlásra vár')).toHaveAttribute('href', '/casco/ugyek/supplement')
 })
 
 describe('what was submitted', () => {
@@ -353,7 +353,7 @@ describe('a vehicle out of traffic', () => {
   test('is told from when it will be, with nothing to do yet', async () => {
     const outOfTraffic = out(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
-    expect(head()).toContain(`${formatDate(outOfTraffic.since)} napjától ki lesz vonva a forgalomból`)
+    expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
@@ -372,7 +372,7 @@ describe('a vehicle out of traffic', () => {
   test('that will be back on a day says so, and has nothing more to do', async () => {
     const backOn = addDays(dayAt(START), 10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })
-    expect(head()).toContain(`${formatDate(backOn)} napjától újra forgalomban lesz.`)
+    expect(head()).toContain(`Az újbóli forgalomba helyezés napja: ${formatDate(backOn)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 

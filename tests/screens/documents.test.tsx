@@ -176,9 +176,21 @@ test.each([
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
+test('letters of which several bear one name lead by their days, and each button names its letter still', async () => {
+  const world = await openLetters()
+  const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
+    ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },
+  }))
+  await act(() => answer(world, listOtherDocuments, twice))
+  const told = [...document.querySelectorAll('.document-name')].map(({ textContent }) => textContent)
+  expect(told).toEqual(['2026.\u00a010.\u00a008.', '2026.\u00a005.\u00a016.'])
+  expect(screen.getByText('Tájékoztató · TL-1')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Letöltés: Tájékoztató TL-1' })).toBeInTheDocument()
+})
+
 const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('-', '. ')}.`
 
-test('an invoice leads with the days that it asks for and says whether it was paid; one of which nobody knows has its name', async () => {
+test('an invoice leads with the days that it asks for and says whether it was paid; one of which nobody knows leads by its own', async () => {
   const portal = await openInvoices()
   const [open, partly, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
   if (!open || !partly || !paid || !unknown) throw new Error('There are too few invoices')
@@ -202,7 +214,7 @@ test('an invoice leads with the days that it asks for and says whether it was pa
     `2026. 09. 30. – 2026. 12. 29. ${open.number} · ${dayOf(open.date)} Fizetendő`,
     `2026. 06. 30. – 2026. 09. 29. ${partly.number} · ${dayOf(partly.date)} Még fizetendő: 4860 Ft`,
     `2026. 03. 31. – 2026. 06. 29. ${paid.number} · ${dayOf(paid.date)} Befizetve`,
-    `Számla ${unknown.number} · ${dayOf(unknown.date)}`,
+    `${dayOf(unknown.date)} Számla · ${unknown.number}`,
   ])
   for (const { number } of invoices) {
     expect(screen.getByRole('button', { name: `Letöltés: Számla ${number}` })).toBeInTheDocument()

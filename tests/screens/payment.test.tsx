@@ -87,7 +87,7 @@ describe('the focus', () => {
 
   test('stays on the step where the customer has done nothing yet', async () => {
     await choosing()
-    expect(focused()).toBe('Fizetés')
+    expect(focused()).toBe('Összeg és fizetési mód')
   })
 
   test('goes to the transfer’s details, and back to the choice', async () => {
@@ -204,11 +204,11 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     ['paid later', { type: 'later' }, /Fizetés később/],
   ])('what could not be sent stays in sight, says that it is %s, and is sent again', async (_, became, words) => {
     await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
-    expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitFailed'])
+    expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitFailed'])
     expect(document.body.textContent).toMatch(words)
     expect(screen.queryByRole('radio')).toBeNull()
     await click('Újra')
-    expect([stepHeading(), shownState()]).toEqual(['Fizetés', 'submitting'])
+    expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitting'])
   })
 
   test('whoever has paid by card already sends it by the form’s button, which says so', async () => {

@@ -72,7 +72,7 @@ test('all of it can be laid out evenly, after it was emptied among all', async (
   expect([shareOf('Zöld'), shareOf('Arany')].map((field) => Object(field).value)).toEqual(['50', '50'])
   await click('Arányok törlése')
   expect(screen.getByText('Még 100% osztható ki')).toBeTruthy()
-  await click('Egyenlően mind a 8 között')
+  await click('Egyenlően mindegyik között')
   expect(shareOf('Vegyes')).toHaveValue('12')
   expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
 })

@@ -58,6 +58,11 @@ const optionsOf = (loaded: Loaded, fee: Fee) =>
     value: key,
     label: name,
     limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
+    // Said before it is typed.
+    ...(minValueMeasure &&
+      minGrowth && {
+        note: { name: 'least', values: { loss: percentText(minValueMeasure), growth: percentText(minGrowth) } },
+      }),
   }))
 
 const typedPercent = (known: number | null | undefined): string => (known ? percentText(known) : '')

@@ -16,10 +16,10 @@ function UnknownGiven() {
   return t('unknown.given')
 }
 
-/** A sum, and what has to be said beside it. */
-const MoneyTold = ({ amount, note }: { readonly amount: Money; readonly note: string | undefined }) => (
+/** A value, and what has to be said beside it. */
+const WithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
   <>
-    {formatMoney(amount)}
+    {value}
     {note && <span className="detail-note hint">{note}</span>}
   </>
 )
@@ -45,7 +45,7 @@ const optionLabels = (
 const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
     case 'money':
-      return <MoneyTold amount={detail.value} note={texts.detailNote(detail.name)} />
+      return <WithNote value={formatMoney(detail.value)} note={texts.detailNote(detail.name)} />
     case 'address':
       return formatAddress(detail.value)
     case 'date':
@@ -55,7 +55,7 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'plate':
       return formatPlate(detail.value)
     case 'text':
-      return detail.value
+      return <WithNote value={detail.value} note={texts.detailNote(detail.name)} />
     case 'unknown':
       return <UnknownGiven />
     case 'lines':

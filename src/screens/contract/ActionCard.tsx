@@ -1,13 +1,16 @@
 import { useId } from 'react'
+import { ChevronIcon } from '../../ui/icons'
 import { offers, type Sends } from '../../ui/sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string
   readonly note: string | undefined
+  /** Whether it leads somewhere, as its neighbours do. */
+  readonly leads?: true | undefined
 }
 
 /** An entry of the menu that does something: a tile like the others, but a button. */
-export function ActionCard<E extends { type: string }>({ send, event, label, note }: Props<E>) {
+export function ActionCard<E extends { type: string }>({ send, event, label, note, leads }: Props<E>) {
   const id = useId()
   return (
     <li className="tile">
@@ -23,6 +26,7 @@ export function ActionCard<E extends { type: string }>({ send, event, label, not
         </button>
         <p id={id}>{note}</p>
       </div>
+      {leads && <ChevronIcon />}
     </li>
   )
 }

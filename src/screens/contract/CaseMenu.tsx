@@ -36,7 +36,7 @@ interface Props {
 export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
-  const campaignEntries = useCampaignEntries(campaign, menu)
+  const campaignEntries = useCampaignEntries(campaign)
   const logout = { type: 'logout.requested' } as const
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {

@@ -5,7 +5,7 @@ import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { JumpLink } from '../../ui/JumpLink'
 import { Link } from '../../ui/Link'
 import { caseTexts } from '../case/caseTexts'
-import type { DividedMenu } from './menuEntries'
+import type { DividedMenu, ShownGroup } from './menuEntries'
 
 /** The id of a part of the menu. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
@@ -28,11 +28,11 @@ interface Props {
 export function MenuJumps({ area, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
-  const shown: readonly MenuGroup[] = [
-    ...(papers.length + documents.length > 0 ? (['documents'] as const) : []),
-    ...groups.map(({ group }) => group).filter((group) => !VAGUE.includes(group)),
+  const shown: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
+    ...(papers.length + documents.length > 0 ? [{ group: 'documents', name: 'documents' } as const] : []),
+    ...groups.filter(({ group }) => !VAGUE.includes(group)),
     // Logging out has a button of its own on every page.
-    ...(leaving.length > 1 ? (['leaving'] as const) : []),
+    ...(leaving.length > 1 ? [{ group: 'leaving', name: 'leaving' } as const] : []),
   ]
   const policy = papers.find(({ icon }) => icon === 'policy')
   if (shown.length < LEAST) return null
@@ -44,10 +44,10 @@ export function MenuJumps({ area, parts }: Props) {
             <Link to={pathOf(casePlaceOf(area, policy.key, ''))}>{caseTexts({ area, key: policy.key }).atHand}</Link>
           </li>
         )}
-        {shown.map((group) => (
+        {shown.map(({ group, name }) => (
           <li key={group}>
             <JumpLink to={partId(group)}>
-              {t(group === 'leaving' ? 'menu.jumps.leaving' : `menu.groups.${group}`)}
+              {t(name === 'leaving' ? 'menu.jumps.leaving' : `menu.groups.${name}`)}
             </JumpLink>
           </li>
         ))}

@@ -36,7 +36,7 @@ interface RestProps extends Props {
 export function MenuRest({ area, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
-  const number = papers.length + documents.length
+  const hasDocuments = papers.length + documents.length > 0
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
   }
@@ -44,10 +44,10 @@ export function MenuRest({ area, parts, start }: RestProps) {
   const logout = leaving.filter(({ key }) => key === 'logout')
   return (
     <>
-      {number > 0 && (
+      {hasDocuments && (
         <section className="stack menu-documents" ref={keepStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
-            {t('menu.documents', { number })}
+            {t('menu.groups.documents')}
           </h2>
           {papers.length > 0 && (
             <div className="menu-papers">
@@ -57,11 +57,11 @@ export function MenuRest({ area, parts, start }: RestProps) {
           {documents.length > 0 && <MenuTiles area={area} entries={documents} appearance="rows" />}
         </section>
       )}
-      <div className="menu-groups" ref={number > 0 ? undefined : keepStart}>
-        {groups.map(({ group, entries }) => (
+      <div className="menu-groups" ref={hasDocuments ? undefined : keepStart}>
+        {groups.map(({ group, name, entries }) => (
           <section key={group} className="stack">
             <h2 id={partId(group)} tabIndex={-1}>
-              {t(`menu.groups.${group}`)}
+              {t(`menu.groups.${name}`)}
             </h2>
             <MenuTiles area={area} entries={entries} appearance="rows" />
           </section>

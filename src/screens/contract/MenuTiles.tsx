@@ -21,7 +21,14 @@ export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
     <ul className={classes('tiles', appearance === 'rows' && 'tiles-rows')}>
       {entries.map(({ key, label, note, waiting, icon, action }) =>
         action ? (
-          <ActionCard key={key} send={action.press} event={action.event} label={label} note={note} />
+          <ActionCard
+            key={key}
+            send={action.press}
+            event={action.event}
+            label={label}
+            note={note}
+            leads={action.leads}
+          />
         ) : (
           <LinkCard
             key={key}

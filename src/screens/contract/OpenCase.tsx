@@ -23,6 +23,7 @@ export function OpenCase({ contract }: ContractProps) {
   }))
   const warning = warnings.find((each) => each === submission)
   if (open === undefined || place.name !== 'case') return null
+  const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (
     <>
       <div className="case-page">
@@ -62,7 +63,7 @@ export function OpenCase({ contract }: ContractProps) {
               </>
             }
           >
-            <p>{warning === undefined ? t(`leaving.ways.${way}.body`) : t(`leaving.${warning}`)}</p>
+            <p>{t(warning === undefined ? `leaving.ways.${way}.body` : `leaving.${warning}`, buttons)}</p>
           </Dialog>
         </div>
       )}

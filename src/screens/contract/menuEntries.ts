@@ -5,21 +5,25 @@ import type { Searchable } from './menuSearch'
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
-  /** What it does at once, and the event that it sends for that; without it, it leads to its place. */
-  readonly action?: { readonly press: () => void; readonly event: { readonly type: string } }
+  /** What it does at once, and the event that it sends for that; without it, it leads to its place, as some of these do, too. */
+  readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   readonly screen?: EnabledEntry['screen']
 }
+
+/** What a group is called: by its own name, or by what is left in it beside what is wanted most. */
+export type GroupName = MenuGroup | 'indexation' | 'otherServices'
 
 /** A group of the menu, with at least one entry. */
 export interface ShownGroup {
   readonly group: MenuGroup
+  readonly name: GroupName
   readonly entries: readonly ShownEntry[]
 }
 
 /** The entries in the menu's groups and order. */
 export const grouped = (entries: readonly ShownEntry[]): readonly ShownGroup[] =>
   menuGroups
-    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
+    .map((group) => ({ group, name: group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((shown) => shown.entries.length > 0)
 
 /** A menu in its parts: each entry stands in one of them. */
@@ -38,6 +42,12 @@ export interface DividedMenu {
   readonly inOrder: readonly ShownEntry[]
 }
 
+/** What a group is called of which some entries stand in another part. */
+const nameOf = ({ group, entries }: ShownGroup, wanted: readonly ShownEntry[]): GroupName => {
+  if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
+  return group === 'service' && wanted.some((entry) => entry.group === group) ? 'otherServices' : group
+}
+
 /** Divides a menu, as its entries say of themselves. */
 export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
@@ -51,7 +61,9 @@ export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
   return {
     ...{ cases, frequent, papers, documents: inGroup('documents'), leaving: inGroup('leaving') },
-    groups: groups.filter(({ group }) => group !== 'documents' && group !== 'leaving'),
+    groups: groups
+      .filter(({ group }) => group !== 'documents' && group !== 'leaving')
+      .map((each) => ({ ...each, name: nameOf(each, wanted) })),
     inOrder: [...(cases ? [cases] : []), ...wanted, ...groups.flatMap(({ entries }) => entries)],
   }
 }

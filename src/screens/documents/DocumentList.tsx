@@ -16,13 +16,20 @@ const ROW = 104
 
 const idOf = ({ id }: ListedDocument): string => id
 
+const inGroup = (documents: readonly ListedDocument[], name: string) =>
+  documents.filter(({ group }) => (group ?? '') === name)
+
 /** What was found, in the list's groups; all of it is one where it has none. */
-const grouped = (found: readonly ListedDocument[]) =>
-  [...new Set(found.map(({ group }) => group ?? ''))].map((name) => ({
-    name,
-    heading: name === '' ? null : (textOf('documents', `groups.${name}`) ?? name),
-    items: found.filter(({ group }) => (group ?? '') === name),
-  }))
+const grouped = (found: readonly ListedDocument[], documents: readonly ListedDocument[]) =>
+  [...new Set(found.map(({ group }) => group ?? ''))].map((group) => {
+    const names = inGroup(documents, group).map(({ name }) => name)
+    return {
+      name: group,
+      heading: group === '' ? null : (textOf('documents', `groups.${group}`) ?? group),
+      items: inGroup(found, group),
+      isRepeated: new Set(names).size < names.length,
+    }
+  })
 
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
@@ -36,7 +43,7 @@ export function DocumentList(props: DocumentsProps) {
     return { documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
-  const groups = useMemo(() => grouped(found), [found])
+  const groups = useMemo(() => grouped(found, documents), [found, documents])
   if (documents.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
@@ -68,11 +75,11 @@ export function DocumentList(props: DocumentsProps) {
         )}
       </div>
       {number === 0 && <p>{t('notFound.body')}</p>}
-      {groups.map(({ name, heading, items }) => (
+      {groups.map(({ name, heading, items, isRepeated }) => (
         <Fragment key={name}>
           {heading !== null && <h2>{heading}</h2>}
           <LongList label={heading ?? label} items={items} idOf={idOf} estimate={ROW}>
-            {(document) => <DocumentRow t={t} {...documentProps(props, shown, document)} />}
+            {(document) => <DocumentRow t={t} isOneOfMany={isRepeated} {...documentProps(props, shown, document)} />}
           </LongList>
         </Fragment>
       ))}

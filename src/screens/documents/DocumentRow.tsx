@@ -5,17 +5,20 @@ import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
 
-/** One document of a list: first what it is for, where that is known, and how it stands. Of thousands, only what changes renders again. */
+/** One document of a list: first what tells it from the others, and how it stands. Of thousands, only what changes renders again. */
 export const DocumentRow = memo((props: DocumentProps) => {
-  const { t } = props
+  const { t, isOneOfMany = false } = props
   const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid, openAmount } = props.document
+  const day = date && formatDate(date)
+  const period = from && to ? formatDays(from, to) : null
+  const leadsByDay = period === null && isOneOfMany && Boolean(day)
   const open = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
   return (
     <div className="document">
       <div>
-        <p className="document-name figures">{from && to ? formatDays(from, to) : name}</p>
+        <p className="document-name figures">{period ?? (leadsByDay ? day : name)}</p>
         <p className="hint figures">
-          {[number, date && date !== from && formatDate(date)].filter(Boolean).join(' · ')}{' '}
+          {(leadsByDay ? [name, number] : [number, date !== from && day]).filter(Boolean).join(' · ')}{' '}
           {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}
         </p>
       </div>

@@ -28,6 +28,8 @@ export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
   readonly send: SendDocuments
   readonly t: TFunction<'documents'>
   readonly document: ListedDocument
+  /** Whether others of its list bear its name, so that its day tells them apart. */
+  readonly isOneOfMany?: boolean
   readonly canBeMailed: boolean
   readonly download: Download | undefined
   readonly email: Email | undefined

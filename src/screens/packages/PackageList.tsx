@@ -51,7 +51,9 @@ function Package({ name, insurance }: { readonly name: string; readonly insuranc
   const coverages = insurance.coverages ?? []
   const premium = insurance.premiumFrequency
   const beneficiaries = insurance.beneficiaries ?? []
-  const services = [...new Map(beneficiaries.map((one) => [one.serviceId, one.serviceName ?? one.serviceId]))]
+  const services = [
+    ...new Map(beneficiaries.map(({ serviceId: id, serviceName }) => [id, serviceName ?? t('unnamedService', { id })])),
+  ]
   const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
     const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)
     return `${who || t('unnamed')}: ${percentText(percentage)}%`

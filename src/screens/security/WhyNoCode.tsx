@@ -25,7 +25,7 @@ export function WhyNoCode({ channel, notice }: Props) {
     case 'codeRefused':
       return (
         <Notice kind="error" heading={t('codeRefused.heading')}>
-          <p>{t('codeRefused.body')}</p>
+          <p>{t('codeRefused.body', { next: t('next') })}</p>
         </Notice>
       )
     default:

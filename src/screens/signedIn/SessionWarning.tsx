@@ -73,7 +73,7 @@ function Question({ session }: Props) {
         }
       >
         <TimeLeft session={session} />
-        <p>{t(isLasting ? 'session.lasting' : 'session.body')}</p>
+        <p>{isLasting ? t('session.lasting') : t('session.body', { extend: t('session.extend') })}</p>
         <FaultNotice fault={fault} heading={t('session.failed')} />
       </Dialog>
     </div>

@@ -15,7 +15,7 @@ const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
 
 /** Reports a damage as far as what happened, by keys alone: each page begins at its heading. */
 const tellWhatHappened = async (page: Page): Promise<void> => {
-  await expect(heading(page, 'Mi történt, és mikor?', 2)).toBeFocused()
+  await expect(heading(page, 'Mi okozta a kárt, és mikor?', 2)).toBeFocused()
   await tabTo(page, named(page, 'damageEventId'))
   await page.keyboard.press('Space')
   await tabTo(page, named(page, 'damageDate'))
@@ -24,7 +24,7 @@ const tellWhatHappened = async (page: Page): Promise<void> => {
   await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
   await page.keyboard.press('Space')
   await goOn(page)
-  await expect(heading(page, 'Hol történt, és mi sérült meg?', 2)).toBeFocused()
+  await expect(heading(page, 'Hol történt a kár?', 2)).toBeFocused()
   await tabTo(page, named(page, 'riskObjectEnums'))
   await page.keyboard.press('Space')
   await goOn(page)

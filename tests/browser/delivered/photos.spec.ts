@@ -19,7 +19,7 @@ async function openReview(page: Page): Promise<void> {
   await openSignedIn(page, '/casco/ugyek', sampleCustomer('20000001'))
   await link(page, 'Fényképes gépjárműszemle').click()
   await button(page, 'Tovább').click()
-  await expect(heading(page, 'A hét fénykép', 2)).toBeVisible()
+  await expect(heading(page, 'Hét fénykép az autóról', 2)).toBeVisible()
 }
 
 const group = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })

@@ -24,7 +24,7 @@ async function openAddress(page: Page): Promise<void> {
   await signIn(page)
   await link(page, 'Cím módosítása').click()
   await link(page, 'Állandó cím').click()
-  await expect(heading(page, 'Mi az új állandó címe?', 2)).toBeVisible()
+  await expect(heading(page, 'Mi az új címe?', 2)).toBeVisible()
 }
 
 test('an address is typed with the keyboard alone, with the help of suggestions', async ({ page }) => {

@@ -9,7 +9,7 @@ export const lapsed: Customer = { contractNumber: '20000002', question: 'SMS-kó
 
 export const method = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 export const status = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
-export const payStep = (page: Page): Locator => heading(page, 'Fizetés', 2)
+export const payStep = (page: Page): Locator => heading(page, 'Összeg és fizetési mód', 2)
 export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 /** The card payment provider's own page. */
 export const provider = (page: Page): Locator => heading(page, 'Bankkártyás fizetés', 1)

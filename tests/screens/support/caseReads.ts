@@ -201,7 +201,7 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
 /** What a detail is called, and what of an allowance is said beside it. */
 const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
   needed(`details.${name}`, texts.detail(name)),
-  ...(detail.kind === 'compared' || detail.kind === 'money'
+  ...(detail.kind === 'compared' || detail.kind === 'money' || detail.kind === 'text'
     ? [welcome(`detailNotes.${name}`, texts.detailNote(name))]
     : []),
   ...(detail.kind === 'allowance'
