@@ -22,20 +22,24 @@ interface Props {
   readonly kind: EnabledEntry['kind'] | undefined
 }
 
-/** What stands behind an entry on its way. Until it is known whether that is a case, nothing says that it has steps. */
+/**
+ * What stands behind an entry on its way. Until it is known whether that is a case, as most are, nothing says that it has steps; their
+ * place is kept.
+ */
 export function CaseLoading({ state, place, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
   const step = isKnown(place.step) ? steps[place.step] : null
   const isCase = step !== null || kind === 'case'
+  const mayBeCase = isCase || kind === undefined
   const screen = (
     <Screen
       state={state}
       heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
       stepHeading={step === null ? undefined : t(`steps.${step}.heading`)}
       lead={place.variant ? ownCaseText(place, 'label') : undefined}
-      isCase={isCase}
+      isCase={mayBeCase}
     >
-      {isCase && <div className="steps-loading" />}
+      {mayBeCase && <div className="steps-place">{isCase && <div className="steps-loading" />}</div>}
       <Skeleton
         status={t(isCase ? 'contract:opening.status' : 'contract:opening.flow')}
         shape={isCase && step !== 'reviewing' ? 'fields' : 'rows'}
@@ -44,5 +48,5 @@ export function CaseLoading({ state, place, kind }: Props) {
     </Screen>
   )
   // The bar at the foot is the case's from the beginning.
-  return isCase || kind === undefined ? <div className="case-page">{screen}</div> : screen
+  return mayBeCase ? <div className="case-page">{screen}</div> : screen
 }
