@@ -89,7 +89,8 @@ let pressedAmong: ReadonlyMap<Element, DOMRect> = new Map()
 export const notePress = (now: boolean): void => {
   isPressed = now
   if (!now) return
-  const controls = [...document.querySelectorAll('button, a[href]')]
+  // Nobody is on their way through a case by what the footer leads to.
+  const controls = [...document.querySelectorAll('button, a[href]:not(.footer *)')]
   pressedAmong = new Map(controls.map((control) => [control, control.getBoundingClientRect()]))
 }
 
