@@ -1,5 +1,6 @@
 import { getCases, getHeader } from '../../../src/api/home'
 import { exampleSet } from '../exampleSet'
+import { manyDetails } from '../manyDetails'
 import { homeHeaderExamples } from './header'
 
 const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
@@ -40,7 +41,7 @@ export const homeExamples = [
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],
       decided: [
-        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+        { ...submitted, caseStatus: 'SUCCEEDED', details: [], decision: { status: 'EXAMINING', date: '2026-12-06' } },
         {
           ...submitted,
           caseStatus: 'SUCCEEDED',
@@ -52,7 +53,7 @@ export const homeExamples = [
             reason: 'Kár.',
           },
         },
-        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+        { ...submitted, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
         { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({

@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { onlineCase } from '../../../src/api/entities'
 import { listedInsurers } from '../../world/vehicle/bonus'
 import { caseResultsOf, resultsWith } from '../caseResults'
+import { manyDetails } from '../manyDetails'
 
 /** Every way in which a submitted case can go on. */
 export const resultExamples = caseResultsOf({
@@ -60,7 +61,7 @@ export const caseExamples = (name: string) => {
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],
     decided: [
-      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+      { ...submitted, caseStatus: 'SUCCEEDED', details: [], decision: { status: 'EXAMINING', date: '2026-12-06' } },
       {
         ...submitted,
         caseStatus: 'SUCCEEDED',
@@ -72,7 +73,7 @@ export const caseExamples = (name: string) => {
           reason: 'Egy napra.',
         },
       },
-      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+      { ...submitted, caseStatus: 'SUCCEEDED', details: manyDetails, decision: { status: 'REJECTED' } },
       { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'SUPERSEDED' } },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
