@@ -211,12 +211,12 @@ describe('the head of a home that still runs', () => {
 describe('the parts of a menu', () => {
   const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
 
-  test('are named above it, with a word for whoever wants to leave, and take the focus', async () => {
+  test('are named above it, after the policy and the way out, and take the focus', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
-    expect(jumps()).toEqual(['Kötvényem', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás', 'Felmondás'])
+    expect(jumps()).toEqual(['Kötvényem', 'Felmondás', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás'])
     const { pathname } = window.location
-    act(() => link('Felmondás').click())
-    expect(document.activeElement).toHaveTextContent('Felmondás, megszüntetés')
+    act(() => link('Adatmódosítás').click())
+    expect(document.activeElement).toHaveTextContent('Adatmódosítás')
     expect(window.location.pathname + window.location.hash).toBe(pathname)
   })
 
@@ -229,13 +229,15 @@ describe('the parts of a menu', () => {
     ['elet', lifeHeaderExamples.withDebt, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
     ['nyugdij', lifeHeaderExamples.pension, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
     ['baleset', lifeHeaderExamples.accident, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
-  ] as const)('open the policy of %s at once, which stands first among the documents, too', async (...row) => {
+  ] as const)('open the policy of %s at once, and the way out, which stand in their places, too', async (...row) => {
     const [area, header, name, key, first] = row
     const cases = everyArea.find((each) => each.area === area) ?? kgfbCases
     await openMenu(cases, 'enabledMenuItems' in header ? { ...header, enabledMenuItems: null } : header)
     expect(link(name).getAttribute('href')).toBe(`/${area}/ugyek/${key}`)
     expect(papers()).toEqual(first)
     expect(document.querySelector('.menu-documents a')).toHaveTextContent(first[0])
+    for (const wayOut of [link('Felmondás'), link('Szerződés megszüntetése')])
+      expect(wayOut.getAttribute('href')).toBe(`/${area}/ugyek/terminate-insurance`)
   })
 
   test('open no policy that the insurer does not enable', async () => {
@@ -243,7 +245,7 @@ describe('the parts of a menu', () => {
       ...lifeHeaderExamples.withDebt,
       enabledMenuItems: ['invoice', 'address', 'terminate-insurance'],
     })
-    expect(jumps()).toEqual(['Dokumentumok', 'Adatmódosítás', 'Felmondás'])
+    expect(jumps()).toEqual(['Felmondás', 'Dokumentumok', 'Adatmódosítás'])
     expect(papers()).toEqual([])
   })
 

@@ -22,33 +22,35 @@ interface Props {
 }
 
 /**
- * What the menu has below, in a word or two each, and the way there: nobody has to scroll for what stands at the end. The policy,
- * which is looked for most, is opened at once.
+ * What the menu has below, in a word or two each, and the way there: nobody has to scroll for what stands at the end. What is
+ * looked for most, the policy and the way out, stands first and is opened at once.
  */
 export function MenuJumps({ area, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
+  const policy = papers.find(({ icon }) => icon === 'policy')
+  // Logging out has a button of its own on every page.
+  const end = leaving.find(({ key }) => key !== 'logout')
+  const opened = [
+    ...(policy ? [{ key: policy.key, name: caseTexts({ area, key: policy.key }).atHand }] : []),
+    ...(end ? [{ key: end.key, name: t('menu.jumps.leaving') }] : []),
+  ]
   const shown: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
     ...(papers.length + documents.length > 0 ? [{ group: 'documents', name: 'documents' } as const] : []),
     ...groups.filter(({ group }) => !VAGUE.includes(group)),
-    // Logging out has a button of its own on every page.
-    ...(leaving.length > 1 ? [{ group: 'leaving', name: 'leaving' } as const] : []),
   ]
-  const policy = papers.find(({ icon }) => icon === 'policy')
-  if (shown.length < LEAST) return null
+  if (opened.length + shown.length < LEAST) return null
   return (
     <nav className="menu-jumps" aria-label={t('menu.jumps.label')}>
       <ul>
-        {policy && (
-          <li>
-            <Link to={pathOf(casePlaceOf(area, policy.key, ''))}>{caseTexts({ area, key: policy.key }).atHand}</Link>
+        {opened.map(({ key, name }) => (
+          <li key={key}>
+            <Link to={pathOf(casePlaceOf(area, key, ''))}>{name}</Link>
           </li>
-        )}
+        ))}
         {shown.map(({ group, name }) => (
           <li key={group}>
-            <JumpLink to={partId(group)}>
-              {t(name === 'leaving' ? 'menu.jumps.leaving' : `menu.groups.${name}`)}
-            </JumpLink>
+            <JumpLink to={partId(group)}>{t(`menu.groups.${name}`)}</JumpLink>
           </li>
         ))}
       </ul>

@@ -69,9 +69,7 @@ export function MenuRest({ area, parts, start }: RestProps) {
       </div>
       {ends.length > 0 && (
         <section className="stack menu-leaving">
-          <h2 id={partId('leaving')} tabIndex={-1}>
-            {t('menu.groups.leaving')}
-          </h2>
+          <h2>{t('menu.groups.leaving')}</h2>
           <MenuTiles area={area} entries={ends} appearance="rows" />
         </section>
       )}
