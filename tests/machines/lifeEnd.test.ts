@@ -20,6 +20,12 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
   })
 
+  test('is not terminated again once its end is set', () => {
+    const withEnd = (end: object) => ({ ...everythingEnabled, contract: { ...everythingEnabled.contract, ...end } })
+    expect(offers('terminate-insurance', withEnd({ terminationDate: '2026-12-31' }))).toBe(false)
+    expect(offers('terminate-insurance', withEnd({ contractDateEnd: '2043-12-31' }))).toBe(true)
+  })
+
   test('that ended unpaid tells what it costs to bring it back before it asks from when, as casco does', () => {
     const told = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>

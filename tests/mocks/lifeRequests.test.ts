@@ -114,6 +114,13 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
+  it('refuse a termination that would end it no sooner than the one that was signed', async () => {
+    await terminated(inDays(3))
+    expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
+    expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
+    expect((await customer.send(terminate, { terminationDate: inDays(2) })).status).toBe(200)
+  })
+
   it('wait for the day of a termination that is signed before', async () => {
     await terminated(inDays(3))
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)

@@ -2,6 +2,7 @@ import { getCases, getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
 import type { AreaCases, CaseEntry, EntryIcon } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
+import { comingEnd } from '../../contract/comingEnd'
 import { packagesMachine } from '../../packages/packages.machine'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, isOffered } from '../caseEntry'
@@ -78,7 +79,13 @@ const menu = areaMenu(
   ofAccount('fund-monitoring', fundMonitoring),
   { ...caseEntry('topup-payment', 'investment', topupPayment), icon: 'topup' },
   caseEntry('index-statement', 'investment', indexStatement),
-  caseEntry('terminate-insurance', 'leaving', termination, ({ contract }) => contract.contractStatusId === 1),
+  caseEntry(
+    'terminate-insurance',
+    'leaving',
+    termination,
+    // Of one whose end is set another day would change nothing.
+    (header) => header.contract.contractStatusId === 1 && comingEnd(header) === null,
+  ),
   ...serviceClaims,
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('change-signatory', 'modification', changeSignatory),

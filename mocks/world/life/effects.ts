@@ -20,6 +20,12 @@ export const remember = (contract: LifeContract, caseId: string, effect: Effect)
   memoryOf(contract).waiting.push({ caseId, effect })
 }
 
+/** The terminations that were asked for and have not come about, signed or not. */
+export const awaitedTerminations = (contract: LifeContract) =>
+  (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
+    effect.kind === 'termination' ? [{ caseId, endDate: effect.date }] : [],
+  )
+
 /** What comes into force on a contract whose case has succeeded by now, each on its day. */
 export const effects = (world: World, contract: LifeContract): readonly Passing[] =>
   (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {

@@ -4,7 +4,7 @@ import { type AskedTermination, openTermination, takesTermination } from '../con
 import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
-import { remember } from './effects'
+import { awaitedTerminations, remember } from './effects'
 import { mayChange } from './menu'
 
 interface Termination extends AskedTermination {
@@ -17,7 +17,8 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
   const { terminationDate = today } = asked
   const isDay = terminationDate >= today && terminationDate <= isoDaysFrom(world.now(), YEAR)
   const isAllowed = mayChange(contract, 'terminate-insurance') && isDay
-  if (!isAllowed || !takesTermination(world, contract, [], terminationDate, asked)) return undefined
+  if (!isAllowed || !takesTermination(world, contract, awaitedTerminations(contract), terminationDate, asked))
+    return undefined
   const terminationReason = 'A szerződő felmondása'
   const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: terminationDate })
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })

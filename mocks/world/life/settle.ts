@@ -5,7 +5,7 @@ import { signedTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { anniversary } from './anniversary'
-import { effects } from './effects'
+import { awaitedTerminations, effects } from './effects'
 import { endUnpaid } from './ending'
 import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
@@ -21,10 +21,7 @@ export const settleLife = (world: World, contract: LifeContract): void => {
 
 /** Lets the header of a contract say when it will end whose termination was signed. */
 const tellTermination = (contract: LifeContract): void => {
-  const awaited = (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
-    effect.kind === 'termination' ? [{ caseId, endDate: effect.date }] : [],
-  )
-  const signed = signedTermination(contract, awaited)
+  const signed = signedTermination(contract, awaitedTerminations(contract))
   if (!isRunning(contract) || signed === undefined) return
   Object.assign(contract.header.contract, { terminationDate: signed.endDate, terminationReasonId: BY_CONTRACTOR })
 }
