@@ -3,6 +3,11 @@ import type { Answer, AskedField } from './field'
 import { kindOf } from './kinds/kinds'
 import { isSameAnswer } from './sameAnswer'
 
-/** Whether a field was answered: not left as it was before anybody touched it. */
-export const isGiven = (field: AskedField, answer: Answer | undefined): boolean =>
-  filesOf(answer).length > 0 || !isSameAnswer(kindOf(field).empty(field), answer)
+/**
+ * Whether a field was answered: not left as it was before anybody touched it. What the insurer knew otherwise before, as far
+ * as that is known, was answered also where it was cleared, or set back to what is preset.
+ */
+export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
+  filesOf(answer).length > 0 ||
+  !isSameAnswer(kindOf(field).empty(field), answer) ||
+  (before !== undefined && !isSameAnswer(before, answer))

@@ -44,7 +44,8 @@ function SubmittedAnswers({ actor, definition, texts, told }: Props) {
   const known = { ...look, answers }
   const asked = askedFields(definition, known).filter(
     ([name, field]) =>
-      !told.includes(texts.field(name)) && (isGiven(field, answers[name]) || texts.empty(name) !== undefined),
+      !told.includes(texts.field(name)) &&
+      (isGiven(field, answers[name], before[name]) || texts.empty(name) !== undefined),
   )
   if (asked.length === 0) return null
   return (
