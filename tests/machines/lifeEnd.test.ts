@@ -55,7 +55,7 @@ describe('a life insurance', () => {
     expect(warned({ header: withoutDebt, accounts: null })).toEqual(['ends'])
   })
 
-  test('tells before its end what comes back of which account, minus what, and to which bank account', () => {
+  test('tells before its end what comes back of which account, minus what, and to which bank account, which is signed, too', () => {
     const accounts = {
       dateOfValue: '2026-11-20',
       totalValue: forints(5_000_000),
@@ -75,7 +75,7 @@ describe('a life insurance', () => {
       { name: 'totalBuyBackValue', isPart: true, kind: 'money', value: forints(4_750_000) },
       { name: 'debtForWithdraw', isPart: true, kind: 'money', value: forints(25_000) },
       { name: 'totalBackBeforeTax', kind: 'money', value: forints(4_725_000) },
-      { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
+      { name: 'payoutAccount', kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
     const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })
@@ -84,6 +84,7 @@ describe('a life insurance', () => {
       'totalBuyBackValue',
       'debtForWithdraw',
       'totalBackBeforeTax',
+      'payoutAccount',
     ])
   })
 

@@ -60,6 +60,12 @@ const settledBeforeTax = (loaded: Loaded): readonly Detail[] =>
     ? settled(loaded).map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
     : settled(loaded)
 
+/** Where what comes back is paid to, as far as anything does, and the insurer says so. */
+const paidOutTo = (loaded: Loaded): readonly Detail[] =>
+  settled(loaded).some(({ name }) => name === 'totalBack')
+    ? knownDetail('payoutAccount', 'text', loaded.header.bankAccount)
+    : []
+
 const owed = (loaded: Loaded): readonly Detail[] => {
   const { debt } = loaded.header
   if (!debt || debt.value === 0) return []
@@ -76,12 +82,11 @@ const advanced = (loaded: Loaded): readonly Detail[] => {
 
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
-  const { header, accounts } = loaded
+  const { accounts } = loaded
   if (!accounts || accounts.subContracts.length === 0) return [...advanced(loaded), ...owed(loaded)]
   const total = settled(loaded)
   const apart = paidApart(accounts)
   const addends = [...knownMoney('totalBuyBackValue', paidBack(loaded)), ...advanced(loaded), ...owed(loaded)]
-  const isPaidOut = total.some(({ name }) => name === 'totalBack')
   return [
     ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
     // What all are worth is no sum of those above where some are paid apart.
@@ -89,7 +94,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
     ...asParts(ratesOf(closedAccounts(accounts))),
     ...(total.length > 0 ? asParts(addends) : addends),
     ...settledBeforeTax(loaded),
-    ...asParts(isPaidOut ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
+    ...paidOutTo(loaded),
     ...asParts(buyBacks('paidApart', apart)),
     ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
   ]
@@ -116,6 +121,7 @@ export const termination = defineCase({
     ...advanced(loaded),
     ...owed(loaded),
     ...settledBeforeTax(loaded),
+    ...paidOutTo(loaded),
   ],
   summary: true,
   submit: terminate,
