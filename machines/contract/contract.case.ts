@@ -35,7 +35,9 @@ export const caseStates = {
       id: 'case',
       src: 'case',
       input: ({ context }) => ({
-        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor, header: context.header },
+        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
+        // What another case has changed since is told by nobody rather than wrong.
+        header: context.stale ? null : context.header,
         ...context.opened,
         step: enteredAt(context).step,
       }),

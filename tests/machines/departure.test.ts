@@ -131,6 +131,21 @@ describe('a submitted case', () => {
     expect(callsTo(portal.world, getHeader)).toHaveLength(2)
   })
 
+  test('leaves nothing to the next case that it may have changed: what was before is known once the header came anew', async () => {
+    const known = (portal: Portal) => caseOf(portal).getSnapshot().context.header
+    const portal = await submitted()
+    expect(known(portal)).not.toBeNull()
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await plateLoads(portal)
+    expect(known(portal)).toBeNull()
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    await contractLoads(portal)
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await plateLoads(portal)
+    expect(known(portal)).not.toBeNull()
+  })
+
   test('does not come back to the filled form: its steps lead to the menu', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: `${PLATE}/ellenorzes` })
