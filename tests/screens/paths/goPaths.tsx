@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Path } from '../../model/paths'
 import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support/accessible'
 import { checkPage } from '../support/checks'
-import { checkChance, checkThumb } from '../support/sight'
+import { checkThumb } from '../support/sight'
 import { shardOf } from './shards'
 import { type Look, prepareScreens, walk } from './walk'
 
 const look: Look = async (stage, _, name) => {
   try {
     checkPage(stage)
-    checkChance()
     checkThumb()
     await checkAccessible()
   } catch (error) {

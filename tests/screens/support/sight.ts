@@ -82,35 +82,9 @@ export const checkThumb = (): void => {
 /** Whether something is to be answered: the last that the customer did was a press. */
 let isPressed = false
 
-/** Buttons and links, and where they lay. */
-let pressedAmong: ReadonlyMap<Element, DOMRect> = new Map()
-
 /** The customer has pressed something; anything else they do is no press. */
 export const notePress = (now: boolean): void => {
   isPressed = now
-  if (!now) return
-  // Nobody is on their way through a case by what the footer leads to.
-  const controls = [...document.querySelectorAll('button, a[href]:not(.footer *)')]
-  pressedAmong = new Map(controls.map((control) => [control, control.getBoundingClientRect()]))
-}
-
-/** What cannot be taken back, by the event that it sends. Signed copies are handed in by nobody who has not chosen them. */
-const FINAL = '[data-event="digital.chosen"]'
-
-const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-
-/**
- * What cannot be taken back never stands where another button stood on the screen on which the customer pressed one: a
- * thumb that comes down once more, or late, does not do it by chance.
- */
-export const checkChance = (): void => {
-  for (const final of document.querySelectorAll(FINAL)) {
-    if (pressedAmong.has(final)) continue
-    const place = final.getBoundingClientRect()
-    const before = [...pressedAmong].find(([, was]) => doOverlap(place, was))?.[0]
-    expect(before?.textContent, `what stood where ${final.textContent} stands now`).toBeUndefined()
-  }
 }
 
 /** What says something about what was done. */
