@@ -1,7 +1,9 @@
+import { rowsOf } from './answer'
 import { emptyAnswers } from './answers'
 import { isAsked } from './asked'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
+import type { Answer, Field, Option } from './field'
 import { fieldContextOf } from './fieldContext'
 import type { Problems } from './problems'
 import { isSameAnswer } from './sameAnswer'
@@ -21,14 +23,27 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   notice: notice === 'unchanged' ? null : notice,
 })
 
+/** An answer without the rows that only repeat, as the insurer takes them, what it knows of what they are about. */
+const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
+  field?.type !== 'rows'
+    ? answer
+    : rowsOf(answer).map((row) => {
+        const cells = options.find(({ value }) => value === row.of)?.before
+        const isRepeated =
+          cells && JSON.stringify(field.toWire(row)) === JSON.stringify(field.toWire({ ...row, cells }))
+        return isRepeated ? { ...row, cells: {} } : row
+      })
+
 /** Whether every answer but files is still what the insurer knows already; where it knows nothing, anything is new. */
 export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
   const known = definition.initial?.(context.loaded) ?? {}
+  const { answers, options } = context
   return (
     Object.keys(known).length > 0 &&
     Object.entries({ ...emptyAnswers(definition.form), ...known }).every(
       ([name, value]) =>
-        isSameAnswer(value, context.answers[name]) || !isAsked(definition, name, fieldContextOf(context)),
+        isSameAnswer(value, withoutRepeated(answers[name], definition.form[name], options[name])) ||
+        !isAsked(definition, name, fieldContextOf(context)),
     )
   )
 }

@@ -98,6 +98,8 @@ export interface Option {
   readonly isDisabled?: boolean
   /** Of what rows are about: between what its columns have to lie. */
   readonly limits?: Readonly<Record<string, Limits>>
+  /** Of what rows are about: what the insurer knows of it, where its cells begin empty and that stands beside them. */
+  readonly before?: Cells
 }
 
 /** Options that another call answers with. Without its answer the case goes on as it can. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../../machines/case/answer'
 import { bodyOf } from '../../machines/case/body'
+import { isUnchanged } from '../../machines/case/changed'
+import { contextOf } from '../../machines/case/context'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
 import { problemsIn } from '../../machines/case/problems'
@@ -41,6 +43,28 @@ describe('personal documents', () => {
     expect(bodyOf(documentNumber, { ...look, answers }).personalDocuments).toEqual([
       { type: 'ID_CARD', value: '123456AB' },
     ])
+  })
+
+  test('change nothing where what is typed is the number beside it, however it is written', () => {
+    const loaded = known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
+    const { answers, options } = lookAt(loaded)
+    const start = contextOf(documentNumber, {
+      ...{ contractNumber: '40000001', today: '2026-11-21', draftId: 'draft-1', address: '/', saved: null },
+    })
+    const isUnchangedBy = (...typed: readonly string[]) => {
+      const personalDocuments = rowsOf(answers.personalDocuments).map((row, index) => ({
+        ...row,
+        cells: { value: typed[index] ?? '' },
+      }))
+      const context = { ...start, loaded, options, answers: { ...answers, personalDocuments } }
+      return isUnchanged(documentNumber, context)
+    }
+    expect([isUnchangedBy(), isUnchangedBy('284613KE'), isUnchangedBy('284613 ke', '517902LK')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([isUnchangedBy('517902LK'), isUnchangedBy('284613KE', '123456AB')]).toEqual([false, false])
   })
 
   test.each(['0', '100', '123456'])('with "%s" as their number are not sent', (typed) => {

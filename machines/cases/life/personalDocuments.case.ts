@@ -25,7 +25,8 @@ const asKnown = {
   options: ({ personalDocuments }: Known) => ({
     personalDocuments: types.map((type) => {
       const number = personalDocuments?.find((known) => known.type === type)?.value
-      return { value: type, label: null, ...(number && { note: { name: 'present', values: { number } } }) }
+      const known = number && { note: { name: 'present', values: { number } }, before: { value: number } }
+      return { value: type, label: null, ...known }
     }),
   }),
   initial: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
