@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
@@ -96,6 +96,24 @@ test('a download that goes on by itself when the network is back leaves the focu
   await act(() => load(world, 'networkBack'))
   expect(alert()).toBeNull()
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
+})
+
+test('what was downloaded comes into sight as it is pressed, and not where a search or a scroll draws it again', async () => {
+  const world = await listed()
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => sight.mockRestore())
+  const status = () => document.querySelector<HTMLElement>('.document-status')
+  await pressAtFirst(/letöltés/i)
+  expect(sight.mock.contexts).toEqual([status()])
+  await act(() => answer(world, downloadInvoice, new Blob(['a'], { type: 'application/pdf' })))
+  sight.mockClear()
+  await searchAndBack(status)
+  expect(sight).not.toHaveBeenCalled()
+  await pressAtFirst(/letöltés/i)
+  expect(sight.mock.contexts).toEqual([status()])
+  await act(() => fail(world, downloadInvoice))
+  expect(document.activeElement).toBe(alert())
+  await searchAndBack(alert)
 })
 
 test('the field for an address, and what comes in its place, take the focus from a press, but not from a search', async () => {

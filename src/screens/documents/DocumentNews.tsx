@@ -7,9 +7,10 @@ import { EmailStatus } from './EmailStatus'
 /** What has become of a document: of its download, and of its e-mail. */
 export const DocumentNews = ({ send, label, document, download, email }: DocumentProps) => {
   const isAnswer = useHasChanged(email ? `${email.status} ${email.refusals}` : '')
+  const isDownloadAnswer = useHasChanged(download?.status ?? '')
   return (
     <>
-      {download && <DownloadStatus download={download} name={nameOf(document, label)} />}
+      {download && <DownloadStatus download={download} name={nameOf(document, label)} isAnswer={isDownloadAnswer} />}
       {email?.status === 'asking' && <EmailAddress email={email} isAnswer={isAnswer} send={send} />}
       {email && email.status !== 'asking' && <EmailStatus email={email} isAnswer={isAnswer} />}
     </>

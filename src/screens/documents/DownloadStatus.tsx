@@ -7,24 +7,28 @@ import { ShareFile } from './ShareFile'
 interface Props {
   readonly download: Download
   readonly name: string
+  /** Whether it answers a press, or what has stood here is only drawn again. */
+  readonly isAnswer: boolean
 }
 
 /**
  * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
  * the focus where its failure had taken it.
  */
-export function DownloadStatus({ download: { status, progress, isAsked, fileName, problem }, name }: Props) {
+export function DownloadStatus({ download, name, isAnswer }: Props) {
   const { t } = useTranslation('documents')
+  const { status, progress, isAsked, fileName, problem } = download
+  const isNews = isAnswer && isAsked
   if (status === 'failed') {
     return (
-      <div className="document-status field-error" role="alert" tabIndex={-1} ref={isAsked ? answerPress : undefined}>
+      <div className="document-status field-error" role="alert" tabIndex={-1} ref={isNews ? answerPress : undefined}>
         <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
       </div>
     )
   }
   return (
-    <div className="document-status" tabIndex={-1} ref={bringIntoSight}>
+    <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
       <p className="hint" role="status">
         {status === 'saved' && <SuccessIcon />}
         {t(`downloads.${status}`)}

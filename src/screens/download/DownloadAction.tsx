@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { Action } from '../../ui/Action'
 import type { Sends } from '../../ui/sends'
+import { useHasChanged } from '../../ui/useHasChanged'
 import { DownloadStatus } from '../documents/DownloadStatus'
 
 interface Props<E extends { type: string }> extends Sends<E> {
@@ -21,6 +22,7 @@ interface Props<E extends { type: string }> extends Sends<E> {
 export function DownloadAction<E extends { type: string }>(props: Props<E>) {
   const { send, event, document, of, download, disabled = false, variant = 'secondary' } = props
   const { t } = useTranslation('documents')
+  const isAnswer = useHasChanged(download?.status ?? '')
   const label = download?.status === 'failed' ? 'againOf' : 'downloadOf'
   const whole = of === undefined ? document : `${document}, ${of}`
   return (
@@ -35,7 +37,7 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
       >
         {t(label, { document })}
       </Action>
-      {download && <DownloadStatus download={download} name={whole} />}
+      {download && <DownloadStatus download={download} name={whole} isAnswer={isAnswer} />}
     </div>
   )
 }
