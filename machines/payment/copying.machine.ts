@@ -11,7 +11,7 @@ export const copyingMachine = setup({
   },
   actors: { copy: copyActor },
   actions: {
-    keepLine: assign((_, { line, text }: LineCopied) => ({ asked: { line, text } })),
+    keepLine: assign((_, { type: _type, ...asked }: LineCopied) => ({ asked })),
     keepCopied: assign((_, copied: Copied) => ({ copied })),
   },
 }).createMachine({

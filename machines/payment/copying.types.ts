@@ -1,15 +1,20 @@
 /** A line of the transfer that can be copied; `all` of them at once. */
 export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
 
-/** What is copied of a line: as the bank's form takes it. */
-export interface Line {
+/** Which line, and of which transfer. */
+interface OfTransfer {
   readonly line: TransferLine
+  /** Of what it is, where transfers stand beside each other. */
+  readonly of?: string | undefined
+}
+
+/** What is copied of a line: as the bank's form takes it. */
+export interface Line extends OfTransfer {
   readonly text: string
 }
 
 /** A line that was copied, or that the browser did not let be. */
-export interface Copied {
-  readonly line: TransferLine
+export interface Copied extends OfTransfer {
   readonly isCopied: boolean
 }
 

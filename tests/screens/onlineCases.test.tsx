@@ -281,6 +281,25 @@ test('a case that waits for a transfer says how much, where to and until when, t
   expect(world.copied).toEqual(['99900023-12345678-00000015'])
 })
 
+test('of two awaited transfers each button is told apart, and what was copied is said once, of which case it is', async () => {
+  const { world } = await openList([
+    { ...transferred, awaitedTransfer: AWAITED },
+    { ...transferred, name: 'Eseti befizetés', caseId: 'case-2', awaitedTransfer: AWAITED },
+    { ...transferred, name: 'Eseti befizetés', caseId: 'case-3', awaitedTransfer: AWAITED },
+  ])
+  const names = screen
+    .getAllByRole('button', { name: /másol/i })
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(new Set(names).size).toBe(names.length)
+  await click('Másolás: Összeg, Díjfizetés')
+  await act(() => load(world, 'copy'))
+  const said = () => [...document.querySelectorAll('.copied')].map(({ textContent }) => textContent)
+  expect(said()).toEqual(['Másolva: Összeg, Díjfizetés'])
+  await click('Minden adat másolása, Eseti befizetés, case-3')
+  await act(() => load(world, 'copy'))
+  expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
+})
+
 test('where the insurer does not say what it needs, it says where the account is found; one that has come needs nothing', async () => {
   await openList([transferred])
   expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()

@@ -6,7 +6,7 @@ import type { Copying } from './copying'
 interface Props {
   readonly copying: Copying
   /** What a line is called on this screen. */
-  readonly labelOf: (line: TransferLine) => string
+  readonly labelOf: (line: TransferLine, of: string | undefined) => string
 }
 
 /** Says what was copied last, or that the browser did not let it. */
@@ -15,7 +15,8 @@ export function CopiedStatus({ copying, labelOf }: Props) {
   const copied = useSelector(copying, ({ context }) => context.copied)
   return (
     <p className="copied" role="status">
-      {copied && (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line) }) : t('copying.notCopied'))}
+      {copied &&
+        (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line, copied.of) }) : t('copying.notCopied'))}
     </p>
   )
 }

@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** A line with the button that copies it. */
-export function Copyable({ copying, line: { line, text }, label, children }: Props) {
+export function Copyable({ copying, line, label, children }: Props) {
   const t = useTexts('contract')
   return (
     <span className="copyable">
       <span>{children}</span>
       <Action
         send={copying.send}
-        event={{ type: 'line.copied', line, text }}
+        event={{ type: 'line.copied', ...line }}
         variant="quiet"
         name={t('copying.copyLine', { line: label })}
       >

@@ -21,13 +21,15 @@ interface Props {
   readonly isFirst: boolean
   /** It is what the customer came for. */
   readonly isPointedOut: boolean
+  /** What tells its transfer from those of other cases; absent where no other waits for one. */
+  readonly transferOfCase: string | undefined
   readonly copying: Copying | undefined
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: OnlineCasesEvent) => void
 }
 
 /** One case: what it is, how it stands, what there is to do, and its documents. */
-export function CaseItem({ item, isFirst, isPointedOut, copying, downloads, send }: Props) {
+export function CaseItem({ item, isFirst, isPointedOut, transferOfCase, copying, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
   const { name, startDate, caseId, documentLink, decision } = item
   const need = needOf(item)
@@ -51,7 +53,7 @@ export function CaseItem({ item, isFirst, isPointedOut, copying, downloads, send
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
       <CaseProgress standing={standing} />
-      {transfer && <TransferDetails transfer={transfer} copying={copying} />}
+      {transfer && <TransferDetails transfer={transfer} of={transferOfCase} copying={copying} />}
       {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
       {decision && need === null && <DecisionDetails decision={decision} />}
       <SentDetails item={item} isFolded={isOver(standing) || transfer !== null} />

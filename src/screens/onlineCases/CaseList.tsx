@@ -1,14 +1,16 @@
 import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
-import { needOf } from '../../../machines/onlineCases/listed'
+import { needOf, transferOf } from '../../../machines/onlineCases/listed'
 import { useShown } from '../../app/useShown'
 import { keyed } from '../../ui/keyed'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { ToContract } from '../contract/ToContract'
+import { CopiedLine } from '../payment/CopiedLine'
 import { CaseItem } from './CaseItem'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
+import { transferNamesOf } from './transferNames'
 
 /** Every case that was submitted online: those that wait for the customer first, then the newest. */
 export function CaseList({ flow, place, heading }: OnlineCasesProps) {
@@ -24,6 +26,8 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
     }),
   )
   const firstWaiting = cases.find((one) => needOf(one) !== null)
+  const isAnyAwaited = cases.some((one) => transferOf(one) !== null)
+  const transferNames = transferNamesOf(cases)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
       <DoneNotice done={done} />
@@ -39,12 +43,14 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
             item={item}
             isFirst={item === firstWaiting}
             isPointedOut={pointedOut !== '' && item.caseId === pointedOut}
+            transferOfCase={transferNames.get(item)}
             copying={copying}
             downloads={downloads}
             send={flow.send}
           />
         ))}
       </ul>
+      {copying && isAnyAwaited && <CopiedLine copying={copying} />}
       <ToContract area={place.area} appearance="text" />
     </Screen>
   )

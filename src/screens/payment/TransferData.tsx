@@ -8,6 +8,7 @@ import { OtherDevice } from '../../ui/OtherDevice'
 import { QrCode } from '../../ui/QrCode'
 import { QrImageLink } from '../../ui/QrImageLink'
 import type { Copying } from '../copying/copying'
+import { CopiedLine } from './CopiedLine'
 import { TransferLines } from './TransferLines'
 
 export interface TransferDataProps {
@@ -24,6 +25,7 @@ export function TransferData({ transfer, amount, copying }: TransferDataProps) {
   return (
     <>
       <TransferLines details={transfer.details} amount={amount} copying={copying} />
+      {copying && <CopiedLine copying={copying} />}
       {qr && (
         <>
           <Actions>

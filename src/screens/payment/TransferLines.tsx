@@ -5,19 +5,21 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { CopiedStatus } from '../copying/CopiedStatus'
 import { Copyable } from '../copying/Copyable'
 import type { Copying } from '../copying/copying'
+import { called } from './called'
 
 interface Props {
   readonly details: TransferDetails
   readonly amount: Money | null
+  /** Of what it is, where several stand beside each other: part of its buttons' names. */
+  readonly of?: string | undefined
   /** What copies them; absent where they are only read. */
   readonly copying?: Copying | undefined
 }
 
 /** What a transfer needs, line by line. */
-export function TransferLines({ details, amount, copying }: Props) {
+export function TransferLines({ details, amount, of, copying }: Props) {
   const t = useTexts('payment')
   const lines = linesOf(details, amount)
   const all = lines.map(({ line, shown }) => `${t(`transfer.${line}`)}: ${shown}`).join('\n')
@@ -27,7 +29,7 @@ export function TransferLines({ details, amount, copying }: Props) {
         items={lines.map(({ shown, ...line }) => ({
           label: t(`transfer.${line.line}`),
           value: copying ? (
-            <Copyable copying={copying} line={line} label={t(`transfer.${line.line}`)}>
+            <Copyable copying={copying} line={{ ...line, of }} label={called(t(`transfer.${line.line}`), of)}>
               {shown}
             </Copyable>
           ) : (
@@ -36,14 +38,15 @@ export function TransferLines({ details, amount, copying }: Props) {
         }))}
       />
       {copying && (
-        <>
-          <Actions>
-            <Action send={copying.send} event={{ type: 'line.copied', line: 'all', text: all }}>
-              {t('transfer.copyAll')}
-            </Action>
-          </Actions>
-          <CopiedStatus copying={copying} labelOf={(line) => t(`transfer.${line}`)} />
-        </>
+        <Actions>
+          <Action
+            send={copying.send}
+            event={{ type: 'line.copied', line: 'all', text: all, of }}
+            {...(of !== undefined && { name: called(t('transfer.copyAll'), of) })}
+          >
+            {t('transfer.copyAll')}
+          </Action>
+        </Actions>
       )}
     </>
   )

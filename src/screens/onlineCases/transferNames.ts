@@ -1,0 +1,14 @@
+import { transferOf } from '../../../machines/onlineCases/listed'
+import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
+
+/** What tells the awaited transfers of several cases apart: the case's name, and of cases of one name its id; of one alone, nothing. */
+export const transferNamesOf = (cases: readonly OnlineCase[]): ReadonlyMap<OnlineCase, string> => {
+  const awaited = cases.filter((one) => transferOf(one) !== null)
+  if (awaited.length < 2) return new Map()
+  return new Map(
+    awaited.map((one) => {
+      const isAlike = awaited.some((other) => other !== one && other.name === one.name)
+      return [one, isAlike && one.caseId ? `${one.name}, ${one.caseId}` : one.name]
+    }),
+  )
+}

@@ -1,0 +1,10 @@
+import { useTexts } from '../../texts/texts'
+import { CopiedStatus } from '../copying/CopiedStatus'
+import type { Copying } from '../copying/copying'
+import { called } from './called'
+
+/** Says which line of a transfer was copied last: once on a screen, however many transfers it shows. */
+export function CopiedLine({ copying }: { readonly copying: Copying }) {
+  const t = useTexts('payment')
+  return <CopiedStatus copying={copying} labelOf={(line, of) => called(t(`transfer.${line}`), of)} />
+}
