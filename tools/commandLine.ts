@@ -105,7 +105,7 @@ function helpOf<Name extends string>({ call, does, options = noOptions, words }:
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 0) throw new UsageError(`--${name} must be a whole number, not "${text}".`)
-  return value
+  // An empty text, and blanks, are 0 to Number.
+  if (!/^\d+$/.test(text)) throw new UsageError(`--${name} must be a whole number, not "${text}".`)
+  return Number(text)
 }

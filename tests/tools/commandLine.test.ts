@@ -32,7 +32,7 @@ describe('the command line of a tool', () => {
     expect(() => read(...line)).toThrow(said)
   })
 
-  it.each(['soon', '1.5', '-1'])('refuses %s where a whole number is wanted', (text) => {
+  it.each(['soon', '1.5', '-1', '', ' '])('refuses "%s" where a whole number is wanted', (text) => {
     const given = read(`--minutes=${text}`)
     expect(() => given.number('minutes', 5)).toThrow(`--minutes must be a whole number, not "${text}".`)
   })
