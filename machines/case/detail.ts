@@ -25,6 +25,10 @@ export type Deadline = v.InferOutput<typeof deadline>
 const compared = v.object({ amount: money, most: money, isNew: v.boolean() })
 export type Compared = v.InferOutput<typeof compared>
 
+/** How many forints one of another currency is. */
+const rate = v.object({ currency: v.picklist(['EUR', 'CHF']), forints: v.number() })
+export type Rate = Readonly<v.InferOutput<typeof rate>>
+
 const told = {
   name: v.string(),
   /** A part of what else is told, or less wanted: folded away where questions stand below. */
@@ -56,6 +60,7 @@ export const detail = v.variant('kind', [
   v.object({ ...told, kind: v.literal('allowance'), value: allowance }),
   v.object({ ...told, kind: v.literal('deadline'), value: deadline }),
   v.object({ ...told, kind: v.literal('compared'), value: compared }),
+  v.object({ ...told, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
   /** A bonus-malus grade, which is shown on its ladder where it is one of it. */
   v.object({ ...told, kind: v.literal('grade'), value: v.string() }),
 ])

@@ -95,8 +95,11 @@ describe('a life insurance', () => {
       termination
         .details(parsed<Loaded>({ header: withoutDebt, accounts: { subContracts: [account, one] } }), {})
         .filter(({ name }) => name === 'exchangeRates')
-    expect(ratesOf(inEuros)).toMatchObject([{ kind: 'lines', value: ['1\u00a0EUR = 395,25\u00a0Ft'] }])
+    expect(ratesOf(inEuros)).toMatchObject([{ kind: 'rates', value: [{ currency: 'EUR', forints: 395.25 }] }])
     expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
+    // 395,25, too, and 400 of two rounded amounts.
+    expect(ratesOf({ ...inEuros, value: euros(0.03), valueInForints: forints(12) })).toEqual([])
+    expect(ratesOf({ ...inEuros, value: euros(100), valueInForints: forints(39_525) })).toEqual([])
     expect(ratesOf(account)).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import { mayFail } from '../../case/loads'
 import { YEAR } from '../dateLimits'
 import { terminationTotal } from '../terminationInfo'
 import { closedAccounts, paidApart, paidForClosed } from './closedAccounts'
+import { rateOf } from './exchangeRate'
 
 interface Loaded {
   readonly header: CallData<typeof getHeader>
@@ -30,14 +31,10 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
-/** At what rates accounts in other money are part of a sum in forints, as far as the insurer tells. */
+/** At what rates accounts in other money are part of a sum in forints, as far as what the insurer tells gives them. */
 const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
-  const value = (['EUR', 'CHF'] as const).flatMap((currency) => {
-    const one = accounts.find((account) => account.value?.currency === currency && account.value.value > 0)
-    if (!one?.value || !one.valueInForints) return []
-    return `1\u00a0${currency} = ${(one.valueInForints.value / one.value.value).toFixed(2).replace('.', ',')}\u00a0Ft`
-  })
-  return value.length > 0 ? [{ name: 'exchangeRates', kind: 'lines', value }] : []
+  const value = (['EUR', 'CHF'] as const).flatMap((currency) => rateOf(currency, accounts) ?? [])
+  return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
 }
 
 /** What is paid for all accounts that the end closes; nothing where there are none, or a part of it is not known. */

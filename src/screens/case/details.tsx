@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Detail } from '../../../machines/case/detail'
+import type { Detail, Rate } from '../../../machines/case/detail'
 import type { Money } from '../../api/entities'
-import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate } from '../../texts/format'
+import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate, formatPrice } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
 import { ComparedShown } from './ComparedShown'
 import type { CaseTexts } from './caseTexts'
 import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
+
+/** What one of each currency is worth. */
+function Rates({ rates }: { readonly rates: readonly Rate[] }) {
+  const { t } = useTranslation('case')
+  const lines = rates.map(({ currency, forints }) =>
+    t('rate', { currency, price: formatPrice({ value: forints, currency: 'HUF' }) }),
+  )
+  return <Lines lines={lines} />
+}
 
 /** The customer does not know it, and said so. */
 function UnknownGiven() {
@@ -66,6 +75,8 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
       return changed(detail.value)
     case 'changes':
       return <Lines lines={detail.value.map(({ label, ...change }) => `${label}: ${changed(change)}`)} />
+    case 'rates':
+      return <Rates rates={detail.value} />
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
     case 'compared':
