@@ -62,6 +62,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
 // The others come by themselves, are what the customer may do, or told where they are counted.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
+  'debtLate',
   'debtPartlyLate',
   'debtInTime',
   'signature',

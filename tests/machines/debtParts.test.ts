@@ -33,6 +33,20 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf(null, partlyLate, '2026-11-26')).toBeNull()
   })
 
+  test('is told in its parts also in cents, whose sums a computer rounds, and in forints by either name', () => {
+    const cents = (value: number) => ({ value, currency: 'EUR' }) as const
+    const parts = [
+      { amount: cents(0.1), deadline: '2026-08-31' },
+      { amount: cents(0.2), deadline: '2026-12-31' },
+    ]
+    expect(debtPartsOf(cents(0.3), { ...partlyLate, parts }, '2026-11-26')).toMatchObject({
+      late: { amount: cents(0.1) },
+      inTime: [{ amount: cents(0.2) }],
+    })
+    expect(debtPartsOf(cents(0.31), { ...partlyLate, parts }, '2026-11-26')).toBeNull()
+    expect(debtPartsOf({ ...DEBT, currency: 'FT' }, partlyLate, '2026-11-26')?.late?.amount.value).toBe(350_000)
+  })
+
   test('is known to be so where it is paid', () => {
     expect([isOfSeveral(partlyLate), isOfSeveral(late), isOfSeveral(null)]).toEqual([true, false, false])
     expect(duesOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)

@@ -72,7 +72,7 @@ test('a debt stays as urgent as it is where the transfer that is on its way is f
 })
 
 test('a debt whose transfer is on its way says so, and can be paid otherwise', async () => {
-  await openMenu(headerExamples.transferOnItsWay)
+  await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
   // A deadline that has passed has passed, whatever is on its way.

@@ -69,8 +69,10 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
 
   test('has paying first in the part of the menu that is called so', async () => {
     await openMenu(cases, header)
-    const [first] = document.querySelectorAll('section:has(> #menu-payment) a')
-    if (screen.queryByRole('link', { name: 'Díjfizetés' })) expect(first?.textContent).toBe('Díjfizetés')
+    const ways = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(({ textContent }) => textContent)
+    // What has ended and owes nothing has nothing to be paid.
+    const isPaid = contract.contractStatusId === 1 || (debt?.value ?? 0) > 0
+    expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
   test('has each entry of the menu once, by its name', async () => {
@@ -309,6 +311,17 @@ describe('a debt of which is told what it is', () => {
     expect(head()).toContain('Befizetési határidő: 2026.\u00a008.\u00a031.')
     expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
+  })
+
+  test('of which the insurer tells no deadline is not called late, and money on its way for it not urged', async () => {
+    await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
+    expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
+    expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
+    expect(document.body.textContent).not.toContain('lejárt')
+    cleanup()
+    await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, debtDays: null })
+    expect(head()).toContain('Az átutalását várjuk')
+    expect(head()).not.toMatch(/lejárt|mielőbb/)
   })
 
   test('says what of it is late since when, and what can be paid until when, where it is of several premiums', async () => {

@@ -1,4 +1,5 @@
 import type { DebtDays, Money } from '../../../src/api/entities'
+import { currencyOf, ofUnits, unitsOf } from './smallestUnit'
 
 /** Of what is owed for several periods: what is late, and what can still be paid in time. */
 export interface DebtParts {
@@ -11,6 +12,16 @@ export interface DebtParts {
 /** Whether a debt is of several premiums, as far as the insurer tells. */
 export const isOfSeveral = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
 
+/** Whether the deadline of a debt, or of a part of it, is over; `null` where nobody tells of one. */
+export const isDebtLate = (
+  days: DebtDays | null | undefined,
+  parts: DebtParts | null,
+  today: string,
+): boolean | null => {
+  if (days?.deadline) return days.deadline < today
+  return parts && parts.late !== null
+}
+
 /** A debt in its parts; `null` where it has one deadline alone, or where the parts that are told are not all of it. */
 export const debtPartsOf = (
   debt: Money | null | undefined,
@@ -18,13 +29,12 @@ export const debtPartsOf = (
   today: string,
 ): DebtParts | null => {
   const parts = days?.parts ?? []
-  if (!debt || parts.some(({ amount }) => amount.currency !== debt.currency)) return null
+  if (!debt || parts.some(({ amount }) => currencyOf(amount) !== currencyOf(debt))) return null
   const deadlines = [...new Set(parts.map(({ deadline }) => deadline))].sort()
-  const amountUntil = (those: readonly string[]): Money => ({
-    ...debt,
-    value: parts.reduce((sum, { amount, deadline }) => sum + (those.includes(deadline) ? amount.value : 0), 0),
-  })
-  if (deadlines.length < 2 || amountUntil(deadlines).value !== debt.value) return null
+  const unitsUntil = (those: readonly string[]): number =>
+    parts.reduce((sum, { amount, deadline }) => sum + (those.includes(deadline) ? unitsOf(amount) : 0), 0)
+  const amountUntil = (those: readonly string[]): Money => ofUnits(unitsUntil(those), debt)
+  if (deadlines.length < 2 || unitsUntil(deadlines) !== unitsOf(debt)) return null
   const over = deadlines.filter((deadline) => deadline < today)
   const [since] = over
   return {

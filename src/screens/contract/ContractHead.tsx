@@ -1,7 +1,7 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
-import { debtPartsOf } from '../../../machines/cases/common/debtParts'
+import { debtPartsOf, isDebtLate } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { comingEnd } from '../../../machines/contract/comingEnd'
@@ -47,15 +47,16 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   const isOwed = debt != null && debt.value > 0
   const isComing = isOnItsWay(header)
   const isForDebt = transferForDebt(header) !== null
-  const isInTime = (header.debtDays?.deadline ?? '') >= today
   const parts = debtPartsOf(debt, header.debtDays, today)
+  const isLate = isDebtLate(header.debtDays, parts, today)
   const late = parts !== null && parts.inTime.length > 0 ? parts.late : null
   // What is invested is paid back in the end, and what is owed comes off it.
   const isSettledInTheEnd = (area === 'elet' || area === 'nyugdij') && comingEnd(header) !== null
-  const overdue = [
-    late ? t('head.overduePart', formatValues({ amount: late.amount, since: late.since })) : t('head.overdue'),
-    t(isComing ? 'head.overdueThen.coming' : isSettledInTheEnd ? 'head.overdueThen.ending' : 'head.overdueThen.pay'),
-  ].join(' ')
+  const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))
+  const overdue = isLate === null ? null : (overduePart ?? t('head.overdue'))
+  const then = isSettledInTheEnd ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
+  // Money that is on its way has to hurry only where it is known to be late.
+  const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, method, ...premium } = nextPayment(header, today)
@@ -109,7 +110,7 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {!isInTime && <p className="debt-overdue">{overdue}</p>}
+            {isLate !== false && urged && <p className="debt-overdue">{[overdue, urged].filter(Boolean).join(' ')}</p>}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
             {!isComing && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
           </div>

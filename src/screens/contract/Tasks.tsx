@@ -15,6 +15,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardProcessing: icons.PaymentIcon,
   cardPaid: icons.PaymentIcon,
   debt: icons.PaymentIcon,
+  debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
   signature: icons.SignatureIcon,
@@ -27,6 +28,9 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   email: icons.LetterIcon,
   notice: icons.CalendarIcon,
 }
+
+/** That something is owed. */
+const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
 
 interface Props {
   readonly area: Area
@@ -43,7 +47,7 @@ interface Props {
 export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
-  const isDebtTold = tasks.some(({ name }) => name === 'debt' || name === 'debtPartlyLate' || name === 'debtInTime')
+  const isDebtTold = tasks.some(({ name }) => DEBTS.has(name))
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
