@@ -224,7 +224,7 @@ test('an account says what is under way on it, and at the prices of which day it
 test('a payment that is under way keeps nobody from an order', async () => {
   await openOne(accountExamples.orderOfUnknownDay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
-  expect(notice).toHaveTextContent('Eseti befizetésAddig itt a mostani adatokat látja.')
+  expect(notice).toHaveTextContent('amelyen az átutalása megérkezikAddig itt a mostani adatokat látja.')
 })
 
 test.each([{}, accountExamples.nothingUnderWay])(
