@@ -9,6 +9,7 @@ export const taskNames = [
   'debtPartlyLate',
   'debt',
   'debtInTime',
+  'signatureUntil',
   'signature',
   'identification',
   'outOfTraffic',

@@ -1,3 +1,4 @@
+import type { ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/areaCases'
 import { type Task, type TaskName, taskNames } from '../case/task'
@@ -15,15 +16,21 @@ type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor
   readonly header: ContractHeader
 }
 
+/** Until when notices that wait for a signature are in time, the earliest first; those that are late are not told of. */
+const noticesIn = (waiting: readonly ListedCase[], today: string): readonly string[] =>
+  waiting.flatMap(({ signUntil }) => (signUntil && signUntil >= today ? signUntil : [])).sort()
+
 /** What the cases that were submitted online wait for: of one, the way leads to it, of more, to all of them. */
-const caseTasks = ({ key }: EnabledEntry, cases: ContractContext['cases']): readonly PlacedTask[] => {
+const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
     const waiting = newestFirst(cases).filter((one) => needOf(one) === name)
     const [only] = waiting
     if (only === undefined) return []
     const values = { number: waiting.length, name: only.name }
-    return [{ name, key, values, ...(waiting.length === 1 && only.caseId && { inside: addressOfId(only.caseId) }) }]
+    const inside = waiting.length === 1 && only.caseId ? { inside: addressOfId(only.caseId) } : {}
+    const [until] = name === 'signature' ? noticesIn(waiting, today) : []
+    return [{ key, values, ...inside, ...(until ? { name: 'signatureUntil', until } : { name }) }]
   })
 }
 
@@ -49,7 +56,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
   const tasks: readonly PlacedTask[] = [
     ...paymentTasks(payments),
     ...menu.flatMap(({ key, task }) => (task === null ? [] : [{ ...task, key }])),
-    ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, cases) : [])),
+    ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, { cases, today }) : [])),
     ...('hasValidIdentification' in header && header.hasValidIdentification === false
       ? [{ name: 'identity', key: null } as const]
       : []),
@@ -65,6 +72,7 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
   'debtLate',
   'debtPartlyLate',
   'debtInTime',
+  'signatureUntil',
   'signature',
   'identification',
   'outOfTraffic',

@@ -98,6 +98,22 @@ describe('what waits for the customer', () => {
     ])
   })
 
+  test('says until when a notice has to be signed, of several the earliest that is not over', () => {
+    const notice = (signUntil: string, caseId: string): ListedCase => ({
+      ...submitted('DIGITAL_SIGNATURE_NEEDED', caseId),
+      signUntil,
+    })
+    const of = (...cases: readonly ListedCase[]) =>
+      tasks(lakasCases, home, { cases, today: '2026-11-26' })
+        .filter(({ name }) => name.startsWith('signature'))
+        .map(({ name, until, inside, values }) => [name, until, inside, values?.number])
+    const [late, soon, later] = [notice('2026-11-25', 'a'), notice('2026-12-01', 'b'), notice('2027-03-01', 'c')]
+    expect(of(soon)).toEqual([['signatureUntil', '2026-12-01', 'b', 1]])
+    expect(of(later, late, soon)).toEqual([['signatureUntil', '2026-12-01', undefined, 3]])
+    expect(of(late)).toEqual([['signature', undefined, 'a', 1]])
+    expect(of({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
+  })
+
   test('is nothing urgent where a transfer of all that is owed is on its way', () => {
     const amount = { value: 99, currency: 'HUF' } as const
     const of = (value: number) =>

@@ -7,6 +7,7 @@ import { listInvoices } from '../../src/api/documentLists'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { terminationInfo } from '../../src/api/entities'
+import { getCases } from '../../src/api/home'
 import {
   previewAnniversary,
   previewHomeSell,
@@ -21,6 +22,7 @@ import {
   terminateQuarterly,
   withdraw,
 } from '../../src/api/homeTermination'
+import { formatDate } from '../../src/texts/format'
 import { readFilled } from './filled'
 import { signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers, refused } from './insurers'
@@ -110,6 +112,21 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     const { terminationDate } = await preview(previewQuarterly)
     const last = isoDaysFrom(now, 30 + 92)
     expect(terminationDate !== null && terminationDate >= isoDaysFrom(now, 30) && terminationDate <= last).toBe(true)
+  })
+
+  it('says until when its notice has to be signed, and takes no signature after that day', async () => {
+    const { terminationDate } = await preview(previewQuarterly)
+    const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
+    const told = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
+    expect(told.signUntil).toBe(signUntil)
+    const [listed] = readFilled(getCases.response, (await customer.call(getCases)).body)
+    expect(listed?.signUntil).toBe(signUntil)
+    expect(listed?.details).toContainEqual({
+      label: 'A felmondásnak eddig kell beérkeznie',
+      value: formatDate(signUntil ?? ''),
+    })
+    await wait(Date.parse(`${signUntil}T12:00:00Z`) + DAY - now)
+    expect(await customer.post(signDigitally, { caseId: told.caseId })).toEqual(refused)
   })
 
   it.each([

@@ -236,6 +236,20 @@ test('who signs from the list is told what, and what it does', async () => {
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('who signs a notice later is told until when, and not that it waits for ever', async () => {
+  const { world } = await openList([
+    {
+      ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+      ...{ insuranceEndDate: '2026-12-31', signUntil: '2026-12-01' },
+    },
+  ])
+  expect(item('Szerződés megszüntetése').getByText('A felmondásnak eddig kell beérkeznie')).toBeTruthy()
+  await click('Aláírás folytatása: Szerződés megszüntetése')
+  await act(() => load(world, 'loadModule'))
+  expect(screen.getByText(/de legkésőbb 2026. 12. 01. napjáig/)).toBeTruthy()
+  expect(screen.queryByText(/az ügye addig megmarad/)).toBeNull()
+})
+
 test('a signature is taken up from the list, and its steps take the focus', async () => {
   const { world } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },

@@ -90,5 +90,9 @@ export const lifeStatementExamples = [
   exampleSet(claimService, caseResults, modificationRefused),
   exampleSet(modifyContract, caseResults, modificationRefused),
   exampleSet(reactivate, caseResults, modificationRefused),
-  exampleSet(terminate, caseResultsWith({ terminationReason: 'A szerződő felmondása' }), modificationRefused),
+  exampleSet(
+    terminate,
+    caseResultsWith({ terminationReason: 'A szerződő felmondása', signUntil: '2027-03-01' }),
+    modificationRefused,
+  ),
 ]

@@ -22,7 +22,7 @@ export const homeExamples = [
             caseId: 'case-2',
             caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
           },
-          ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' },
+          ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30', signUntil: '2027-05-31' },
         },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },

@@ -63,6 +63,7 @@ const results = (terminationReason: string) =>
       caseId: 'case-2',
       confirmationEmail: 'kerekes.boglarka@pelda.example',
       terminationReason,
+      signUntil: '2026-12-01',
     },
     identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-3', terminationReason },
     unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5', terminationReason },

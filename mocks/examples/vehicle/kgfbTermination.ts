@@ -15,5 +15,9 @@ export const kgfbTerminationExamples = [
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),
   exampleSet(previewAnniversary, terminationPreviews, {}),
-  exampleSet(terminate, terminationResults('car-sell'), modificationRefused),
+  exampleSet(
+    terminate,
+    { ...terminationResults('car-sell'), notice: terminationResults('anniversary').signatureNeeded },
+    modificationRefused,
+  ),
 ]

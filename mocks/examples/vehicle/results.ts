@@ -43,7 +43,7 @@ export const caseExamples = (name: string) => {
       { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
       {
         ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
-        ...{ terminationReason: 'Gépjármű eladása', insuranceEndDate: '2026-11-20' },
+        ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-31', signUntil: '2027-03-01' },
       },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },

@@ -55,4 +55,7 @@ export const terminationPreviews = {
 
 /** How a termination for a reason can go on. */
 export const terminationResults = (reason: VehicleReason) =>
-  resultExamplesWith({ terminationReason: vehicleReasons[reason].label })
+  resultExamplesWith({
+    terminationReason: vehicleReasons[reason].label,
+    signUntil: reason === 'anniversary' ? '2027-03-01' : null,
+  })

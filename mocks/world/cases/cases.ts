@@ -25,8 +25,8 @@ export interface OpenedCase {
   readonly priced?: KeptCase['priced']
   /** Whether it says that the client pays later. */
   readonly isPostponed?: boolean
-  /** Of a termination: why, and the last day of cover. */
-  readonly ends?: { readonly terminationReason: string; readonly insuranceEndDate: string }
+  /** Of a termination: why, the last day of cover, and until when it has to be signed. */
+  readonly ends?: Pick<KeptCase, 'terminationReason' | 'insuranceEndDate' | 'signUntil'>
   /** What the insurer makes of it, or until when it says so, where that is not plain from the start. */
   readonly decision?: Decision
 }

@@ -1,12 +1,14 @@
+import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { caseOf, markDone } from './cases'
 
-/** Takes the customer's signature of a case; `undefined` where the case waits for none (any more). */
+/** Takes the customer's signature of a case; `undefined` where the case waits for none (any more), or a notice is late. */
 export const signCase = (world: World, contract: Contract, caseId: string): CaseResult | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined
+  if (kept.signUntil && kept.signUntil < dayAt(world.now())) return undefined
   markDone(world, kept)
   const { documentLink, confirmationEmail } = kept
   return {

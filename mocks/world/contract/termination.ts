@@ -46,6 +46,8 @@ export const signedTermination = <T extends Awaited>(
 interface Termination {
   readonly terminationReason: string
   readonly insuranceEndDate: string
+  /** Of a notice: the last day on which it may arrive. */
+  readonly signUntil?: string | undefined
   readonly details?: ReadonlyArray<readonly [string, string]>
 }
 
@@ -54,17 +56,21 @@ export const openTermination = (
   world: World,
   contract: Contract,
   { email, description }: AskedTermination,
-  { terminationReason, insuranceEndDate, details = [] }: Termination,
-) =>
-  openCase(world, contract, {
+  { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
+) => {
+  const until = signUntil && { signUntil }
+  const opened = openCase(world, contract, {
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     email,
-    ends: { terminationReason, insuranceEndDate },
+    ends: { terminationReason, insuranceEndDate, ...until },
     details: [
       ['A megszüntetés oka', terminationReason],
       ['A fedezet utolsó napja', formatDate(insuranceEndDate)],
+      ...(signUntil ? [['A felmondásnak eddig kell beérkeznie', formatDate(signUntil)] as const] : []),
       ...details,
       ...(description ? [['Megjegyzés', description] as const] : []),
     ],
   })
+  return { ...opened, terminationReason, ...until }
+}

@@ -22,5 +22,5 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
   const terminationReason = 'A szerződő felmondása'
   const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: terminationDate })
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
-  return { ...opened, terminationReason }
+  return opened
 }

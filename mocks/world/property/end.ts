@@ -1,5 +1,6 @@
 import { YEAR } from '../../../machines/cases/dateLimits'
-import { isMarchOffered } from '../../../machines/cases/lakas/march'
+import { isMarchOffered, lastMarchDay } from '../../../machines/cases/lakas/march'
+import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import { dayAt } from '../../../machines/today'
 import { isDay } from '../../../machines/validation/date'
 import type { PropertyContract } from '../state'
@@ -57,4 +58,16 @@ export const endFor = (
       if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
       return asked.description ? soonEnough(notBefore(today, today)) : undefined
   }
+}
+
+/** The last day on which a notice for this reason is in time; `undefined` where none has to be. */
+export const signUntil = (
+  world: World,
+  { header: { contract } }: PropertyContract,
+  reason: HomeReason,
+  { endDate, isMarchTermination }: AskedEnd & { readonly endDate: string },
+): string | undefined => {
+  if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
+  if (reason === '14-days') return isoDaysFrom(Date.parse(contract.startDate ?? endDate), WITHDRAWAL)
+  return isMarchTermination === true ? lastMarchDay(Number(dayAt(world.now()).slice(0, 4))) : undefined
 }

@@ -5,7 +5,7 @@ import { endBalance, toldCosts } from '../payments/ending'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { discountOf } from './discount'
-import { type AskedEnd, endFor } from './end'
+import { type AskedEnd, endFor, signUntil } from './end'
 import { type HomeReason, homeReasons } from './reasons'
 
 const nothing = {
@@ -53,8 +53,12 @@ export const terminateHome = (
   if (endDate === undefined || !takesTermination(world, contract, contract.terminations, endDate, asked))
     return undefined
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: endDate })
+  const opened = openTermination(world, contract, asked, {
+    terminationReason,
+    insuranceEndDate: endDate,
+    signUntil: signUntil(world, contract, reason, { ...asked, endDate }),
+  })
   const discount = discountOf(contract, reason, endDate, asked)?.value ?? 0
   contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate, discount })
-  return { ...opened, terminationReason }
+  return opened
 }

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import type { terminationResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import type { Passing } from '../contract/passing'
@@ -33,6 +34,7 @@ export const terminateVehicle = (
   const opened = openTermination(world, contract, asked, {
     terminationReason: label,
     insuranceEndDate: endDate,
+    signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
     details: [
       total < 0
         ? ['Összesen visszajár', formatMoney({ value: -total, currency: 'HUF' })]
@@ -40,7 +42,7 @@ export const terminateVehicle = (
     ],
   })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
-  return { ...opened, terminationReason: label }
+  return opened
 }
 
 /** Lets the header of a contract say when it will end whose termination was signed. */

@@ -61,7 +61,12 @@ export const feeCaseResult = v.object({
 export const indexStatementResult = v.object({ ...caseResult.entries, modificationValidFromDate: maybeDate })
 
 /** A termination: why (specification, section 3). */
-export const terminationResult = v.object({ ...caseResult.entries, terminationReason: maybeText })
+export const terminationResult = v.object({
+  ...caseResult.entries,
+  terminationReason: maybeText,
+  /** Of a notice: the last day on which it is in time, signed (assumed). */
+  signUntil: assumedKnown(isoDate),
+})
 
 /** What the insurer made of what was asked for, that it is still looking at it, or that the customer asked for something else since. */
 const decision = v.object({
@@ -103,6 +108,8 @@ export const onlineCase = v.object({
   /** Of a termination, which may be signed days later: why, and the last day of cover. */
   terminationReason: assumedKnown(v.string()),
   insuranceEndDate: assumedKnown(isoDate),
+  /** Of a notice that waits for its signature: the last day on which it is in time, signed. */
+  signUntil: assumedKnown(isoDate),
   /** Of a service that was asked for: what became of it. */
   decision: assumedKnown(decision),
   /** What was sent, as the insurer has written it down. */

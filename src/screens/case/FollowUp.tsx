@@ -1,14 +1,16 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
 import type { signatureMachine } from '../../../machines/signature/signature.machine'
+import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
+import { formatDate } from '../../texts/format'
 import { AtThumb } from '../../ui/AtThumb'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CaseProps } from './case'
+import { signUntilOf } from './outcome'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
@@ -22,7 +24,10 @@ interface Props extends CaseProps {
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
-  const isContractor = useSelector(actor, ({ context }) => context.isContractor)
+  const { isContractor, until } = useShown(actor, ({ context: { isContractor, result } }) => ({
+    isContractor,
+    until: result && signUntilOf(result),
+  }))
   // Nobody else finds it again.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const { Signature, CaseIdentification } = lazyScreens
@@ -44,9 +49,10 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
     <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
       <Notice kind="info">
         <p>{t(`submitted.${status}.${body}`)}</p>
+        {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
       </Notice>
       {Signature && signature ? (
-        <Signature signature={signature} what={<WhatIsSigned {...{ actor, definition, texts }} />} />
+        <Signature signature={signature} until={until} what={<WhatIsSigned {...{ actor, definition, texts }} />} />
       ) : (
         <Skeleton status={t('loading')} count={2} />
       )}

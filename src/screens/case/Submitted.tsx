@@ -5,6 +5,7 @@ import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
+import { formatDate } from '../../texts/format'
 import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -22,7 +23,7 @@ import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { onlyChanged } from './onlyChanged'
-import { outcomeDetails } from './outcome'
+import { outcomeDetails, signUntilOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
 
@@ -67,6 +68,7 @@ export function Submitted({ copying, ...props }: Props) {
   // Nobody else has a list of what was submitted.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
+  const until = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without its id, the insurer could not be told which case goes on.
   const isStuck = followUp !== null && !caseId
@@ -93,6 +95,7 @@ export function Submitted({ copying, ...props }: Props) {
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
+        {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && !isStuck && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>

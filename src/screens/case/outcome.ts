@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Detail } from '../../../machines/case/detail'
-import { type CaseResult, maybeDate, maybeText } from '../../api/entities'
+import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */
 const details = v.object({
@@ -10,11 +10,17 @@ const details = v.object({
   modificationValidFromDate: maybeDate,
 })
 
+const notice = v.object({ signUntil: isoDate })
+
+/** The last day on which a notice is in time, signed, where it still waits for that; `null` where nobody tells of one. */
+export const signUntilOf = (result: CaseResult): string | null =>
+  knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(notice, result) ? result.signUntil : null
+
 /** The dates and reasons of an outcome, where its answer has them. */
 export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
   const read = v.safeParse(details, result)
   if (!read.success) return []
-  const { terminationReason, ...dates } = read.output
+  const { terminationReason, ...dates } = { ...read.output, signUntil: signUntilOf(result) }
   return [
     ...(terminationReason ? [{ name: 'terminationReason', kind: 'text', value: terminationReason } as const] : []),
     ...Object.entries(dates).flatMap(([name, value]) => (value ? [{ name, kind: 'date', value } as const] : [])),

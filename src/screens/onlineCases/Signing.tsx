@@ -16,7 +16,9 @@ export function Signing({ flow, heading }: OnlineCasesProps) {
   }))
   return (
     <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
-      {Signature && signature && <Signature signature={signature} what={item && <WhatIsSigned item={item} />} />}
+      {Signature && signature && (
+        <Signature signature={signature} until={item?.signUntil} what={item && <WhatIsSigned item={item} />} />
+      )}
     </Screen>
   )
 }

@@ -7,12 +7,13 @@ import { formatDate } from '../../texts/format'
  * the form counted on, however late the case is signed.
  */
 export const sentDetailsOf = (item: OnlineCase, t: TFunction<'onlineCases'>) => {
-  const { details, terminationReason, insuranceEndDate } = item
+  const { details, terminationReason, insuranceEndDate, signUntil } = item
   // A model portfolio tells the same by fields of its own.
   if ('modelPortfolioName' in item) return []
   if (details && details.length > 0) return details
   return [
     ...(terminationReason ? [{ label: t('termination.reason'), value: terminationReason }] : []),
     ...(insuranceEndDate ? [{ label: t('termination.endDate'), value: formatDate(insuranceEndDate) }] : []),
+    ...(signUntil ? [{ label: t('termination.signUntil'), value: formatDate(signUntil) }] : []),
   ]
 }

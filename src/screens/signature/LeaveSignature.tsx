@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../texts/format'
 import { Action } from '../../ui/Action'
-import type { SignatureActor } from './signature'
+import type { SignatureProps } from './signature'
 
-/** Nobody has to sign now. */
-export function LeaveSignature({ signature }: { readonly signature: SignatureActor }) {
+interface Props extends SignatureProps {
+  readonly until: string | null | undefined
+}
+
+/** Nobody has to sign now, but a notice only counts up to its day. */
+export function LeaveSignature({ signature, until }: Props) {
   const { t } = useTranslation('signature')
   return (
     <div className="signature-part">
-      <p className="hint">{t('leaveHint')}</p>
+      <p className="hint">{until ? t('leaveHintUntil', { until: formatDate(until) }) : t('leaveHint')}</p>
       <p>
         <Action send={signature.send} event={{ type: 'signature.left' }} variant="quiet">
           {t('leave')}

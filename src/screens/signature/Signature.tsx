@@ -13,10 +13,12 @@ interface Props {
   readonly signature: SignatureActor
   /** Which case of which contract is signed, and what the signature does. */
   readonly what: ReactNode
+  /** Until when a notice that is signed is in time. */
+  readonly until?: string | null | undefined
 }
 
 /** A signature as it stands: the content of a step, below the heading (h2) of whatever needs it. */
-export function Signature({ signature, what }: Props) {
+export function Signature({ signature, what, until }: Props) {
   const { t } = useTranslation('signature')
   const state = useSelector(signature, ({ value }) => value)
   const isManual = state === 'attaching' || state === 'submitting'
@@ -26,7 +28,7 @@ export function Signature({ signature, what }: Props) {
       {isReady ? (
         <>
           {isManual ? <Attaching signature={signature} /> : <Choosing signature={signature} what={what} />}
-          <LeaveSignature signature={signature} />
+          <LeaveSignature signature={signature} until={until} />
         </>
       ) : (
         <Skeleton status={t('loading')} />
