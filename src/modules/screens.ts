@@ -29,7 +29,11 @@ export interface Screens {
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<PaymentProps>
   TransferData: ComponentType<TransferDataProps>
-  Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine>; readonly what: ReactNode }>
+  Signature: ComponentType<{
+    readonly signature: ActorRefFrom<typeof signatureMachine>
+    readonly what: ReactNode
+    readonly until?: string | null | undefined
+  }>
   CaseIdentification: ComponentType<IdentificationProps>
   /** Flows of a contract's menu, by what its entry calls them. */
   documents: ComponentType<FlowProps<'documents'>>

@@ -57,6 +57,20 @@ test.each([
   expect(card()).toBeNull()
 })
 
+test.each(['green-card', 'coverage-document'])('a %s says that it proves no cover while cover rests', async (key) => {
+  await openDocument(headerExamples.outOfTraffic, key)
+  expect(screen.getByText('Ez most nem igazol élő fedezetet')).toBeTruthy()
+  expect(screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)).toBeNull()
+})
+
+test('a policy and a vehicle that is back in traffic are told without that', async () => {
+  await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
+  expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
+  cleanup()
+  await openDocument({ ...headerExamples.outOfTraffic, outOfTraffic: { since: '2026-10-01', backOn: '2026-10-02' } })
+  expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
+})
+
 /** A document that the customer has got, as the browser's own port keeps it. */
 const downloaded = async () => {
   const world = await openDocument(headerExamples.withDebt)

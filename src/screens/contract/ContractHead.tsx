@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
-import { isDebited, isPaidSoon, nextPayment } from './nextPayment'
+import { isDebited, isPaidSoon, nextPayment, restsThen } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
@@ -76,6 +76,8 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   ])
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
+  // Nothing falls due while cover rests.
+  const payNext = restsThen(header, today) ? null : pay
   const isDebitTold = next.length > 0 && isDebited(header)
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(header, today)
   const coming = announcedTransfer && (
@@ -136,11 +138,11 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
       {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}
       {isOwed && !isForDebt && coming}
-      {!isOwed && runs && (isDebitTold || pay !== null) && (
+      {!isOwed && runs && (isDebitTold || payNext !== null) && (
         <div className="head-pay">
           {isDebitTold && <p className="hint">{t('head.debited')}</p>}
-          {pay !== null && (
-            <Link to={pay} appearance={isSoon ? 'secondary' : 'text'}>
+          {payNext !== null && (
+            <Link to={payNext} appearance={isSoon ? 'secondary' : 'text'}>
               {t('head.pay')}
             </Link>
           )}

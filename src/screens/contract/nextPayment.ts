@@ -46,9 +46,12 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
   const { since, backOn } = outOfTraffic
-  const due = paymentNextperiod ?? (backOn ? today : since)
-  return since <= due && !(backOn && backOn <= due)
+  return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
+
+/** Whether a vehicle is out of traffic on a day, so that its cover rests. */
+export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
+  since <= day && !(backOn && backOn <= day)
 
 /** Reads the next payment from the header of any kind of contract: of one that has ended, or whose cover rests, there is none. */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {

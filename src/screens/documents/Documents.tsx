@@ -1,14 +1,18 @@
 import './documents.css'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
+import { isOutOn } from '../contract/nextPayment'
 import { Phone } from '../shell/Phone'
+import { CoverRests } from './CoverRests'
 import { DocumentList } from './DocumentList'
 import { DocumentsFailed } from './DocumentsFailed'
-import { isProof, ProofCard } from './ProofCard'
+import { isProof, ProofCard, provesCover } from './ProofCard'
 import { SingleDocument } from './SingleDocument'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
@@ -20,15 +24,21 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
     hasPolicy: documents.some(({ group }) => group === 'policy'),
     fault,
   }))
+  const contract = useAppSelector(({ children }) => children.contract)
+  const restsSince = useSelector(contract, (snapshot) => {
+    const out = snapshot?.context.header?.outOfTraffic
+    return out && isOutOn(out, snapshot.context.today) && provesCover(place.key) ? out.since : null
+  })
   const { label, note, about, withoutPolicy } = caseTexts(place)
   if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={fault} send={flow.send} />
   const Content = isSingle ? SingleDocument : DocumentList
   return (
-    <Screen state={state} heading={label} lead={isSingle ? (about ?? note) : undefined}>
+    <Screen state={state} heading={label} lead={isSingle && !restsSince ? (about ?? note) : undefined}>
       {state === 'loadingList' ? (
         <Skeleton status={t('loading')} shape="rows" count={6} />
       ) : (
         <>
+          {restsSince && <CoverRests since={restsSince} />}
           <Content flow={flow} label={label} />
           {isSingle && isProof(place.key) && <ProofCard />}
           {withoutPolicy && !hasPolicy && (

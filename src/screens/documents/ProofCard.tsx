@@ -11,8 +11,11 @@ import { headDetails } from '../contract/headDetails'
 /** The documents that are shown to somebody on the road, by their menu keys. */
 const proofs = ['green-card', 'coverage-document', 'insurance-policy']
 
-/** Whether a document proves that there is cover. */
+/** Whether a document is for whoever asks for proof. */
 export const isProof = (key: string): boolean => proofs.includes(key)
+
+/** Whether it says that there is cover now: a policy says that there is a contract. */
+export const provesCover = (key: string): boolean => isProof(key) && key !== 'insurance-policy'
 
 const hasCover = ({ contract, outOfTraffic }: AnyHeader): boolean => contract.contractStatusId !== 2 && !outOfTraffic
 

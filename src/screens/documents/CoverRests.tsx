@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../texts/format'
+import { Notice } from '../../ui/Notice'
+
+/** That a document proves no cover now, since the vehicle is out of traffic. */
+export function CoverRests({ since }: { readonly since: string }) {
+  const { t } = useTranslation('documents')
+  return (
+    <Notice kind="warning" heading={t('coverRests.heading')}>
+      <p>{t('coverRests.body', { since: formatDate(since) })}</p>
+    </Notice>
+  )
+}
