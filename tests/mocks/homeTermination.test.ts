@@ -22,7 +22,7 @@ import {
   terminateQuarterly,
   withdraw,
 } from '../../src/api/homeTermination'
-import { formatDate } from '../../src/texts/format'
+import { formatDate, formatMoney } from '../../src/texts/format'
 import { readFilled } from './filled'
 import { signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers, refused } from './insurers'
@@ -112,6 +112,21 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     const { terminationDate } = await preview(previewQuarterly)
     const last = isoDaysFrom(now, 30 + 92)
     expect(terminationDate !== null && terminationDate >= isoDaysFrom(now, 30) && terminationDate <= last).toBe(true)
+  })
+
+  it('is kept with each sum that was told before, and with their total', async () => {
+    const told = await preview(previewQuarterly)
+    await customer.post(terminateQuarterly, {})
+    const [listed] = readFilled(getCases.response, (await customer.call(getCases)).body)
+    const { debtForWithdraw, durationDiscount } = told
+    const total = { value: totalOf(told), currency: 'HUF' } as const
+    for (const [label, money] of [
+      ['Rendezendő díj', debtForWithdraw],
+      ['Tartamengedmény, amelyet Ön fizet vissza', durationDiscount],
+      ['Összesen fizetendő a megszűnésig', total],
+    ] as const) {
+      expect(listed?.details).toContainEqual({ label, value: money && formatMoney(money) })
+    }
   })
 
   it('says until when its notice has to be signed, and takes no signature after that day', async () => {

@@ -65,7 +65,7 @@ export const openTermination = (
     email,
     ends: { terminationReason, insuranceEndDate, ...until },
     details: [
-      ['A megszüntetés oka', terminationReason],
+      ['A megszüntetés módja', terminationReason],
       ['A fedezet utolsó napja', formatDate(insuranceEndDate)],
       ...(signUntil ? [['A felmondásnak eddig kell beérkeznie', formatDate(signUntil)] as const] : []),
       ...details,

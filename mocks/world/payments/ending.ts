@@ -1,4 +1,6 @@
-import type { Money } from '../../../src/api/entities'
+import type { InferOutput } from 'valibot'
+import type { Money, terminationInfo } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
 import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
@@ -50,5 +52,26 @@ export const toldCosts = (world: World, contract: Contract, { used, unused }: En
     unusedPremium: forints(unused + Math.max(0, -untilEnd)),
   }
 }
+
+/** What a termination comes to, part by part and in all, in the words that a customer was told it with before. */
+export const settlementLines = ({
+  debtForWithdraw: debt,
+  premiumUntilEnd,
+  unusedPremium,
+  durationDiscount,
+}: InferOutput<typeof terminationInfo>): ReadonlyArray<readonly [label: string, value: string]> => {
+  const owed = debt?.value ?? 0
+  const total = owed + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
+  const lines: ReadonlyArray<readonly [string, number]> = [
+    [owed < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(owed)],
+    ['Díj a fedezet végéig', amountOf(premiumUntilEnd)],
+    ['Visszajáró díj a fedezet utáni napokra', amountOf(unusedPremium)],
+    ['Tartamengedmény, amelyet Ön fizet vissza', amountOf(durationDiscount)],
+    [total < 0 ? 'Összesen visszajár a megszűnéskor' : 'Összesen fizetendő a megszűnésig', Math.abs(total)],
+  ]
+  return lines.flatMap(([label, value]) => (value === 0 ? [] : [[label, formatMoney({ value, currency: 'HUF' })]]))
+}
+
+const amountOf = (money: Money | null | undefined): number => money?.value ?? 0
 
 const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })

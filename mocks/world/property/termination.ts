@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { endBalance, toldCosts } from '../payments/ending'
+import { endBalance, settlementLines, toldCosts } from '../payments/ending'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { discountOf } from './discount'
@@ -56,6 +56,7 @@ export const terminateHome = (
   const opened = openTermination(world, contract, asked, {
     terminationReason,
     insuranceEndDate: endDate,
+    details: settlementLines(previewTermination(world, contract, reason, asked)),
     signUntil: signUntil(world, contract, reason, { ...asked, endDate }),
   })
   const discount = discountOf(contract, reason, endDate, asked)?.value ?? 0

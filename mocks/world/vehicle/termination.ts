@@ -1,16 +1,16 @@
 import type { InferOutput } from 'valibot'
 import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import type { terminationResult } from '../../../src/api/entities'
-import { formatMoney } from '../../../src/texts/format'
 import type { Passing } from '../contract/passing'
 import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
+import { settlementLines } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { endContract } from './ending'
 import { isRunning, vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
-import { durationDiscount, previewTermination, totalOf } from './terminationPreview'
+import { durationDiscount, previewTermination } from './terminationPreview'
 
 interface AskedVehicleTermination extends AskedTermination {
   readonly terminationDate?: string | undefined
@@ -30,16 +30,11 @@ export const terminateVehicle = (
   const { terminations } = vehicleMemory(contract)
   if (endDate === undefined || !takesTermination(world, contract, terminations, endDate, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
-  const total = totalOf(previewTermination(world, contract, reason, asked.terminationDate))
   const opened = openTermination(world, contract, asked, {
     terminationReason: label,
     insuranceEndDate: endDate,
     signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
-    details: [
-      total < 0
-        ? ['Összesen visszajár', formatMoney({ value: -total, currency: 'HUF' })]
-        : ['Összesen fizetendő', formatMoney({ value: total, currency: 'HUF' })],
-    ],
+    details: settlementLines(previewTermination(world, contract, reason, asked.terminationDate)),
   })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return opened

@@ -63,15 +63,3 @@ const percentOf = ({ value, currency }: Money, percent: number): Money => ({
   value: Math.round((value * percent) / 100),
   currency,
 })
-
-/** What is to be paid in the end, in forints; below zero what comes back. */
-export const totalOf = ({
-  debtForWithdraw,
-  premiumUntilEnd,
-  unusedPremium,
-  durationDiscount: discount,
-}: Info): number =>
-  [debtForWithdraw, premiumUntilEnd, discount].reduce(
-    (sum, part) => sum + (part?.value ?? 0),
-    -(unusedPremium?.value ?? 0),
-  )
