@@ -196,6 +196,14 @@ describe('a life insurance', () => {
     expect(totalOf(0, old)).toBeUndefined()
   })
 
+  test('tells what was paid too much as a part of the sum, and apart where there is none', () => {
+    const header = { ...withoutDebt, debt: forints(-25_000) }
+    const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
+    const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
+    expect(told({ header, accounts })).toContain('overpaid')
+    expect(told({ header, accounts: null })).toEqual(['overpaidApart'])
+  })
+
   test('tells no total where an insurer does not say what would be paid', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])

@@ -66,8 +66,9 @@ const paidOutTo = (loaded: Loaded): readonly Detail[] =>
 const owed = (loaded: Loaded): readonly Detail[] => {
   const { debt } = loaded.header
   if (!debt || debt.value === 0) return []
-  if (debt.value < 0) return knownMoney('overpaid', { ...debt, value: -debt.value })
-  return knownMoney(settled(loaded).length > 0 ? 'debtForWithdraw' : 'debt', debt)
+  const isSettled = settled(loaded).length > 0
+  if (debt.value < 0) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', { ...debt, value: -debt.value })
+  return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', debt)
 }
 
 /** What was paid in advance, and that it is taken off where a total says so. */

@@ -9,8 +9,8 @@ const waysOut = [
   ['10000001', '/kgfb/ugyek/terminate-insurance/anniversary', 'Összesen fizetendő a megszűnésig', 'Megjegyzés'],
   ['20000001', '/casco/ugyek/terminate-insurance/car-sell', 'Összesen fizetendő a megszűnésig', 'Az eladás napja'],
   ['30000001', '/lakas/ugyek/terminate-insurance/other', 'Összesen fizetendő a megszűnésig', 'A megszüntetés oka'],
-  ['40000001', '/elet/ugyek/terminate-insurance', 'Összesen visszakap', 'A megszűnés napja'],
-  ['50000001', '/nyugdij/ugyek/terminate-insurance', 'Összesen visszakap', 'A megszűnés napja'],
+  ['40000001', '/elet/ugyek/terminate-insurance', 'Ha ma szűnne meg, ennyit kapna vissza', 'A megszűnés napja'],
+  ['50000001', '/nyugdij/ugyek/terminate-insurance', 'Ha ma szűnne meg, ennyit kapna vissza', 'A megszűnés napja'],
   ['60000001', '/baleset/ugyek/terminate-insurance', 'Túlfizetése', 'A megszűnés napja'],
 ] as const
 
