@@ -330,7 +330,7 @@ describe('a debt of which is told what it is', () => {
     const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
     await openMenu(kgfbCases, { ...headerExamples.debtPartlyLate, debtDays: { ...partlyLate, parts } })
     expect(textIn('.debt-overdue')).toBe(
-      'Ebből lejárt: 350\u00a0000\u00a0Ft, 2026.\u00a008.\u00a031. óta. Kérjük, rendezze mielőbb.',
+      'Ebből lejárt: 350\u00a0000\u00a0Ft. A legrégebbi határidő: 2026.\u00a008.\u00a031. Kérjük, rendezze mielőbb.',
     )
     expect(textIn('.debt-deadline')).toBe(`150\u00a0000\u00a0Ft befizetési határideje: ${formatDate(deadline)}`)
     expect(textIn('.tasks')).toContain('500\u00a0000\u00a0Ft, ebből lejárt: 350\u00a0000\u00a0Ft')
@@ -345,6 +345,14 @@ describe('a debt of which is told what it is', () => {
     await openMenu(eletCases, { ...withDebt, contract })
     expect(textIn('.debt-overdue')).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
     expect(textIn('.debt-overdue')).not.toContain('rendezze mielőbb')
+    expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
+    cleanup()
+    const debited = { ...contract, paymentTypeId: 3 }
+    await openMenu(eletCases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
+    expect(head()).toContain('Ezt nem szedjük be')
+    cleanup()
+    await openMenu(eletCases, { ...withDebt, contract: debited })
+    expect(head()).not.toContain('Ezt nem szedjük be')
   })
 
   test('says no period where it is for no days', async () => {

@@ -18,6 +18,7 @@ import { ShareButton } from '../../ui/ShareButton'
 import { ToContract } from '../contract/ToContract'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
+import { afterUnsettled } from './afterUnsettled'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
@@ -48,10 +49,11 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, result, changed, sentDetails, submittedAt, paid, fault, downloads } = useShown(
+  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, fault, downloads } = useShown(
     actor,
     ({ context }) => ({
       isContractor: context.isContractor,
+      today: context.today,
       result: context.result,
       changed: onlyChanged(definition, context),
       sentDetails: context.sentDetails,
@@ -77,7 +79,9 @@ export function Submitted({ copying, ...props }: Props) {
   const unopened = state === 'unopened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
   const done = (unsettled && texts.doneWith(unsettled)) || (changed && texts.doneOf(changed)) || texts.done
-  const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
+  const after = unsettled
+    ? afterUnsettled(unsettled, sentDetails, today, texts)
+    : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   const told = (hasSucceeded && done) || heading

@@ -114,11 +114,11 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
             {isLate !== false && urged && <p className="debt-overdue">{[overdue, urged].filter(Boolean).join(' ')}</p>}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
-            {!isComing && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
+            {!isComing && !isSettledInTheEnd && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
           </div>
           {isForDebt && coming}
           {pay !== null && (
-            <Link to={pay} appearance={isComing || isBeingPaid ? 'secondary' : 'primary'}>
+            <Link to={pay} appearance={isComing || isBeingPaid || isSettledInTheEnd ? 'secondary' : 'primary'}>
               {t('head.settle')}
             </Link>
           )}

@@ -269,7 +269,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('done', texts.done),
     ...(definition.payment === null ? [] : ['transfer', 'later', 'processing']).flatMap((unsettled) => [
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
-      welcome(`afterWith.${unsettled}`, texts.afterWith(unsettled)),
+      ...['', 'InTime', 'Late'].map((when) =>
+        welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),
+      ),
     ]),
     welcome('signed', texts.signed),
     welcome('next', texts.next),
