@@ -1,4 +1,4 @@
-import { DRAFTS } from '../../machines/storageKeys'
+import { DRAFTS, draftKey } from '../../machines/storageKeys'
 import { atPlate, type Portal, typePlate } from './portal'
 import { MINUTE, pass } from './story'
 
@@ -11,6 +11,9 @@ export const watch = ({ app }: Portal) => {
 
 /** Whether the end of the session is warned of. */
 export const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot().value
+
+/** Where the draft of the half-filled case is kept. */
+export const PLATE_DRAFT = draftKey('10000001', 'kgfb.licensePlate')
 
 /** The drafts that the tab holds. */
 export const draftsOf = ({ world }: Portal) => [...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))

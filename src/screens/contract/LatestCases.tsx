@@ -79,19 +79,26 @@ export function LatestCases({ area, menu, cases }: Props) {
   )
 }
 
-/** One of them, and the way to it: where it waits for the customer, on with it. */
+/**
+ * One of them, and the way to it: where it waits for the customer, on with it. Whoever hears its name hears how it stands, too, and
+ * does not take it for the case of the same name that the menu opens.
+ */
 function LatestCase({ item, to }: { readonly item: ListedCase; readonly to: string }) {
   const { t } = useTranslation('contract')
   const { name, startDate } = item
+  const day = startDate ? formatDate(startDate) : null
+  const standing = t(`latest.statuses.${standingOf(item)}`)
   return (
     <li>
-      <Link href={to}>{name}</Link>
+      <Link href={to} aria-label={[name, day, standing].filter(Boolean).join(', ')}>
+        {name}
+      </Link>
       {startDate && (
         <time className="hint figures" dateTime={startDate}>
-          {formatDate(startDate)}
+          {day}
         </time>
       )}
-      <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`latest.statuses.${standingOf(item)}`)}</Badge>
+      <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{standing}</Badge>
       <ChevronIcon />
     </li>
   )
