@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import { documentIdOf } from '../download/documentId'
 import { type Download, downloadMachine } from '../download/download.machine'
 import { portsOf } from '../ports'
@@ -30,6 +30,10 @@ import type {
 } from './signature.types'
 
 const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
+
+/** Whether nobody knows if the signature arrived: a fault of the call tells no more than a page that was left. */
+const isUnanswered = ({ notice }: SignatureContext): boolean =>
+  notice === 'unanswered' || (notice !== 'expired' && isFaultKind(notice))
 
 const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
   id: uploadId(file.id),
@@ -64,7 +68,8 @@ export const signatureSetup = setup({
   },
   actions: {
     keepBegun: assign((_, begun: BegunSignature) => begun),
-    reach: assign((_, step: SignatureStep) => ({ step })),
+    /** An answer that is outstanding stays so: a reload aborts the call, and its fault is heard before the page is gone. */
+    reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),
     forgetNotice: assign({ notice: null, problem: null }),

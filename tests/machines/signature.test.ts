@@ -36,12 +36,13 @@ describe('a digital signature', () => {
   })
 
   it.each([
-    ['a reload', () => undefined],
-    ['leaving', (signature: Signature) => signature.send({ type: 'signature.left' })],
+    ['a reload', async () => undefined],
+    ['leaving', async (_: ScriptedWorld, signature: Signature) => signature.send({ type: 'signature.left' })],
+    ['a reload that aborted the call before the page was gone', (world: ScriptedWorld) => fail(world, signDigitally)],
   ])('whose answer was not waited for is not given again after %s unasked, and only once', async (_, leave) => {
     const { world, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
-    leave(signature)
+    await leave(world, signature)
     const again = await signing(reload(world))
     expect(again.state()).toBe('choosing')
     expect(again.context().notice).toBe('unanswered')
@@ -61,6 +62,17 @@ describe('a digital signature', () => {
     expect(context().notice).toBe('refused')
     signature.send({ type: 'digital.chosen' })
     expect(new Set(keysOf(world, signDigitally)).size).toBe(2)
+  })
+
+  it.each([
+    ['was refused', (world: ScriptedWorld) => refuse(world, signDigitally, { code: 'MODIFICATION_FAILED001' })],
+    ['had to wait for a new sign-in', (world: ScriptedWorld) => fail(world, signDigitally, 'expired')],
+  ])('that %s is known not to have arrived, and nothing else is said after a reload', async (_, end) => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    await end(world)
+    const again = await signing(reload(world))
+    expect(again.context().notice).toBeNull()
   })
 
   it('is not done where the insurer still asks for it', async () => {
@@ -136,12 +148,16 @@ describe('a signature on paper', () => {
     expect(new Set(keysOf(world, signManually)).size).toBe(2)
   })
 
-  it('that a reload found being handed in is handed in again when it is asked for, as the same write', async () => {
+  it.each([
+    ['found being handed in', async () => undefined],
+    ['aborted before the page was gone', (world: ScriptedWorld) => fail(world, signManually)],
+  ])('that a reload %s is handed in again when it is asked for, as the same write', async (_, abort) => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
     await fileArrives(world)
     signature.send({ type: 'documents.submitted' })
+    await abort(world)
     const again = await signing(reload(world))
     expect(again.state()).toBe('attaching')
     expect(again.context().notice).toBe('unanswered')
