@@ -7,6 +7,7 @@ import { standingOf } from '../../mocks/world/dap/standing'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { setAgainstDue } from '../../mocks/world/payments/booking'
 import { duePayments, nextDue, periodPremium } from '../../mocks/world/payments/due'
+import { totalOf } from '../../mocks/world/payments/ending'
 import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { reimburseToAccount } from '../../mocks/world/payments/overpayment'
 import { premiumBetween, settledUntil } from '../../mocks/world/payments/share'
@@ -18,7 +19,7 @@ import { takeOverBonus } from '../../mocks/world/vehicle/bonus'
 import { correctData } from '../../mocks/world/vehicle/premiumCorrection'
 import { reactivateVehicle } from '../../mocks/world/vehicle/reactivation'
 import { terminateVehicle } from '../../mocks/world/vehicle/termination'
-import { previewTermination, totalOf } from '../../mocks/world/vehicle/terminationPreview'
+import { previewTermination } from '../../mocks/world/vehicle/terminationPreview'
 import {
   previewRemoval,
   previewReturn,

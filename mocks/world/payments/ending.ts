@@ -53,15 +53,17 @@ export const toldCosts = (world: World, contract: Contract, { used, unused }: En
   }
 }
 
+type Told = InferOutput<typeof terminationInfo>
+
+/** What is to be paid in the end, in forints; below zero what comes back. */
+export const totalOf = ({ debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount }: Told): number =>
+  amountOf(debtForWithdraw) + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
+
 /** What a termination comes to, part by part and in all, in the words that a customer was told it with before. */
-export const settlementLines = ({
-  debtForWithdraw: debt,
-  premiumUntilEnd,
-  unusedPremium,
-  durationDiscount,
-}: InferOutput<typeof terminationInfo>): ReadonlyArray<readonly [label: string, value: string]> => {
-  const owed = debt?.value ?? 0
-  const total = owed + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
+export const settlementLines = (told: Told): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = told
+  const owed = amountOf(debtForWithdraw)
+  const total = totalOf(told)
   const lines: ReadonlyArray<readonly [string, number]> = [
     [owed < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(owed)],
     ['Díj a fedezet végéig', amountOf(premiumUntilEnd)],

@@ -1,6 +1,7 @@
 import './documents.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { AnyHeader } from '../../../machines/case/areaCases'
 import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { Screen } from '../../ui/Screen'
@@ -26,8 +27,10 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
   }))
   const contract = useAppSelector(({ children }) => children.contract)
   const restsSince = useSelector(contract, (snapshot) => {
-    const out = snapshot?.context.header?.outOfTraffic
-    return out && isOutOn(out, snapshot.context.today) && provesCover(place.key) ? out.since : null
+    if (!snapshot || !provesCover(place.key)) return null
+    const { header, today } = snapshot.context
+    const out: AnyHeader['outOfTraffic'] = header && 'outOfTraffic' in header ? header.outOfTraffic : null
+    return out && isOutOn(out, today) ? out.since : null
   })
   const { label, note, about, withoutPolicy } = caseTexts(place)
   if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={fault} send={flow.send} />
