@@ -159,6 +159,7 @@ test('who signs is told what: which case of which contract, what it does, and th
   expect(what).toHaveTextContent('ÜgyRendszám módosítása')
   expect(what).toHaveTextContent('Ügyszámugy-7')
   expect(what).toHaveTextContent('Szerződésszám10000001')
+  expect(what).toHaveTextContent('Új rendszámABC-123 (eddig: RJK-482)')
   expect(what).toHaveTextContent('A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.')
   expect(what).toContainElement(button('Letöltés: aláírandó irat'))
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

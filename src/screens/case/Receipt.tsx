@@ -35,28 +35,31 @@ export function Receipt(props: Props) {
 }
 
 /** Every answer that was given, as it was submitted. After a reload nothing is left of them here. */
-function SubmittedAnswers({ actor, definition, texts, told }: Props) {
-  const { t } = useTranslation('case')
+export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const before = useShown(actor, ({ context }) => answersBefore(definition, context))
   const look = useShown(actor, ({ context }) => fieldContextOf(context))
-  if (answers === null) return null
+  if (answers === null) return []
   const known = { ...look, answers }
   const asked = askedFields(definition, known).filter(
     ([name, field]) =>
       !told.includes(texts.field(name)) &&
       (isGiven(field, answers[name], before[name]) || texts.empty(name) !== undefined),
   )
-  if (asked.length === 0) return null
+  return asked.map(([name, field]) => ({
+    label: texts.field(name),
+    value: <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />,
+  }))
+}
+
+function SubmittedAnswers(props: Props) {
+  const { t } = useTranslation('case')
+  const items = useSubmittedAnswers(props)
+  if (items.length === 0) return null
   return (
     <section className="stack">
       <h3>{t('submitted.answers')}</h3>
-      <DescriptionList
-        items={asked.map(([name, field]) => ({
-          label: texts.field(name),
-          value: <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />,
-        }))}
-      />
+      <DescriptionList items={items} />
     </section>
   )
 }
