@@ -52,7 +52,13 @@ describe('a life insurance', () => {
       'taxRelief',
     ])
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
-    expect(warned({ header: withoutDebt, accounts: null })).toEqual(['ends'])
+  })
+
+  test('says before its end that the accounts could not be read, which is not that there are none', () => {
+    expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
+      'endsWithUnknownAccounts',
+      'taxRelief',
+    ])
   })
 
   test('tells before its end what comes back of which account, minus what, and to which bank account, which is signed, too', () => {

@@ -21,7 +21,11 @@ interface Loaded {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
-const accountsOf = ({ accounts }: Loaded) => accounts?.subContracts ?? []
+/** What becomes of the accounts in the end. That they could not be read is not that there are none. */
+const endAlert = ({ accounts }: Loaded) => {
+  if (accounts === null) return 'endsWithUnknownAccounts'
+  return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
+}
 
 /** Each account, what it is worth and what is paid for it; nothing of those of which the insurer does not say so. */
 const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
@@ -108,10 +112,7 @@ export const termination = defineCase({
     email: optional(email()),
   },
   seeAlso: ['fee-suspension', 'fee-exemption'],
-  alerts: (loaded) => [
-    accountsOf(loaded).length > 0 ? 'endsWithAccounts' : 'ends',
-    ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : []),
-  ],
+  alerts: (loaded) => [endAlert(loaded), ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
   details: told,
   sentDetails: (loaded, { terminationDate }) => [
     ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
