@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
-import { isoDate, modelPortfolioCase, money, onlineCase, uploadedDocument } from '../../src/api/entities'
+import { dueType, isoDate, modelPortfolioCase, money, onlineCase, uploadedDocument } from '../../src/api/entities'
 import { fullness } from '../told'
 import { accountsSlice } from './accounts/slice'
 import { claimSlice } from './claims/slice'
@@ -42,8 +42,8 @@ const keptCase = v.object({
       amount: v.optional(money),
     }),
   ),
-  /** Whether it says that the client pays later. */
-  isPostponed: v.optional(v.boolean()),
+  /** What the client pays later, where it says that. */
+  postponedFor: v.optional(dueType),
   /** What a case of a model portfolio shows besides. */
   portfolio: v.optional(
     v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId', 'waitsFor']),

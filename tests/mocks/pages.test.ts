@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getDapStatus, startDap } from '../../src/api/dap'
 import { createIdentification, getIdentification } from '../../src/api/identification'
+import { getCases } from '../../src/api/kgfb'
+import { payLater, reportPayment } from '../../src/api/payments'
 import { readFilled } from './filled'
 import { type Insurer, insurers, signIn } from './insurers'
 import { look, press } from './pageVisitor'
@@ -53,6 +55,14 @@ describe('the page of the card payment provider', () => {
     expect(await processed(back)).toEqual(result)
     expect(await processed(await press(page, 'accept'))).toEqual(result)
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
+  })
+
+  it('settles what was put off of the debt, too, however much falls due next', async () => {
+    await customer.call(payLater, {})
+    await customer.call(reportPayment, { premiumType: 'DEBT' })
+    await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
+    expect(await customer.due()).not.toEqual([])
+    expect((await customer.call(getCases)).body).toMatchObject([{ decision: { status: 'SUPERSEDED' } }, {}])
   })
 
   it('settles the debt, then the next premium, and what is left is paid too much', async () => {

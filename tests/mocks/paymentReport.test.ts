@@ -88,6 +88,29 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
   })
 
+  const putOff = { waitsFor: 'PAYMENT' }
+  const givenWay = { decision: { status: 'SUPERSEDED' } }
+
+  it('waits no more for what was put off, once a transfer for the same is announced, but for what is something else', async () => {
+    const { call } = await customer('10000001')
+    await call(payLater, {})
+    await call(reportPayment, { premiumType: 'DEBT' })
+    await call(reportPayment, { premiumType: 'NEXT' })
+    expect((await call(getCases)).body).toMatchObject([{}, putOff, {}])
+    await call(reportPayment, { premiumType: 'DEBT' })
+    expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
+  })
+
+  it('waits no more for what was put off after its transfer was announced, once the money has come', async () => {
+    const { call, wait } = await customer('10000001')
+    await call(reportPayment, { premiumType: 'DEBT' })
+    await call(payLater, {})
+    await call(reportPayment, { premiumType: 'DEBT' })
+    expect((await call(getCases)).body).toMatchObject([putOff, {}, {}])
+    await wait(3 * 24 * 60 * 60 * 1000)
+    expect((await call(getCases)).body).toMatchObject([givenWay, {}, {}])
+  })
+
   it('is the case that there is already, where it was put off', async () => {
     const { call, cases } = await customer('10000001')
     const { body } = await call(payLater, {})

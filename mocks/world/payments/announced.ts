@@ -16,6 +16,8 @@ const TAKES = 2
 
 const AGAIN = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
 const OTHERWISE = 'Időközben más módon fizette be, ezt az átutalást már nem várjuk.'
+const TRANSFERRED = 'Később átutalást jelzett ugyanerre, azt várjuk.'
+const PAID = 'Időközben befizette.'
 
 interface Announced {
   readonly caseId: string
@@ -42,16 +44,34 @@ export const sameTransfer = (
 ): KeptTransfer | undefined =>
   awaited(contract).find((kept) => purposeOf(kept) === purposeOf(asked) && kept.amount.value === amount.value)
 
+/** Notes what the client of a case pays later, who says so once it is there. */
+export const postponeFor = (contract: Contract, caseId: string | null | undefined, type: DueType | undefined): void => {
+  const kept = contract.cases.find((each) => each.caseId === caseId)
+  if (kept !== undefined && type !== undefined) kept.postponedFor = type
+}
+
+/** Lets go of what was put off, once it is paid or on its way. */
+const settlePostponed = (world: World, contract: Contract, reason: string, type: DueType): void => {
+  for (const kept of contract.cases.filter(({ postponedFor }) => postponedFor === type)) {
+    delete kept.postponedFor
+    supersede(world, contract, kept.caseId, reason)
+  }
+}
+
 /** Notes that the client of a case pays an amount by transfer, in the place of another one for the same. */
 export const announceTransfer = (world: World, contract: Contract, { caseId, amount, type }: Announced): void => {
   drop(world, contract, AGAIN, (kept) => purposeOf(kept) === purposeOf({ type }))
+  settlePostponed(world, contract, TRANSFERRED, purposeOf({ type }))
   const announced = { amount, date: dayAt(world.now()), caseId, ...(type && { type }) }
   paymentsMemory(contract).announced = [...awaited(contract), announced]
 }
 
 /** Whoever pays for something otherwise does not pay once more by a transfer. */
-export const paidOtherwise = (world: World, contract: Contract, paidFor: DueType | undefined): void =>
-  drop(world, contract, OTHERWISE, (kept) => purposeOf(kept) === purposeOf({ type: paidFor }))
+export const paidOtherwise = (world: World, contract: Contract, paidFor: DueType | undefined): void => {
+  const purpose = purposeOf({ type: paidFor })
+  drop(world, contract, OTHERWISE, (kept) => purposeOf(kept) === purpose)
+  settlePostponed(world, contract, PAID, purpose)
+}
 
 /** The transfer that a contract's client has decided on, and that has not come in yet: the one for what is owed before others. */
 export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
@@ -72,6 +92,7 @@ export const settleTransfer = (world: World, contract: Contract): void => {
   const [next, ...others] = awaited(contract)
   if (next === undefined || (transferDay(contract) ?? '') > dayAt(world.now())) return
   paymentsMemory(contract).announced = others
+  settlePostponed(world, contract, PAID, purposeOf(next))
   setAgainstDue(world, contract, next.amount.value, next.type)
 }
 
@@ -79,10 +100,10 @@ export const settleTransfer = (world: World, contract: Contract): void => {
 export const waitsFor = (
   world: World,
   contract: Contract,
-  { caseId, isPostponed }: KeptCase,
+  { caseId, postponedFor }: KeptCase,
 ): ListedCase['waitsFor'] => {
   if (awaited(contract).some((transfer) => transfer.caseId === caseId)) return 'TRANSFER'
-  return isPostponed && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
+  return postponedFor && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
 }
 
 /** What the transfer needs that a case waits for: where to, how much, and until when; `undefined` where nobody knows how much. */

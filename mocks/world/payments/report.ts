@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/texts/format'
 import { answerOf, caseOf, openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { announceTransfer, sameTransfer } from './announced'
+import { announceTransfer, postponeFor, sameTransfer } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { wholeDebt } from './owed'
@@ -26,6 +26,7 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
   if (isRefusedByBank(report, 0)) return undefined
   if (!isPaid(report) && postponed !== undefined) {
     delete memory.postponed
+    postponeFor(contract, postponed.caseId, report.premiumType)
     return postponed
   }
   const due = dueOf(world, contract, report.premiumType)

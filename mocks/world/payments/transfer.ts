@@ -4,6 +4,7 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { accountFor } from './account'
+import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { dueFirst, wholeDebt } from './owed'
 
@@ -25,13 +26,15 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(world, contract)
   if (due === null) return undefined
+  const [premium] = duePayments(world, contract)
   const result = openCase(world, contract, {
     name: 'Díjfizetés',
     details: [
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
-    isPostponed: true,
+    // Which of them it is, the customer says afterwards.
+    postponedFor: wholeDebt(world, contract) === null && premium ? premium.premiumType : 'DEBT',
   })
   paymentsMemory(contract).postponed = result
   return result
