@@ -1,4 +1,4 @@
-import type { Money } from '../../src/api/entities'
+import type { AnnouncedTransfer, Money } from '../../src/api/entities'
 import type { Detail } from './detail'
 import type { Loaded } from './parsed'
 
@@ -9,6 +9,7 @@ export interface PresentHeader {
   readonly bankAccount?: string | null | undefined
   readonly accountHolderName?: string | null | undefined
   readonly debt?: Money | null | undefined
+  readonly announcedTransfer?: AnnouncedTransfer | null | undefined
   readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
     readonly premiumFrequency?: Money | null | undefined

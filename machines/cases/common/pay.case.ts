@@ -29,6 +29,7 @@ export const pay = defineCase({
     amount: 'premiumType',
   },
   seeAlso: ['overpayment'],
+  followedAt: 'online-cases',
   sentDetails: (_, { premiumType }, { isPaid }) => receiptOf(textOf(premiumType), isPaid),
   submit: reportPayment,
 })

@@ -5,7 +5,6 @@ import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
-import { formatDate } from '../../texts/format'
 import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -18,13 +17,13 @@ import { ShareButton } from '../../ui/ShareButton'
 import { ToContract } from '../contract/ToContract'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
-import { afterUnsettled } from './afterUnsettled'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
+import { isDebtSettled } from './isDebtSettled'
 import { onlyChanged } from './onlyChanged'
-import { outcomeDetails, signUntilOf } from './outcome'
+import { outcomeDetails } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
 
@@ -33,11 +32,14 @@ interface Props extends CaseProps {
   readonly copying: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-/** What of a payment is not settled yet, by text key: whoever still has to pay is not told that nothing is to be done. */
-const unsettledOf = (paid: Paid | null): 'transfer' | 'later' | 'processing' | null => {
+/** What of a payment is not settled yet, or awaited no more, by text key: whoever still has to pay is not told that nothing is to be done. */
+const unsettledOf = (
+  paid: Paid | null,
+  isSettled: boolean,
+): 'transfer' | 'notAwaited' | 'later' | 'processing' | null => {
   if (paid === null || paid.type === 'nothing') return null
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
-  return paid.type
+  return isSettled ? 'notAwaited' : paid.type
 }
 
 const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' | 'info' | 'warning' => {
@@ -49,16 +51,16 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, fault, downloads } = useShown(
+  const { isContractor, result, changed, sentDetails, submittedAt, paid, isSettled, fault, downloads } = useShown(
     actor,
     ({ context }) => ({
       isContractor: context.isContractor,
-      today: context.today,
       result: context.result,
       changed: onlyChanged(definition, context),
       sentDetails: context.sentDetails,
       submittedAt: context.submittedAt,
       paid: context.paid,
+      isSettled: isDebtSettled(context),
       fault: context.fault,
       downloads: context.downloads,
     }),
@@ -70,18 +72,19 @@ export function Submitted({ copying, ...props }: Props) {
   // Nobody else has a list of what was submitted.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
-  const until = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without its id, the insurer could not be told which case goes on.
   const isStuck = followUp !== null && !caseId
-  const unsettled = unsettledOf(paid)
+  const unsettled = unsettledOf(paid, isSettled)
   // Why what is still missing did not open just now.
   const unopened = state === 'unopened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
-  const done = (unsettled && texts.doneWith(unsettled)) || (changed && texts.doneOf(changed)) || texts.done
-  const after = unsettled
-    ? afterUnsettled(unsettled, sentDetails, today, texts)
-    : texts.next === undefined && texts.after
+  const done =
+    (isSettled && t('submitted.notAwaited')) ||
+    (unsettled && texts.doneWith(unsettled)) ||
+    (changed && texts.doneOf(changed)) ||
+    texts.done
+  const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   const told = (hasSucceeded && done) || heading
@@ -99,9 +102,8 @@ export function Submitted({ copying, ...props }: Props) {
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
-        {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && !isStuck && after && <p>{after}</p>}
-        {hasSucceeded && follow !== null && (
+        {hasSucceeded && follow !== null && unsettled === null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}
         {confirmationEmail && (
@@ -120,7 +122,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </FaultNotice>
       )}
-      {paid && <PaidNotice paid={paid} copying={copying} />}
+      {paid && !isSettled && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
           ...details,

@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { pay } from '../../machines/cases/common/pay.case'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { draftKeyOf } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { openPortal, signIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { byTransfer } from '../model/kit/caseEnds'
+import { draftAt } from '../model/models/case.drafts'
+import { loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(paymentModule)
+})
+afterEach(cleanup)
+
+const PATH = '/kgfb/ugyek/pay'
+const owed = { value: 14_860, currency: 'HUF' } as const
+const NOTHING = { value: 0, currency: 'HUF' } as const
+const awaited = { amount: owed, date: '2026-11-20', premiumType: 'DEBT' } as const
+const draft = (name: string) => ({
+  ...draftAt(pay, 'submitted'),
+  paid: byTransfer,
+  sentDetails: [{ name, kind: 'money', value: owed }],
+})
+
+/** The confirmation of a transfer, opened again by who has signed in. */
+const openAgain = async (header: object, name = 'paidDebt') => {
+  const portal = await openPortal(PATH)
+  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), draft(name))
+  await signIn(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
+  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+}
+
+const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
+
+test('the confirmation of a transfer whose money has come asks for it no more, and leads to where one sees that', async () => {
+  await openAgain({ debt: NOTHING, announcedTransfer: null })
+  expect(isAskedFor()).toBe(false)
+  expect(screen.queryByText('Számlaszám')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Online ügyeim' })).toBeTruthy()
+})
+
+test.each([
+  ['while it is awaited', { debt: owed, announcedTransfer: awaited }, 'paidDebt'],
+  ['while something is owed, whatever is told of it', { debt: owed, announcedTransfer: undefined }, 'paidDebt'],
+  ['where nobody says what is owed', { debt: null, announcedTransfer: undefined }, 'paidDebt'],
+  ['of a premium, which no header counts as owed', { debt: NOTHING, announcedTransfer: null }, 'paidNext'],
+])('it asks for it %s', async (_, header, name) => {
+  await openAgain(header, name)
+  expect(isAskedFor()).toBe(true)
+  expect(screen.getByText('Számlaszám')).toBeTruthy()
+})
