@@ -135,7 +135,10 @@ describe('what was submitted', () => {
       'Második2026.\u00a002.\u00a001.Beérkezett',
     ])
     // Each leads to itself in the list, by its whole row, and is not named as the menu's case is.
-    expect(link('Harmadik, 2026.\u00a003.\u00a001., Feldolgoztuk')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Harmadik')
+    expect(link('Harmadik, 2026.\u00a003.\u00a001., Feldolgoztuk')).toHaveAttribute(
+      'href',
+      '/kgfb/ugyek/online-cases/id-Harmadik',
+    )
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
