@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/answer'
-import type { Answer, AskedField, ChoiceField, FieldContext } from '../../../machines/case/field'
+import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/field'
 import { isSameAnswer } from '../../../machines/case/sameAnswer'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
 import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
@@ -68,11 +68,11 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
   readonly before: Answer
 }
 
-/** What it was, or that it stays as it is; rows tell by themselves what they were. */
+/** What it was, or that it stays as it is; rows of which there is one for each thing tell by themselves what they were. */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
   if (isSameAnswer(before, known.answers[name])) return <Aside>{t('unchanged')}</Aside>
-  if (field.type === 'rows') return null
+  if (field.type === 'rows') return field.canAdd && <RowsBefore {...{ texts, name, field, known, before }} />
   const options = texts.options(name, known.options[name] ?? [])
   return (
     <Aside>
@@ -83,5 +83,26 @@ function Before({ texts, name, field, known, before }: BeforeProps) {
         <AnswerOfKind field={field} answer={before} options={options} empty={texts.empty(name)} />
       )}
     </Aside>
+  )
+}
+
+const rowsAbout = (answer: Answer | undefined, of: string) => rowsOf(answer).filter((row) => row.of === of)
+
+/** The rows that there were of each thing whose rows are others now. */
+function RowsBefore({ texts, name, field, known, before }: BeforeProps & { readonly field: RowsField }) {
+  const { t } = useTranslation('case')
+  const rows = rowsOf(before).filter(
+    ({ of }) => !isSameAnswer(rowsAbout(before, of), rowsAbout(known.answers[name], of)),
+  )
+  if (rows.length === 0) return null
+  return (
+    <div className="answer-before">
+      <p>{t('rowsBefore')}</p>
+      <RowsAnswer
+        {...{ name, field, rows }}
+        options={(known.options[name] ?? []).filter(({ value }) => rows.some(({ of }) => of === value))}
+        texts={rowTextsOf(t, texts, name, known.options)}
+      />
+    </div>
   )
 }

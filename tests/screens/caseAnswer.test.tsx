@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { columnPath } from '../../machines/case/rows/path'
+import { changeBeneficiary } from '../../machines/cases/life/changeBeneficiary.case'
+import { CaseAnswer } from '../../src/screens/case/CaseAnswer'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+import { loadScreens } from './signedIn'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const row = (key: string, of: string, name: string, percentage: string) => ({
+  key,
+  of,
+  cells: { type: 'NAMED', name, percentage },
+})
+
+const before = [
+  row('1', 'DEATH', 'Bánki Ilona', '60'),
+  row('2', 'DEATH', 'Bánki Péter', '40'),
+  row('3', 'MATURITY', 'Kerekes Boglárka', '100'),
+]
+
+/** What is told of how the beneficiaries were, beside those that are answered now. */
+const toldBefore = (now: typeof before) => {
+  const field = changeBeneficiary.form.beneficiaries
+  if (field?.type !== 'rows') throw new Error('Beneficiaries stand in rows')
+  const known = { answers: { beneficiaries: now }, today: '2026-11-26', loaded: null, asked: null }
+  const options = {
+    beneficiaries: [
+      { value: 'DEATH', label: 'Haláleset' },
+      { value: 'MATURITY', label: 'Lejárat' },
+    ],
+    [columnPath('beneficiaries', 'type')]: [{ value: 'NAMED', label: 'Személy' }],
+  }
+  const texts = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
+  render(<CaseAnswer {...{ texts, field, before }} name="beneficiaries" known={{ ...known, options }} />)
+  return document.querySelector('.answer-before')?.textContent
+}
+
+test('of rows that come and go those of each changed thing are told as they were', () => {
+  const told = toldBefore([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
+  expect(told).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
+})
+
+test('rows that nobody changed are said to be unchanged', () => {
+  expect(toldBefore(before)).toBe('(változatlan)')
+})
