@@ -68,9 +68,14 @@ const hasDay = (answer: unknown): answer is object =>
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
+/** The same where nothing came of the calls without which the case can begin. */
+const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
+  answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
+
 /** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
 const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
   loadsByExample(definition)
+    .flatMap((answers) => [answers, onlyRequired(definition, answers)])
     .flatMap((answers) => (answers.some(hasDay) ? [answers, answers.map(onAnotherDay)] : [answers]))
     .map((answers) => loadedOf(definition.loads, answers))
 
