@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { button, field, heading, open } from './portal.ts'
+import { button, field, heading, link, open } from './portal.ts'
 
 /** Gives a number on the sign-in that is open, as somebody who is not the contractor. */
 export async function giveNumberAsNonContractor(page: Page, number: string): Promise<void> {
@@ -14,5 +14,5 @@ export async function signInAsNonContractor(page: Page, area: string, number: st
   await giveNumberAsNonContractor(page, number)
   await expect(page).toHaveURL(`/${area}/ugyek`)
   await expect(heading(page, title, 1)).toBeVisible()
-  await expect(heading(page, 'Egyéb', 2)).toBeVisible()
+  await expect(link(page, 'Kérdésem van')).toBeVisible()
 }
