@@ -48,14 +48,14 @@ export const getPersonalDocuments = endpoint({
   source: 'spec',
 })
 
-/** Changes numbers of personal documents, with copies or without. */
+/** Changes numbers of personal documents, with copies or without; copies may come where no number has changed. */
 export const changePersonalDocuments = endpoint({
   id: 'life.changePersonalDocuments',
   method: 'POST',
   path: 'life/personal-documents',
   body: v.object({
     ...confirmationEmail,
-    personalDocuments: v.array(personalDocument),
+    personalDocuments: v.optional(v.array(personalDocument)),
     documents: v.optional(documentIds),
   }),
   response: caseResult,

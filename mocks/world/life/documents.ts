@@ -10,7 +10,7 @@ import { mayChange } from './menu'
 import type { LifeMemory } from './slice'
 
 interface DocumentChange {
-  readonly personalDocuments: LifeMemory['personalDocuments']
+  readonly personalDocuments?: LifeMemory['personalDocuments'] | undefined
   readonly documents?: readonly string[] | undefined
   readonly email?: string | null | undefined
 }
@@ -19,7 +19,7 @@ interface DocumentChange {
 export const changePersonalDocuments = (
   world: World,
   contract: LifeContract,
-  { personalDocuments, documents, email }: DocumentChange,
+  { personalDocuments = [], documents, email }: DocumentChange,
 ): CaseResult | undefined => {
   // Copies come with the one menu entry, the number alone with the other.
   const hasCopies = documents !== undefined && documents.length > 0
