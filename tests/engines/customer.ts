@@ -57,6 +57,10 @@ export const customerIn = (engine: Engine, origin: string): Customer => {
   let pressedAt = 0
   const press = async (role: Role, name: string): Promise<void> => {
     await sees(role, name)
+    // What sends or signs hears nothing in its first moment, in which nobody can have read it.
+    await until(engine, `„${name}” hears a press`, async () => {
+      return (await engine.run(`getComputedStyle(${element(role, name)}).pointerEvents !== 'none'`)) === true
+    })
     await wait(Math.max(0, pressedAt + BETWEEN_PRESSES - performance.now()))
     pressedAt = performance.now()
     await engine.run(`${element(role, name)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
