@@ -7,11 +7,13 @@ import { draftKey } from '../../machines/storageKeys'
 import { validateEmailCode } from '../../src/api/clientContact'
 import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
+import { CallFault } from '../../src/api/fault'
 import { modifyLicensePlate } from '../../src/api/kgfb'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
+import { happen } from '../model/kit/run'
 import { draftAt } from '../model/models/case.drafts'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
@@ -163,6 +165,15 @@ test('who signs is told what: which case of which contract, what it does, and th
   expect(what).toHaveTextContent('A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.')
   expect(what).toContainElement(button('Letöltés: aláírandó irat'))
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a notice that is not signed yet says until when, also where the signature did not open', async () => {
+  const world = await sendPlate()
+  const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
+  await act(() => answer(world, modifyLicensePlate, notice))
+  await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', 'scripted') }))
+  expect(shownState()).toBe('unopened')
+  expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
 test('no success is claimed before the signature, and what the submission told is still told after it', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { knownDetail } from '../../machines/case/knownDetail'
 import { pay } from '../../machines/cases/common/pay.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { draftKeyOf } from '../../machines/storageKeys'
@@ -24,16 +25,16 @@ const PATH = '/kgfb/ugyek/pay'
 const owed = { value: 14_860, currency: 'HUF' } as const
 const NOTHING = { value: 0, currency: 'HUF' } as const
 const awaited = { amount: owed, date: '2026-11-20', premiumType: 'DEBT' } as const
-const draft = (name: string) => ({
+const draft = (name: string, deadline?: string) => ({
   ...draftAt(pay, 'submitted'),
   paid: byTransfer,
-  sentDetails: [{ name, kind: 'money', value: owed }],
+  sentDetails: [{ name, kind: 'money', value: owed }, ...knownDetail('deadline', 'date', deadline)],
 })
 
 /** The confirmation of a transfer, opened again by who has signed in. */
-const openAgain = async (header: object, name = 'paidDebt') => {
+const openAgain = async (header: object, name = 'paidDebt', deadline?: string) => {
   const portal = await openPortal(PATH)
-  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), draft(name))
+  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), draft(name, deadline))
   await signIn(portal)
   await load(portal.world, 'loadModule', kgfbCases)
   await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
@@ -59,4 +60,13 @@ test.each([
   await openAgain(header, name)
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
+})
+
+test.each([
+  ['2020-01-31', 'A befizetési határidő már elmúlt'],
+  ['2099-01-31', 'A pénznek a befizetési határidőig kell megérkeznie'],
+  [undefined, 'Ha a határidő már elmúlt'],
+])('it says of the deadline (%s) what is true of it', async (deadline, told) => {
+  await openAgain({ debt: owed, announcedTransfer: awaited }, 'paidDebt', deadline)
+  expect(screen.getByText(told, { exact: false })).toBeTruthy()
 })

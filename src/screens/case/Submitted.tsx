@@ -5,6 +5,7 @@ import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
+import { formatDate } from '../../texts/format'
 import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -17,13 +18,14 @@ import { ShareButton } from '../../ui/ShareButton'
 import { ToContract } from '../contract/ToContract'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
+import { afterUnsettled } from './afterUnsettled'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { isDebtSettled } from './isDebtSettled'
 import { onlyChanged } from './onlyChanged'
-import { outcomeDetails } from './outcome'
+import { outcomeDetails, signUntilOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
 
@@ -51,10 +53,10 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, result, changed, sentDetails, submittedAt, paid, isSettled, fault, downloads } = useShown(
-    actor,
-    ({ context }) => ({
+  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, isSettled, fault, downloads } =
+    useShown(actor, ({ context }) => ({
       isContractor: context.isContractor,
+      today: context.today,
       result: context.result,
       changed: onlyChanged(definition, context),
       sentDetails: context.sentDetails,
@@ -63,8 +65,7 @@ export function Submitted({ copying, ...props }: Props) {
       isSettled: isDebtSettled(context),
       fault: context.fault,
       downloads: context.downloads,
-    }),
-  )
+    }))
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   // What the portal does not know is received, and no more than that.
@@ -72,6 +73,7 @@ export function Submitted({ copying, ...props }: Props) {
   // Nobody else has a list of what was submitted.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
+  const until = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without its id, the insurer could not be told which case goes on.
   const isStuck = followUp !== null && !caseId
@@ -84,7 +86,9 @@ export function Submitted({ copying, ...props }: Props) {
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done
-  const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
+  const after = unsettled
+    ? afterUnsettled(unsettled, sentDetails, today, texts)
+    : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   const told = (hasSucceeded && done) || heading
@@ -102,6 +106,7 @@ export function Submitted({ copying, ...props }: Props) {
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
+        {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && !isStuck && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && unsettled === null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
