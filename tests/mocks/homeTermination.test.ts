@@ -7,7 +7,6 @@ import { listInvoices } from '../../src/api/documentLists'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { terminationInfo } from '../../src/api/entities'
-import { getCases } from '../../src/api/home'
 import {
   previewAnniversary,
   previewHomeSell,
@@ -117,7 +116,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   it('is kept with each sum that was told before, and with their total', async () => {
     const told = await preview(previewQuarterly)
     await customer.post(terminateQuarterly, {})
-    const [listed] = readFilled(getCases.response, (await customer.call(getCases)).body)
+    const [listed] = await customer.cases()
     const { debtForWithdraw, durationDiscount } = told
     const total = { value: totalOf(told), currency: 'HUF' } as const
     for (const [label, money] of [
@@ -134,7 +133,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
     const told = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
     expect(told.signUntil).toBe(signUntil)
-    const [listed] = readFilled(getCases.response, (await customer.call(getCases)).body)
+    const [listed] = await customer.cases()
     expect(listed?.signUntil).toBe(signUntil)
     expect(listed?.details).toContainEqual({
       label: 'A felmondásnak eddig kell beérkeznie',

@@ -19,6 +19,7 @@ for (const [number, address, sum, question] of waysOut) {
     await openSignedIn(page, address, sampleCustomer(number))
     const told = page.getByText(sum, { exact: true }).first()
     const asked = page.locator('form').getByText(question).first()
+    await expect(told).toBeVisible()
     await expect(asked).toBeVisible()
     const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
     // The main button stands in the bar at the foot.

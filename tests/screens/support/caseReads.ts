@@ -75,7 +75,9 @@ const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): r
 /** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
 const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
   loadsByExample(definition)
-    .flatMap((answers) => [answers, onlyRequired(definition, answers)])
+    .flatMap((answers) =>
+      definition.loads.every(({ isRequired }) => isRequired) ? [answers] : [answers, onlyRequired(definition, answers)],
+    )
     .flatMap((answers) => (answers.some(hasDay) ? [answers, answers.map(onAnotherDay)] : [answers]))
     .map((answers) => loadedOf(definition.loads, answers))
 
