@@ -7,7 +7,7 @@ import type { CaseDefinition } from './definition'
 import type { Answers } from './field'
 import { optionsOf } from './options'
 import { afterPayment, paidBefore } from './paidAmount'
-import { PAYING_SLUG } from './paidCase'
+import { PAYING_SLUG, paysOfDue } from './paidCase'
 import { planOf } from './plan'
 import { readResult } from './result'
 import { readDraft } from './saved'
@@ -23,8 +23,8 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
 }
 
 /** What is due is chosen beforehand: by the link beside the amount it is paid at once. Any other case begins at its first step. */
-const openedAt = ({ form, payment }: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
-  step === PAYING_SLUG && payment?.amount != null && form[payment.amount]?.type === 'choice' ? 'paying' : undefined
+const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
+  step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
 
 /** The answers, in which files that the page still has go on. */
 const goingOn = (answers: Answers, ids: readonly string[]): Answers =>

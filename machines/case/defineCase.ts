@@ -218,7 +218,7 @@ export const defineCase = <
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
     before: (header) => given(header === null ? {} : (before?.(header) ?? {})),
-    beforehand: (loaded, header = null) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
+    beforehand: (loaded, header) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),

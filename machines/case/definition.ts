@@ -85,7 +85,7 @@ export interface CaseDefinition extends Questions {
   /** What stood there before, by field, as the contract's header says: told beside the answers, and never filled in. */
   readonly before: (header: PresentHeader | null) => Answers
   /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
-  readonly beforehand: (loaded: Loaded | null, header?: PresentHeader | null) => readonly Detail[]
+  readonly beforehand: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
   /** What of the answers, and of what else is known when they go out, the outcome says once more: they are gone by then. */

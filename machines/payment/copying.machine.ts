@@ -3,7 +3,7 @@ import { outcomeOf } from '../actors/call'
 import { copyActor } from './copy.actor'
 import type { Copied, CopyingContext, LineCopied } from './copying.types'
 
-/** The lines of a transfer are copied one by one, wherever they stand: before it is chosen, and after the case is done. */
+/** The lines of a transfer are copied one by one, wherever they stand. */
 export const copyingMachine = setup({
   types: {
     context: {} as CopyingContext,

@@ -161,12 +161,14 @@ describe('the end on a day that the customer says', () => {
         ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
         ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
       }
-      expect(beforehand(parsed({ info })).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
-        ['insuranceEndDate', '2026-11-22'],
-        ['premiumUntilEnd', 2640],
-        ['durationDiscount', 12_600],
-        ['totalToPay', 15_240],
-      ])
+      expect(beforehand(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual(
+        [
+          ['insuranceEndDate', '2026-11-22'],
+          ['premiumUntilEnd', 2640],
+          ['durationDiscount', 12_600],
+          ['totalToPay', 15_240],
+        ],
+      )
     },
   )
 
@@ -174,7 +176,7 @@ describe('the end on a day that the customer says', () => {
     'is asked of all the same where an insurer does not tell that: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
-      expect(definition.beforehand(parsed({ info: null }))).toEqual([])
+      expect(definition.beforehand(parsed({ info: null }), null)).toEqual([])
     },
   )
 

@@ -63,7 +63,7 @@ describe.each([
   })
 
   test('tells days and sums of an end today before anything is asked, and needs no answer to that', () => {
-    const beforehand = (info: object | null) => definition.beforehand(parsed({ info }))
+    const beforehand = (info: object | null) => definition.beforehand(parsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])

@@ -22,6 +22,10 @@ export const isDebtLate = (
   return parts && parts.late !== null
 }
 
+/** What of a debt is late while the rest is in time; `null` where it is all one. */
+export const latePartOf = (parts: DebtParts | null): DebtParts['late'] =>
+  parts !== null && parts.inTime.length > 0 ? parts.late : null
+
 /** A debt in its parts; `null` where it has one deadline alone, or where the parts that are told are not all of it. */
 export const debtPartsOf = (
   debt: Money | null | undefined,

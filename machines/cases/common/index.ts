@@ -5,7 +5,7 @@ import { caseEntry } from '../caseEntry'
 import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
-import { debtPartsOf, isDebtLate } from './debtParts'
+import { debtPartsOf, isDebtLate, latePartOf } from './debtParts'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
@@ -65,10 +65,9 @@ const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | nul
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   if (until && until >= today) return { name: 'debtInTime', ...told, until }
   const parts = debtPartsOf(debt, debtDays, today)
-  if (!parts?.late || parts.inTime.length === 0) {
-    return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...told }
-  }
-  return { name: 'debtPartlyLate', ...told, values: { amount: debt, late: parts.late.amount } }
+  const late = latePartOf(parts)
+  if (late === null) return { name: isDebtLate(debtDays, parts, today) ? 'debtLate' : 'debt', ...told }
+  return { name: 'debtPartlyLate', ...told, values: { amount: debt, late: late.amount } }
 }
 
 /** What is due is paid, also on a contract that has ended over it. The contract's head leads there, too: it stands in its group. */

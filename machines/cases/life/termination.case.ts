@@ -16,8 +16,10 @@ import { terminationTotal } from '../terminationInfo'
 import { closedAccounts, paidApart, paidForClosed } from './closedAccounts'
 import { rateOf } from './exchangeRate'
 
+type Header = CallData<typeof getHeader>
+
 interface Loaded {
-  readonly header: CallData<typeof getHeader>
+  readonly header: Header
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
@@ -56,47 +58,56 @@ const settled = (loaded: Loaded): readonly Detail[] => {
 }
 
 /** The same of a contract whose tax relief is to be paid back of it, to the tax authority. */
-const settledBeforeTax = (loaded: Loaded): readonly Detail[] =>
-  loaded.header.contract.hasTaxRelief === true
-    ? settled(loaded).map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
-    : settled(loaded)
+const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
+  contract.hasTaxRelief === true
+    ? total.map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
+    : total
 
 /** Where what comes back is paid to, as far as anything does, and the insurer says so. */
-const paidOutTo = (loaded: Loaded): readonly Detail[] =>
-  settled(loaded).some(({ name }) => name === 'totalBack')
-    ? knownDetail('payoutAccount', 'text', loaded.header.bankAccount)
-    : []
+const paidOutTo = ({ bankAccount }: Header, total: readonly Detail[]): readonly Detail[] =>
+  total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', bankAccount) : []
 
-const owed = (loaded: Loaded): readonly Detail[] => {
-  const { debt } = loaded.header
+const owed = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
   if (!debt || debt.value === 0) return []
-  const isSettled = settled(loaded).length > 0
   if (debt.value < 0) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', { ...debt, value: -debt.value })
   return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', debt)
 }
 
 /** What was paid in advance, and that it is taken off where a total says so. */
-const advanced = (loaded: Loaded): readonly Detail[] => {
-  const { paidAdvance } = loaded.header
+const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
-  return knownMoney(settled(loaded).length > 0 ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
+  return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
+}
+
+/** What is added up in the end, whether that is all of it, and what it comes to. */
+const settlementOf = (loaded: Loaded) => {
+  const { header } = loaded
+  const total = settled(loaded)
+  const isSettled = total.length > 0
+  return {
+    isSettled,
+    addends: [
+      ...knownMoney('totalBuyBackValue', paidBack(loaded)),
+      ...advanced(header, isSettled),
+      ...owed(header, isSettled),
+    ],
+    outcome: [...beforeTax(header, total), ...paidOutTo(header, total)],
+  }
 }
 
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { accounts } = loaded
-  if (!accounts || accounts.subContracts.length === 0) return [...advanced(loaded), ...owed(loaded)]
-  const total = settled(loaded)
+  const { isSettled, addends, outcome } = settlementOf(loaded)
+  if (!accounts || accounts.subContracts.length === 0) return addends
   const apart = paidApart(accounts)
-  const addends = [...knownMoney('totalBuyBackValue', paidBack(loaded)), ...advanced(loaded), ...owed(loaded)]
   return [
     ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
     // What all are worth is no sum of those above where some are paid apart.
     ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
     ...asParts(ratesOf(closedAccounts(accounts))),
-    ...(total.length > 0 ? asParts(addends) : addends),
-    ...settledBeforeTax(loaded),
-    ...paidOutTo(loaded),
+    ...(isSettled ? asParts(addends) : addends),
+    ...outcome,
     ...asParts(buyBacks('paidApart', apart)),
     ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
   ]
@@ -114,14 +125,10 @@ export const termination = defineCase({
   seeAlso: ['fee-suspension', 'fee-exemption'],
   alerts: (loaded) => [endAlert(loaded), ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
   details: told,
-  sentDetails: (loaded, { terminationDate }) => [
-    ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
-    ...knownMoney('totalBuyBackValue', paidBack(loaded)),
-    ...advanced(loaded),
-    ...owed(loaded),
-    ...settledBeforeTax(loaded),
-    ...paidOutTo(loaded),
-  ],
+  sentDetails: (loaded, { terminationDate }) => {
+    const { addends, outcome } = settlementOf(loaded)
+    return [...knownDetail('terminationDate', 'date', textOf(terminationDate)), ...addends, ...outcome]
+  },
   summary: true,
   submit: terminate,
 })

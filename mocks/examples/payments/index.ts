@@ -3,6 +3,7 @@ import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { resultExamples } from '../vehicle/results'
 import { overpaymentExamples } from './overpayment'
+import { transferTo } from './transferExamples'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
@@ -22,12 +23,7 @@ const next = {
 } as const
 const euros = { value: 132.5, currency: 'EUR' } as const
 
-const transfer = {
-  accountNumber: '99900023-12345678-00000015',
-  accountHolder: 'Minta Biztosító Zrt.',
-  contractNumber: '10000001',
-  swiftCode: 'MINTHUHB',
-}
+const transfer = transferTo('10000001')
 
 const accepted = {
   amount: 12450,

@@ -1,6 +1,7 @@
 import { getCases, getHeader } from '../../../src/api/home'
 import { exampleSet } from '../exampleSet'
 import { manyDetails } from '../manyDetails'
+import { awaitedTransfer } from '../payments/transferExamples'
 import { homeHeaderExamples } from './header'
 
 const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
@@ -28,14 +29,7 @@ export const homeExamples = [
         { ...withoutId, caseStatus: 'SUCCEEDED' },
         {
           ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
-          awaitedTransfer: {
-            amount: { value: 7240, currency: 'HUF' as const },
-            deadline: '2026-11-30',
-            accountNumber: '99900023-12345678-00000015',
-            accountHolder: 'Minta Biztosító Zrt.',
-            contractNumber: '30000001',
-            swiftCode: 'MINTHUHB',
-          },
+          awaitedTransfer: awaitedTransfer('30000001', { value: 7240, currency: 'HUF' }),
         },
         { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },

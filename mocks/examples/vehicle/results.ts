@@ -3,6 +3,7 @@ import type { onlineCase } from '../../../src/api/entities'
 import { listedInsurers } from '../../world/vehicle/bonus'
 import { caseResultsOf, resultsWith } from '../caseResults'
 import { manyDetails } from '../manyDetails'
+import { awaitedTransfer } from '../payments/transferExamples'
 
 /** Every way in which a submitted case can go on. */
 export const resultExamples = caseResultsOf({
@@ -49,14 +50,7 @@ export const caseExamples = (name: string) => {
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       {
         ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
-        awaitedTransfer: {
-          amount: { value: 14_860, currency: 'HUF' as const },
-          deadline: '2026-11-30',
-          accountNumber: '99900023-12345678-00000015',
-          accountHolder: 'Minta Biztosító Zrt.',
-          contractNumber: '10000001',
-          swiftCode: 'MINTHUHB',
-        },
+        awaitedTransfer: awaitedTransfer('10000001', { value: 14_860, currency: 'HUF' }),
       },
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],

@@ -1,6 +1,7 @@
 import { withoutSeparators } from '../../../machines/withoutSeparators'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
 import { type Channel, known, masked } from '../twoFactor/channel'
 import type { World } from '../world'
@@ -55,8 +56,7 @@ export const finishAccountChange = (world: World, contract: Contract, wanted: Ne
     name: 'Bankszámlaszám módosítása',
     email: wanted.email,
     details: [
-      ...(before === null ? [] : [['Eddigi bankszámlaszám', before] as const]),
-      ['Új bankszámlaszám', account.bankAccount],
+      ...changeDetails('bankszámlaszám', before, account.bankAccount),
       ['Számlatulajdonos', account.accountHolderName],
       ...(informed === null ? [] : [['Értesítést küldtünk ide', informed] as const]),
     ],

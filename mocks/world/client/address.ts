@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { address, CaseResult } from '../../../src/api/entities'
 import { countries } from '../../data/countries'
 import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { clientMemory } from './memory'
@@ -52,8 +53,7 @@ export const changeAddress = (
     name: 'Cím módosítása',
     email,
     details: [
-      ...(before === null ? [] : [[`Eddigi ${labels[kind]}`, onOneLine(before)] as const]),
-      [`Új ${labels[kind]}`, onOneLine(changed)],
+      ...changeDetails(labels[kind], before && onOneLine(before), onOneLine(changed)),
       ['Ország', country.name],
     ],
   })

@@ -1,5 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { clientMemory } from './memory'
@@ -42,11 +43,6 @@ export const changeTaxNumber = (
     details: changeDetails('adóazonosító jel', before, taxNumber),
   })
 }
-
-const changeDetails = (label: string, before: string | null | undefined, after: string) => [
-  ...(before ? [[`Eddigi ${label}`, before] as const] : []),
-  [`Új ${label}`, after] as const,
-]
 
 const taxNumberOf = ({ header, client }: Contract): string | null =>
   ('taxNumber' in header.contract ? header.contract.taxNumber : client?.taxNumber) ?? null

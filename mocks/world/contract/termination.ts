@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import { formatDate } from '../../../src/texts/format'
 import { caseOf, openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
-import type { Contract } from '../state'
+import type { Contract, LifeContract, VehicleContract } from '../state'
 import type { World } from '../world'
 
 /** A termination that waits for its signature, and what it brings. */
@@ -40,6 +40,17 @@ export const signedTermination = <T extends Awaited>(
     })
     .sort((one, other) => one.endDate.localeCompare(other.endDate))
   return earliest
+}
+
+/** Lets the header of a running contract say when it will end whose termination was signed. */
+export const tellTermination = (
+  contract: LifeContract | VehicleContract,
+  awaited: readonly (Awaited & { readonly terminationReasonId: number })[],
+): void => {
+  const signed = signedTermination(contract, awaited)
+  if (contract.header.contract.contractStatusId !== 1 || signed === undefined) return
+  const { endDate: terminationDate, terminationReasonId } = signed
+  Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
 }
 
 /** What a termination comes to: why, the last day of cover, and what else its document says. */

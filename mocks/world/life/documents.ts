@@ -1,6 +1,7 @@
 import { checkCardNumber } from '../../../machines/validation/cardNumber'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
@@ -34,7 +35,7 @@ export const changePersonalDocuments = (
     details: personalDocuments.flatMap(({ type, value }) => {
       const label = type === 'ID_CARD' ? 'személyazonosító igazolvány' : 'lakcímkártya'
       const before = personalDocumentsOf(contract).find((known) => known.type === type)?.value
-      return [...(before === undefined ? [] : [[`Eddigi ${label}`, before] as const]), [`Új ${label}`, value] as const]
+      return changeDetails(label, before, value)
     }),
     email,
   })

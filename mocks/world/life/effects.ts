@@ -23,7 +23,7 @@ export const remember = (contract: LifeContract, caseId: string, effect: Effect)
 /** The terminations that were asked for and have not come about, signed or not. */
 export const awaitedTerminations = (contract: LifeContract) =>
   (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
-    effect.kind === 'termination' ? [{ caseId, endDate: effect.date }] : [],
+    effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
   )
 
 /** What comes into force on a contract whose case has succeeded by now, each on its day. */

@@ -1,7 +1,7 @@
 import { settleAccounts } from '../accounts/settle'
 import { type Passing, passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
-import { signedTermination } from '../contract/termination'
+import { tellTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { anniversary } from './anniversary'
@@ -10,20 +10,12 @@ import { endUnpaid } from './ending'
 import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
-import { BY_CONTRACTOR } from './reasons'
 
 /** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
 export const settleLife = (world: World, contract: LifeContract): void => {
   passTime(world, () => coming(world, contract).map((passing) => passing && atPrices(contract, passing)))
   settleAccounts(world, contract)
-  tellTermination(contract)
-}
-
-/** Lets the header of a contract say when it will end whose termination was signed. */
-const tellTermination = (contract: LifeContract): void => {
-  const signed = signedTermination(contract, awaitedTerminations(contract))
-  if (!isRunning(contract) || signed === undefined) return
-  Object.assign(contract.header.contract, { terminationDate: signed.endDate, terminationReasonId: BY_CONTRACTOR })
+  tellTermination(contract, awaitedTerminations(contract))
 }
 
 const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {

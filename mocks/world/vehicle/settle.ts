@@ -1,17 +1,18 @@
 import { passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
+import { tellTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { anniversary } from './anniversary'
 import { endUnpaid } from './ending'
-import { isRunning } from './memory'
+import { isRunning, vehicleMemory } from './memory'
 import { reactivation } from './reactivation'
 import { removalEnd } from './removalEnd'
-import { tellTermination, termination } from './termination'
+import { termination } from './termination'
 
 /** Lets everything come to pass on a vehicle's contract that is due by now. */
 export const settleVehicle = (world: World, contract: VehicleContract): void => {
-  tellTermination(contract)
+  tellTermination(contract, vehicleMemory(contract).terminations)
   passTime(world, () =>
     isRunning(contract)
       ? whileItRuns(world, contract, {

@@ -7,7 +7,7 @@ import { settlementLines } from '../payments/ending'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { endContract } from './ending'
-import { isRunning, vehicleMemory } from './memory'
+import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
 import { durationDiscount, previewTermination } from './terminationPreview'
@@ -38,14 +38,6 @@ export const terminateVehicle = (
   })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return opened
-}
-
-/** Lets the header of a contract say when it will end whose termination was signed. */
-export const tellTermination = (contract: VehicleContract): void => {
-  const signed = signedTermination(contract, vehicleMemory(contract).terminations)
-  if (!isRunning(contract) || signed === undefined) return
-  const { endDate: terminationDate, terminationReasonId } = signed
-  Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
 }
 
 /** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */

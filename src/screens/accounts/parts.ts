@@ -1,4 +1,4 @@
-import { isForints } from '../../../machines/validation/isForints'
+import { unitsOfOne } from '../../../machines/cases/common/smallestUnit'
 import type { Money } from '../../api/entities'
 
 /** A part of a whole: a fund's share of an account. */
@@ -25,7 +25,7 @@ export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) =
  * have left of its rounding.
  */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
-  const unit = isForints(whole.currency) ? 1 : 100
+  const unit = unitsOfOne(whole)
   const upTo = (count: number): number => {
     const share = parts.slice(0, count).reduce((sum, { percentage }) => sum + percentage, 0)
     return Math.round((whole.value * share * unit) / 100)

@@ -63,8 +63,6 @@ export function CaseNotices({ step, ...props }: Props) {
   const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
   // Who goes back on the same screen, from where sending failed, is told in sight.
   const isNews = useHasChanged(String(mayHaveArrived))
-  // It stays where it is while a day is chosen: nothing moves under a finger.
-  const isTold = step === plan.first && definition.beforehand(loaded).length > 0
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
   // Beside the answers, and beside all of them once more; which thing it is of, and why, also beside its documents.
   const isRead =
@@ -136,7 +134,7 @@ export function CaseNotices({ step, ...props }: Props) {
             ))}
         </>
       )}
-      {isForm && isTold && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
+      {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
     </>
   )

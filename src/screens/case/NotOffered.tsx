@@ -1,3 +1,4 @@
+import { paysOfDue } from '../../../machines/case/paidCase'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import { ToContract } from '../contract/ToContract'
@@ -9,12 +10,10 @@ import { SeeAlso } from './SeeAlso'
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
 export function NotOffered(props: CaseProps) {
   const { state, definition, place, texts } = props
-  const paid = definition.payment?.amount
-  // Of what is due one chooses what is paid: here nothing is.
-  const isOfDue = paid != null && definition.form[paid]?.type === 'choice'
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
-      {isOfDue && <HowToPay />}
+      {/* Nothing is due. */}
+      {paysOfDue(definition) && <HowToPay />}
       <Actions>
         <ToContract area={place.area} appearance="primary" />
         <FollowLink {...props} />

@@ -25,7 +25,7 @@ import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { isDebtSettled } from './isDebtSettled'
 import { onlyChanged } from './onlyChanged'
-import { outcomeDetails, signUntilOf } from './outcome'
+import { signUntilOf, toldOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
 
@@ -90,7 +90,7 @@ export function Submitted({ copying, ...props }: Props) {
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
-  const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
+  const details = shownDetails(toldOf(definition, sentDetails, result), texts)
   const told = (hasSucceeded && done) || heading
   const facts = [
     ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),

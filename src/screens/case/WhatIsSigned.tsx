@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
-import { outcomeDetails } from './outcome'
+import { toldOf } from './outcome'
 import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
 
@@ -10,8 +10,7 @@ import { SignedCase } from './SignedCase'
 export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const { t } = useTranslation('case')
   const { result, sentDetails } = useShown(actor, ({ context: { result, sentDetails } }) => ({ result, sentDetails }))
-  const outcome = result === null ? [] : [...definition.resultDetails(result), ...outcomeDetails(result)]
-  const told = shownDetails([...sentDetails, ...outcome], texts)
+  const told = shownDetails(toldOf(definition, sentDetails, result), texts)
   const answers = useSubmittedAnswers({ actor, definition, texts, told: told.map(({ label }) => label) })
   const { heading, variantLabel } = texts
   return (

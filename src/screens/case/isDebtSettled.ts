@@ -1,4 +1,5 @@
 import type { CaseContext } from '../../../machines/case/case.types'
+import { transferForDebt } from '../../../machines/cases/common/onItsWay'
 
 /**
  * Whether a transfer that was to pay what was owed is asked for no more, as its confirmation is opened again: nothing is owed by
@@ -9,8 +10,7 @@ export const isDebtSettled = ({
   paid,
   sentDetails,
 }: Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>): boolean => {
-  if (paid?.type !== 'transfer' || !sentDetails.some(({ name }) => name === 'paidDebt')) return false
-  const debt = header?.debt
-  const awaited = header?.announcedTransfer
-  return debt != null && debt.value <= 0 && (awaited == null || (awaited.premiumType ?? 'DEBT') !== 'DEBT')
+  if (header === null || paid?.type !== 'transfer') return false
+  if (!sentDetails.some(({ name }) => name === 'paidDebt')) return false
+  return header.debt != null && header.debt.value <= 0 && transferForDebt(header) === null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
 import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
@@ -26,3 +27,11 @@ export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
     ...Object.entries(dates).flatMap(([name, value]) => (value ? [{ name, kind: 'date', value } as const] : [])),
   ]
 }
+
+/** All that is told of what was sent: what the form kept, and what its answer says. */
+export const toldOf = (
+  { resultDetails }: CaseDefinition,
+  sentDetails: readonly Detail[],
+  result: CaseResult | null,
+): readonly Detail[] =>
+  result === null ? sentDetails : [...sentDetails, ...resultDetails(result), ...outcomeDetails(result)]

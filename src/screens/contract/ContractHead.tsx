@@ -1,7 +1,7 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
-import { debtPartsOf, isDebtLate } from '../../../machines/cases/common/debtParts'
+import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { comingEnd } from '../../../machines/contract/comingEnd'
@@ -49,7 +49,7 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   const isForDebt = transferForDebt(header) !== null
   const parts = debtPartsOf(debt, header.debtDays, today)
   const isLate = isDebtLate(header.debtDays, parts, today)
-  const late = parts !== null && parts.inTime.length > 0 ? parts.late : null
+  const late = latePartOf(parts)
   // What is invested is paid back in the end, and what is owed comes off it.
   const isSettledInTheEnd = (area === 'elet' || area === 'nyugdij') && comingEnd(header) !== null
   const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))

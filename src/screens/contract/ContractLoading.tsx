@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
+import { isVehicle } from './isVehicle'
 import { LatestLoading } from './LatestCases'
 
 interface Props {
@@ -15,12 +16,10 @@ interface Props {
   readonly isContractor: boolean
 }
 
-/** What insures a vehicle is called so; every other contract by its product's name, which the header brings. */
-const isVehicle = (area: Area): boolean => area === 'kgfb' || area === 'casco'
-
 /** A contract's menu on its way, in its final shape. */
 export function ContractLoading({ state, area, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
+  // What insures a vehicle is called so; every other contract by its product's name, which the header brings.
   return (
     <Screen state={state} heading={t(`common:areas.${area}`)} isHeadingComing={!isVehicle(area)} wide>
       <div className="contract-page">

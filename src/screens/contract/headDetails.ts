@@ -1,6 +1,7 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
 import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
+import { isVehicle } from './isVehicle'
 import { terminationReason } from './terminationReason'
 
 type Unknown = null | undefined
@@ -36,8 +37,7 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(area, contract.terminationReasonId)
   // A home's or a life's contract names the end of its term while nobody has terminated it: of one that has been, it is known why.
-  const isOfVehicle = area === 'kgfb' || area === 'casco'
-  const ends = isOfVehicle || contractStatusId === 2 || reason !== null
+  const ends = isVehicle(area) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: ends ? reason : null,

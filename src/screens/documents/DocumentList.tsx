@@ -16,20 +16,26 @@ const ROW = 104
 
 const idOf = ({ id }: ListedDocument): string => id
 
+const groupsIn = (documents: readonly ListedDocument[]) => [...new Set(documents.map(({ group }) => group ?? ''))]
+
 const inGroup = (documents: readonly ListedDocument[], name: string) =>
   documents.filter(({ group }) => (group ?? '') === name)
 
-/** What was found, in the list's groups; all of it is one where it has none. */
-const grouped = (found: readonly ListedDocument[], documents: readonly ListedDocument[]) =>
-  [...new Set(found.map(({ group }) => group ?? ''))].map((group) => {
+/** The groups in which a name comes more than once. */
+const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
+  groupsIn(documents).filter((group) => {
     const names = inGroup(documents, group).map(({ name }) => name)
-    return {
-      name: group,
-      heading: group === '' ? null : (textOf('documents', `groups.${group}`) ?? group),
-      items: inGroup(found, group),
-      isRepeated: new Set(names).size < names.length,
-    }
+    return new Set(names).size < names.length
   })
+
+/** What was found, in the list's groups; all of it is one where it has none. */
+const grouped = (found: readonly ListedDocument[], repeated: readonly string[]) =>
+  groupsIn(found).map((group) => ({
+    name: group,
+    heading: group === '' ? null : (textOf('documents', `groups.${group}`) ?? group),
+    items: inGroup(found, group),
+    isRepeated: repeated.includes(group),
+  }))
 
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
@@ -43,7 +49,8 @@ export function DocumentList(props: DocumentsProps) {
     return { documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
-  const groups = useMemo(() => grouped(found, documents), [found, documents])
+  const repeated = useMemo(() => repeatedIn(documents), [documents])
+  const groups = useMemo(() => grouped(found, repeated), [found, repeated])
   if (documents.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>

@@ -28,8 +28,9 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
   const contract = useAppSelector(({ children }) => children.contract)
   const restsSince = useSelector(contract, (snapshot) => {
     if (!snapshot || !provesCover(place.key)) return null
-    const { header, today } = snapshot.context
-    const out: AnyHeader['outOfTraffic'] = header && 'outOfTraffic' in header ? header.outOfTraffic : null
+    const { today } = snapshot.context
+    const header: AnyHeader | null = snapshot.context.header
+    const out = header?.outOfTraffic
     return out && isOutOn(out, today) ? out.since : null
   })
   const { label, note, about, withoutPolicy } = caseTexts(place)

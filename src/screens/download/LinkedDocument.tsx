@@ -4,6 +4,7 @@ import { documentIdOf } from '../../../machines/download/documentId'
 import type { Download } from '../../../machines/download/download.machine'
 import type { DownloadRequested } from '../../../machines/download/downloading'
 import { useAppSelector } from '../../app/actor'
+import { called } from '../../ui/called'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { useIsBusy } from '../../ui/Form'
 import { DownloadAction } from './DownloadAction'
@@ -30,7 +31,7 @@ export function LinkedDocument({ link, document, of, downloads, send, otherwise 
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
-  const whole = of === undefined ? document : `${document}, ${of}`
+  const whole = called(document, of)
   if (id !== null) {
     return (
       <DownloadAction

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/texts'
+import { called } from '../../ui/called'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
-import { called } from './called'
 
 /** Says which line of a transfer was copied last: once on a screen, however many transfers it shows. */
 export function CopiedLine({ copying }: { readonly copying: Copying }) {

@@ -4,10 +4,10 @@ import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { called } from '../../ui/called'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Copyable } from '../copying/Copyable'
 import type { Copying } from '../copying/copying'
-import { called } from './called'
 
 interface Props {
   readonly details: TransferDetails

@@ -3,6 +3,7 @@ import { useApp, useAppSelector } from '../../app/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'
+import { isVehicle } from '../contract/isVehicle'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { usePhoneHours } from '../shell/usePhoneHours'
@@ -17,7 +18,7 @@ export function HaveQuestions({ contract: { area } }: ViewProps) {
   return (
     <>
       <p className="lead">{t('haveQuestions.lead')}</p>
-      {(area === 'kgfb' || area === 'casco') && (
+      {isVehicle(area) && (
         <Notice kind="info" heading={t('haveQuestions.damage.heading')}>
           <p>{t(`haveQuestions.damage.${area}`)}</p>
         </Notice>

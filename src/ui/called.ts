@@ -1,2 +1,2 @@
-/** What a line of a transfer is called: with what it is of, where several stand beside each other. */
+/** What something is called: with what it is of, where several stand beside each other. */
 export const called = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)
