@@ -5,6 +5,6 @@ import type { Copying } from '../copying/copying'
 
 /** Says which line of a transfer was copied last: once on a screen, however many transfers it shows. */
 export function CopiedLine({ copying }: { readonly copying: Copying }) {
-  const t = useTexts('payment')
-  return <CopiedStatus copying={copying} labelOf={(line, of) => called(t(`transfer.${line}`), of)} />
+  const t = useTexts('contract')
+  return <CopiedStatus copying={copying} labelOf={(line, of) => called(t(`copying.transfer.${line}`), of)} />
 }

@@ -20,16 +20,16 @@ interface Props {
 
 /** What a transfer needs, line by line. */
 export function TransferLines({ details, amount, of, copying }: Props) {
-  const t = useTexts('payment')
+  const t = useTexts('contract')
   const lines = linesOf(details, amount)
-  const all = lines.map(({ line, shown }) => `${t(`transfer.${line}`)}: ${shown}`).join('\n')
+  const all = lines.map(({ line, shown }) => `${t(`copying.transfer.${line}`)}: ${shown}`).join('\n')
   return (
     <>
       <DescriptionList
         items={lines.map(({ shown, ...line }) => ({
-          label: t(`transfer.${line.line}`),
+          label: t(`copying.transfer.${line.line}`),
           value: copying ? (
-            <Copyable copying={copying} line={{ ...line, of }} label={called(t(`transfer.${line.line}`), of)}>
+            <Copyable copying={copying} line={{ ...line, of }} label={called(t(`copying.transfer.${line.line}`), of)}>
               {shown}
             </Copyable>
           ) : (
@@ -42,9 +42,9 @@ export function TransferLines({ details, amount, of, copying }: Props) {
           <Action
             send={copying.send}
             event={{ type: 'line.copied', line: 'all', text: all, of }}
-            {...(of !== undefined && { name: called(t('transfer.copyAll'), of) })}
+            {...(of !== undefined && { name: called(t('copying.transfer.copyAll'), of) })}
           >
-            {t('transfer.copyAll')}
+            {t('copying.transfer.copyAll')}
           </Action>
         </Actions>
       )}
