@@ -48,7 +48,7 @@ export const caseStates = {
     },
     on: {
       'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved', 'keepWaiting'] },
-      'case.submitted': { actions: ['markStale', 'keepWaiting'] },
+      'case.submitted': { actions: 'noteChange' },
     },
     initial: 'working',
     states: {
@@ -102,7 +102,7 @@ export const caseStates = {
           'departure.confirmed': { actions: 'leaveCase' },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
-          'case.submitted': { target: 'working', actions: ['markStale', 'dropPending', 'keepWaiting'] },
+          'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
         },
       },
     },

@@ -39,7 +39,7 @@ export const flowStates = {
         ...freely.on['departure.requested'],
       ],
       'flow.moved': { actions: [{ type: 'followFlow', params: ({ event }) => event.step }, 'tellMoved'] },
-      'case.submitted': { actions: ['markStale', 'keepWaiting'] },
+      'case.submitted': { actions: 'noteChange' },
     },
   }),
 } as const

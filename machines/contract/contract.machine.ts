@@ -42,7 +42,7 @@ export const contractMachine = contractSetup.createMachine({
       isInMenu: place.name === 'caseSelect',
     }),
   },
-  on: { 'campaign.taken': { actions: ['markStale', 'keepWaiting'] } },
+  on: { 'campaign.taken': { actions: 'noteChange' } },
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
@@ -96,7 +96,7 @@ export const contractMachine = contractSetup.createMachine({
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
-        'campaign.taken': { target: '.deciding', actions: ['markStale', 'keepWaiting'] },
+        'campaign.taken': { target: '.deciding', actions: 'noteChange' },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },

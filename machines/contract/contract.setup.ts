@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
@@ -78,7 +78,11 @@ export const contractSetup = setup({
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, 0),
     keepWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, waitingIn(context)),
-    markStale: assign({ stale: true }),
+    // What the header says may be over by now, and so may what waits.
+    noteChange: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ stale: true })
+      enqueue(({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, 0))
+    }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),
     keepMenuPending: assign(({ context }) => ({

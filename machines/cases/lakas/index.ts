@@ -1,5 +1,5 @@
 import { getCases, getHeader } from '../../../src/api/home'
-import type { AreaCases, ContractHeader, MenuEntry } from '../../case/areaCases'
+import type { AreaCases, ContractHeader } from '../../case/areaCases'
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
@@ -10,6 +10,7 @@ import { taxNumberEntry } from '../common'
 import { WITHDRAWAL } from '../dateLimits'
 import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
 import { everywhere } from '../everywhere'
+import { withIcons } from '../withIcons'
 import { claimContact } from './claimContact.case'
 import { claimDocuments } from './claimDocuments.case'
 import { claimReport } from './claimReport.case'
@@ -24,10 +25,6 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
 
 const waitingClaims = ({ contract }: ContractHeader): number =>
   countTasks(('claims' in contract && contract.claims) || [])
-
-/** The policy of a home stands among its other documents: no key and no call of the specification is of it alone. */
-const withPolicy = (entry: MenuEntry): MenuEntry =>
-  entry.key === 'other-documents' ? { ...entry, icon: 'policy' } : entry
 
 /** Lakásbiztosítás: what a customer can do with it. */
 export const lakasCases: AreaCases = {
@@ -54,7 +51,8 @@ export const lakasCases: AreaCases = {
     standingEntry('claim-contact', 'claims', claimContact),
     standingEntry('claim-documents', 'claims', claimDocuments),
     standingEntry('claim-review', 'claims', claimReview),
-    ...everywhere.map(withPolicy),
+    // The policy of a home stands among its other documents: no key and no call of the specification is of it alone.
+    ...withIcons(everywhere, { 'other-documents': 'policy' }),
     taxNumberEntry,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [

@@ -1,6 +1,6 @@
 import { getCases, getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
-import type { AreaCases, CaseEntry, EntryIcon } from '../../case/areaCases'
+import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
 import { comingEnd } from '../../contract/comingEnd'
 import { packagesMachine } from '../../packages/packages.machine'
@@ -9,6 +9,7 @@ import { caseEntry, isOffered } from '../caseEntry'
 import { isPerson, taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
+import { withIcons } from '../withIcons'
 import { accountMonitoring } from './accountMonitoring.case'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { serviceClaims } from './claims'
@@ -97,12 +98,6 @@ const menu = areaMenu(
   caseEntry('document-number', 'data', documentNumber, isPerson),
 )
 
-/** What the insured of an accident insurance come for. */
-const afterAccident: Readonly<Record<string, EntryIcon>> = {
-  emergency: 'injury',
-  'health-insurance-or-illness': 'treatment',
-}
-
 /** Életbiztosítás: what a customer can do with it. */
 export const eletCases: AreaCases = { area: 'elet', header: getHeader, cases: getCases, menu }
 
@@ -114,8 +109,6 @@ export const balesetCases: AreaCases = {
   area: 'baleset',
   header: getHeader,
   cases: getCases,
-  menu: menu.map((entry) => {
-    const icon = afterAccident[entry.key]
-    return icon ? { ...entry, icon } : entry
-  }),
+  // What the insured come for.
+  menu: withIcons(menu, { emergency: 'injury', 'health-insurance-or-illness': 'treatment' }),
 }

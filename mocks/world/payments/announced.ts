@@ -7,7 +7,7 @@ import type { World } from '../world'
 import { accountFor } from './account'
 import { setAgainstDue } from './booking'
 import { duePayments } from './due'
-import { debtDaysOf, paymentsMemory } from './memory'
+import { awaited, debtDaysOf, paymentsMemory } from './memory'
 import { dueFirst } from './owed'
 import type { KeptTransfer } from './slice'
 
@@ -27,9 +27,6 @@ interface Announced {
 
 /** What is owed is paid first, where nobody says what a transfer is for. */
 const purposeOf = ({ type = 'DEBT' }: Pick<Announced, 'type'>): DueType => type
-
-/** The transfers that have not come in yet, the oldest first. */
-const awaited = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
 
 /** Lets go of those that are awaited in vain. */
 const drop = (world: World, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
@@ -96,19 +93,19 @@ export const settleTransfer = (world: World, contract: Contract): void => {
   setAgainstDue(world, contract, next.amount.value, next.type)
 }
 
+/** The transfer that a case waits for. */
+const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
+  awaited(contract).find((transfer) => transfer.caseId === caseId)
+
 /** What a case of a payment still waits for: its transfer, or that the client pays what was put off. */
-export const waitsFor = (
-  world: World,
-  contract: Contract,
-  { caseId, postponedFor }: KeptCase,
-): ListedCase['waitsFor'] => {
-  if (awaited(contract).some((transfer) => transfer.caseId === caseId)) return 'TRANSFER'
-  return postponedFor && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
+export const waitsFor = (world: World, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
+  if (transferOf(contract, kept)) return 'TRANSFER'
+  return kept.postponedFor && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
 }
 
 /** What the transfer needs that a case waits for: where to, how much, and until when; `undefined` where nobody knows how much. */
 export const awaitedTransferOf = (world: World, contract: Contract, kept: KeptCase): AwaitedTransfer | undefined => {
-  const announced = awaited(contract).find(({ caseId }) => caseId === kept.caseId)
+  const announced = transferOf(contract, kept)
   const amount = announced?.amount ?? kept.priced?.amount
   if (amount === undefined) return undefined
   return { amount, deadline: announced && deadlineOf(world, contract, purposeOf(announced)), ...accountFor(contract) }

@@ -1,12 +1,15 @@
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
-import type { PaymentsMemory } from './slice'
+import type { KeptTransfer, PaymentsMemory } from './slice'
 
 /** What the insurer remembers of a contract's payments. */
 export const paymentsMemory = (contract: Contract): PaymentsMemory => {
   contract.payments ??= { overpayment: null, paidPeriods: [], cards: {} }
   return contract.payments
 }
+
+/** The transfers that have not come in yet, the oldest first. */
+export const awaited = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
 
 /** Of how much each premium is that is owed, and until when that can be paid. */
 export const debtPartsOf = (contract: Contract) =>

@@ -2,7 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { type DuePremium, duePayments } from './due'
-import { debtDaysOf, debtPartsOf, paymentsMemory, shownDebt } from './memory'
+import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
  * What is owed on a contract now, in one sum: whoever owes a premium whose deadline has passed also owes the one that has fallen
@@ -43,7 +43,7 @@ export const askedBesides = (world: World, contract: Contract): DuePremium[] =>
 const dueBesides = (world: World, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
   // Of a debt that its customer has transferred already, this is what is left when the money has come.
-  const isComing = paymentsMemory(contract).announced?.some(({ amount }) => amount.value === debt?.value) === true
+  const isComing = awaited(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isComing
     ? []
     : duePayments(world, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
