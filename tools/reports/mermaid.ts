@@ -49,14 +49,15 @@ export const mermaid = (flow: Flow): string => {
     return [...begins, ...beside, ...ends]
   }
   const many = new Set(fromMany(flow).map(alike))
-  const arrows = transitions
-    .filter((one) => isDrawn(one) && !many.has(alike(one)))
-    .flatMap((one) =>
-      one.targets.map((target) => `  ${nameOf(one.source)} --> ${nameOf(target)} : ${plain(sentenceOf(one))}`),
-    )
+  const drawn = transitions.filter((one) => isDrawn(one) && !many.has(alike(one)))
+  const arrows = drawn.flatMap((one) =>
+    one.targets.map((target) => `  ${nameOf(one.source)} --> ${nameOf(target)} : ${plain(sentenceOf(one))}`),
+  )
   const [root] = states
   if (root === undefined) return 'stateDiagram-v2'
+  // The whole chart is no box of its own: what leads out of all of it begins anywhere.
+  const anywhere = drawn.some(({ source }) => source === root.id) ? [`  state "Bárhonnan" as ${nameOf(root.id)}`] : []
   // What runs side by side does so within a state only.
-  const all = root.type === 'parallel' ? linesOf(root, '  ') : within(root, '  ')
+  const all = root.type === 'parallel' ? linesOf(root, '  ') : [...anywhere, ...within(root, '  ')]
   return ['stateDiagram-v2', ...all, ...arrows].join('\n')
 }

@@ -26,11 +26,16 @@ describe('the reports of the flows', () => {
     expect(readdirSync(REPORTS).sort()).toEqual(reports.map(({ name }) => name).sort())
   })
 
-  test('show charts that a repository page draws: neither too long, nor with what would end a text', () => {
+  test('show charts that a repository page draws: neither too long, nor with what would end a text or names no box', () => {
     const charts = reportsOf(flows, explored).flatMap(({ text }) => /```mermaid\n(.*?)\n```/s.exec(text)?.[1] ?? [])
     expect(charts.filter((chart) => chart.length > 50_000)).toEqual([])
     const lines = charts.flatMap((chart) => chart.split('\n'))
     expect(lines.filter((line) => / --> /.test(line) && /:.*[:;#]/.test(line))).toEqual([])
+    for (const chart of charts) {
+      const named = [...chart.matchAll(/^ *(\S+) --> (\S+)/gm)].flatMap(([, from, to]) => [from, to])
+      const boxes = [...chart.matchAll(/^ *state ".*" as (\S+)$/gm)].map(([, name]) => name)
+      expect(named.filter((name) => name !== '[*]' && !boxes.includes(name))).toEqual([])
+    }
   })
 })
 
