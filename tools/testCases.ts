@@ -10,7 +10,7 @@ import { readTexts } from './flows/texts'
 import { wantedFlows } from './flows/wanted'
 import { coverageOf } from './testCases/coverage'
 import { answersOn } from './testCases/followed'
-import { csv, gherkin, markdown } from './testCases/formats'
+import { csv, gherkin, markdown, overview, type Written } from './testCases/formats'
 import { takenInBrowser } from './testCases/inBrowser'
 import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
@@ -37,7 +37,7 @@ const wanted = wantedFlows(flows, given.words)
 const explored = readExplored()
 const inBrowser = takenInBrowser()
 mkdirSync(FOLDER, { recursive: true })
-let number = 0
+const written: Written[] = []
 for (const flow of wanted) {
   const made = explored.get(flow.id)
   if (made === undefined) continue
@@ -55,14 +55,17 @@ for (const flow of wanted) {
   )
   const coverage = coverageOf(made, unreachable, inBrowser.get(flow.id) ?? null)
   const cases = all.filter(({ followed }) => !isByHand || followed.byHand !== 'no')
-  number += cases.length
-  const write = (ending: string, text: string): void =>
-    writeFileSync(`${FOLDER}/${flow.id}${isPairs ? '.pairs' : ''}.${ending}`, text)
+  const file = `${flow.id}${isPairs ? '.pairs' : ''}`
+  written.push({ flow, file, cases })
+  const write = (ending: string, text: string): void => writeFileSync(`${FOLDER}/${file}.${ending}`, text)
   write('md', markdown(flow, await wayThere(flow, texts), coverage, cases))
   write('csv', csv(cases))
   write('feature', gherkin(flow, cases))
   write('json', `${JSON.stringify({ flow: flow.id, coverage, cases }, null, 1)}\n`)
 }
+const page = resolve(FOLDER, 'README.md')
+writeFileSync(page, overview(written))
+const number = written.reduce((sum, { cases }) => sum + cases.length, 0)
 console.log(`
-  ${number} test cases  ${pathToFileURL(resolve(FOLDER))}
+  ${number} test cases of ${written.length} flows, from  ${pathToFileURL(page)}
 `)

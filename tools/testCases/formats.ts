@@ -12,11 +12,42 @@ const coverageLines = (coverage: Coverage): readonly string[] => [
   ...coverage.unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
 ]
 
-/** How many of them can be followed by hand. */
-const handLine = (cases: readonly TestCase[]): string => {
+/** How many of them can be followed by hand, where that hangs on the insurer's answer, and not at all. */
+const handsOf = (cases: readonly TestCase[]): readonly [yes: number, perhaps: number, no: number] => {
   const number = (can: TestCase['followed']['byHand']): number =>
     cases.filter(({ followed }) => followed.byHand === can).length
-  return `Kézzel is végigjárható: ${number('yes')}; a biztosító válaszától függően: ${number('perhaps')}; csak géppel: ${number('no')}. Az utóbbiak nélkül: \`npm run paths -- --by-hand\`.`
+  return [number('yes'), number('perhaps'), number('no')]
+}
+
+const handLine = (cases: readonly TestCase[]): string => {
+  const [yes, perhaps, no] = handsOf(cases)
+  return `Kézzel is végigjárható: ${yes}; a biztosító válaszától függően: ${perhaps}; csak géppel: ${no}. Az utóbbiak nélkül: \`npm run paths -- --by-hand\`.`
+}
+
+/** The test cases of a flow, and the name of their files but for its ending. */
+export interface Written {
+  readonly flow: Flow
+  readonly file: string
+  readonly cases: readonly TestCase[]
+}
+
+/** The page that leads to the test cases of each flow. */
+export const overview = (all: readonly Written[]): string => {
+  const every = all.flatMap(({ cases }) => cases)
+  return [
+    '# Tesztesetek',
+    `${every.length} teszteset, ${all.length} folyamathoz. ${handLine(every)}`,
+    'Olvasni és kézzel végigjárni a lap való (`.md`), táblázatkezelőbe a `.csv`, tesztkezelő eszközbe a `.csv`, a `.feature` vagy a `.json`: mindegyikben ugyanaz áll.',
+    [
+      '| folyamat | teszteset | kézzel | választól függ | csak géppel | |',
+      '|---|--:|--:|--:|--:|---|',
+      ...all.map(({ flow, file, cases }) => {
+        const files = ['csv', 'feature', 'json'].map((ending) => `[${ending}](${file}.${ending})`).join(' ')
+        return `| [${cell(flow.name)}](${file}.md) | ${[cases.length, ...handsOf(cases)].join(' | ')} | ${files} |`
+      }),
+    ].join('\n'),
+    '',
+  ].join('\n\n')
 }
 
 /** Test cases to read and to follow by hand, from the way to where they begin. */

@@ -8,7 +8,7 @@ import { readTexts } from '../../../tools/flows/texts'
 import { notByHand } from '../../../tools/testCases/byHand'
 import { coverageOf } from '../../../tools/testCases/coverage'
 import { answersOn, followedOf, followedWords } from '../../../tools/testCases/followed'
-import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
+import { csv, gherkin, markdown, overview } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
@@ -33,6 +33,22 @@ const happened: PathStep = {
 }
 const cases = made.paths.map((path) => testCaseOf(flow, path, false, answersOn(made.paths)))
 const steps = cases.flatMap((one) => one.steps)
+
+test('one page leads to the test cases of every flow, and says how many there are and what a hand can follow', () => {
+  const byHand = cases.filter(({ followed }) => followed.byHand === 'yes').length
+  const page = overview([
+    { flow, file: 'upload', cases },
+    { flow: { ...flow, name: 'Másik' }, file: 'other.pairs', cases: [] },
+  ])
+  expect(page).toContain(`${cases.length} teszteset, 2 folyamathoz. Kézzel is végigjárható: ${byHand};`)
+  expect(page).toMatch(
+    new RegExp(
+      `^\\| \\[${flow.name}\\]\\(upload\\.md\\) \\| ${cases.length} \\| ${byHand} \\|.*\\(upload\\.feature\\)`,
+      'm',
+    ),
+  )
+  expect(page).toContain('| [Másik](other.pairs.md) | 0 | 0 | 0 | 0 |')
+})
 
 describe('the test cases of a flow', () => {
   test('take together every transition that can be reached', () => {
