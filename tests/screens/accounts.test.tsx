@@ -50,6 +50,7 @@ test('each account says its value and whether it is being bought back, and leads
     }),
   )
   expect(screen.getByText('2026. 11. 20.')).toBeTruthy()
+  expect(screen.getByText('A számlák értéke összesen').nextElementSibling).toHaveTextContent('5 000 000 Ft')
   expect(
     screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárlás alatt · várható kifizetés: 2026. 11. 25.'),
   ).toBeTruthy()
@@ -147,6 +148,7 @@ test('an account that is being bought back says so, and when and where its money
   for (const told of ['2026. 11. 15.', '2026. 11. 25.', '99900016-12345676']) {
     expect(screen.getByText(told)).toBeTruthy()
   }
+  expect(screen.getByText('Várható kifizetés').nextElementSibling).toHaveTextContent('2026. 11. 25.')
   expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
 })
 
@@ -157,9 +159,13 @@ test('an insurer that says only that an account is being bought back promises no
 })
 
 test('what is done with an account stands in groups, what it does not offer in none', async () => {
+  const group = (name: string) => screen.queryByRole('heading', { level: 3, name })
+  await openOne(accountExamples.everythingAvailable)
+  expect(group('Figyelés és automatikus átváltás')).toBeTruthy()
+  cleanup()
   await openOne({ ...accountExamples.everythingAvailable, isMonitoringAvailable: false })
-  expect(screen.getByRole('heading', { level: 3, name: 'Eszközalapok és befizetések' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { level: 3, name: 'Figyelés és automatikus átváltás' })).toBeNull()
+  expect(group('Eszközalapok és befizetések')).toBeTruthy()
+  expect(group('Figyelés és automatikus átváltás')).toBeNull()
 })
 
 /** Opens a fund of an account in which it has 35%. */
@@ -184,6 +190,7 @@ test('a fund says what it is worth in the account, and the price of a unit with 
   expect(said).toEqual(
     expect.arrayContaining(['1 684 323 Ft', '2,1083 Ft', '2026. 11. 20.', '798 901,0103', '35%', 'HUF']),
   )
+  expect(screen.getByText('Egy egység árfolyama')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Mekkora része a számlának?' })).getAllByRole('row')).toHaveLength(3)
   expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })

@@ -105,6 +105,10 @@ test('a group of which the rest stands elsewhere is called by what is left in it
     expect(named('.menu-jumps a')).toContain(name)
   }
   expect(named('.menu h2')).not.toContain('Befektetés')
+  cleanup()
+  const enabledMenuItems = ['investment-accounts', 'index-statement']
+  await openMenu(eletCases, { ...lifeHeaderExamples.everythingEnabled, enabledMenuItems })
+  expect(named('.menu h2')).toContain('Befektetés')
 })
 
 test('a menu of one group has nothing to search in', async () => {

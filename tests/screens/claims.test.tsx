@@ -89,7 +89,7 @@ describe('a claim', () => {
     ])
     expect(current()).toEqual([steps()[1]])
     expect(screen.getByText('Mi, a biztosító')).toBeTruthy()
-    expect(screen.getByText('2026. 12. 06.')).toBeTruthy()
+    expect(screen.getByText('Legkésőbb eddig').nextElementSibling).toHaveTextContent('2026. 12. 06.')
   })
 
   test('of a status that nobody knows here is received, whatever the insurer calls it', async () => {
@@ -159,6 +159,7 @@ describe('a claim', () => {
   test('says what was reported to be damaged, each kind together, and nothing where the insurer tells nothing', async () => {
     await open(claimExamples.things, '/claim-1')
     const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+    expect(screen.getByText('Amit bejelentett')).toBeTruthy()
     expect(told('Lakóépület vagy lakás')).toMatch(/^A konyha mennyezete, 90\s000\sFt$/)
     expect(told('Melléképületek')).toBe('Garázs, a kapu')
     expect(told('Ingóságok')).toMatch(/^Televízió, 2020, 120\s000\sFtKerékpár$/)

@@ -58,9 +58,13 @@ test.each([
 })
 
 test.each(['green-card', 'coverage-document'])('a %s says that it proves no cover while cover rests', async (key) => {
+  const proves = () => screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)
+  await openDocument(headerExamples.withDebt, key)
+  expect(proves()).toBeTruthy()
+  cleanup()
   await openDocument(headerExamples.outOfTraffic, key)
   expect(screen.getByText('Ez most nem igazol élő fedezetet')).toBeTruthy()
-  expect(screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)).toBeNull()
+  expect(proves()).toBeNull()
 })
 
 test('a policy and a vehicle that is back in traffic are told without that', async () => {

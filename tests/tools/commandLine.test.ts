@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { commandLine, UsageError } from '../../tools/commandLine'
 
 const walk = {
@@ -8,7 +8,41 @@ const walk = {
 }
 const read = (...line: readonly string[]) => commandLine(walk, line)
 
+/** What a command prints that is asked for help, and ends with. */
+const helpOf = (command: Parameters<typeof commandLine>[0], asked: string): readonly unknown[] => {
+  const printed: unknown[] = []
+  vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text))
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  expect(() => commandLine(command, ['--far', asked])).toThrow('ended with 0')
+  return printed
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 describe('the command line of a tool', () => {
+  it.each(['--help', '-h'])(
+    'says on %s how it is started, what it does and what it takes, and does nothing',
+    (asked) => {
+      expect(helpOf(walk, asked)).toEqual([
+        [
+          '',
+          'npm run walk -- [options]',
+          '',
+          'Walks.',
+          '',
+          '  --minutes MINUTES  how long',
+          '  --far              far away',
+          '',
+        ].join('\n'),
+      ])
+      expect(helpOf({ ...walk, words: '[flow…]' }, asked).join()).toContain('npm run walk -- [flow…] [options]')
+    },
+  )
+
   it('gives each option that was given, and nothing for the others', () => {
     const given = read('--minutes', '30')
     expect([given.number('minutes', 5), given.text('minutes'), given.flag('far')]).toEqual([30, '30', false])

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { sampleCustomer } from '../support/customers.ts'
 import { button, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,8 +39,11 @@ test('what makes up the sum is behind one press', async ({ page }) => {
   await expect(account).toBeVisible()
 })
 
+const onlyThePremium = (page: Page) => page.getByText(/Csak a díjfizetés okoz gondot/)
+
 test('whom only the premium troubles is shown what the contract offers for that', async ({ page }) => {
   await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
+  await expect(onlyThePremium(page)).toBeVisible()
   await page.getByRole('link', { name: 'Díjszüneteltetés', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Díjszüneteltetés', level: 1 })).toBeVisible()
 })
@@ -47,5 +51,5 @@ test('whom only the premium troubles is shown what the contract offers for that'
 test('an accident insurance, which cannot rest, offers no rest', async ({ page }) => {
   await openSignedIn(page, '/baleset/ugyek/terminate-insurance', sampleCustomer('60000001'))
   await expect(page.getByText('A megszűnés napja', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Csak a díjfizetés okoz gondot/)).toBeHidden()
+  await expect(onlyThePremium(page)).toBeHidden()
 })

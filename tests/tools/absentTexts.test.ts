@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|tsx?)$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+
+const LITERAL = String.raw`('(?:[^'\\\n]|\\.)+'|/(?:[^/\\\n]|\\.)+/)`
+const NAMED = String.raw`(?:Text|LabelText|Role)\((?:'\w+', \{[^}\n]*name: )?${LITERAL}`
+
+/** How a test says that something is not on a screen. What a store or a file may not hold is no text. */
+const absences = [
+  String.raw`quer(?:y|yAll)By${NAMED}[^\n]*\.toBeNull\(\)`,
+  String.raw`getBy${NAMED}[^\n]*\)\.(?:toHaveCount\(0\)|not\.toBeVisible\(\)|toBeHidden\(\))`,
+  String.raw`\.not\.to(?:ContainText|HaveTextContent)\(${LITERAL}`,
+  String.raw`expect\((?:head|named|text|document\.body)[^\n]*\.not\.to(?:Contain|Match)\(${LITERAL}`,
+].map((source) => new RegExp(source, 'g'))
+
+/** What a literal looks for, each of its alternatives by itself. */
+const soughtBy = (literal: string): readonly RegExp[] => {
+  const inner = literal.slice(1, -1)
+  if (literal.startsWith("'")) return [new RegExp(inner.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))]
+  const alternatives = inner.includes('(') ? [inner] : inner.split('|')
+  return alternatives.map((one) => new RegExp(one.replace(/^\^|\$$/g, ''), 'u'))
+}
+
+const tests = ['tests/screens', 'tests/ui', 'tests/browser'].flatMap(filesIn)
+const sought = absences.flatMap((absence) =>
+  tests.flatMap((file) => [...file.matchAll(absence)].flatMap(([, literal = '']) => soughtBy(literal))),
+)
+
+test('assertions of absence are found', () => {
+  expect(sought.length).toBeGreaterThan(100)
+})
+
+test('each text that a test wants not to be there is one that somebody may say', () => {
+  const others = tests.map((file) => absences.reduce((rest, absence) => rest.replaceAll(absence, ''), file))
+  const said = [...['public/assets/i18n/hu', 'src', 'machines', 'mocks'].flatMap(filesIn), ...others]
+  expect(sought.filter((one) => !said.some((file) => one.test(file))).map(String)).toEqual([])
+})
