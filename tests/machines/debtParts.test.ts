@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { debtPartsOf, isOfSeveral } from '../../machines/cases/common/debtParts'
+import { debtPartsOf, isOfSeveral, latePartOf } from '../../machines/cases/common/debtParts'
 import { duesOf } from '../../machines/cases/common/payable'
 import { debtDaysExamples } from '../../mocks/examples/debtDays'
 import { debtDaysOf } from '../../mocks/world/payments/memory'
@@ -22,6 +22,11 @@ describe('a debt of several premiums', () => {
   test('is late from the day after a deadline', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-08-31')?.late).toBeNull()
     expect(debtPartsOf(DEBT, partlyLate, '2026-09-01')?.late?.amount).toEqual(forints(200_000))
+  })
+
+  test('is late in part only as long as the rest is in time', () => {
+    const lateOn = (today: string) => latePartOf(debtPartsOf(DEBT, partlyLate, today))?.amount
+    expect(['2026-08-31', '2026-11-26', '2027-01-01'].map(lateOn)).toEqual([undefined, forints(350_000), undefined])
   })
 
   test('is told as one where its parts are not all of it, are in other money, or have one deadline', () => {

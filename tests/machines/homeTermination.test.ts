@@ -66,9 +66,16 @@ describe('a contract of a home that ends anyway', () => {
   test.each([
     ['at its anniversary', '2027-06-30', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
     ['too soon for a notice', '2026-12-21', ['home-sell', 'loss-of-interest']],
+    ['on the day of a notice given today', '2026-12-22', ['home-sell', 'loss-of-interest']],
+    ['a day after a notice given today', '2026-12-23', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
     ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
   ])('%s is offered only what could still end it sooner', (_when, end, reasons) => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
+  })
+
+  test('can be ended at an anniversary before that up to the last day of its notice', () => {
+    const isOffered = (today: string) => reasonsOn(today, ending('2027-09-30')).includes('anniversary')
+    expect(['2027-05-31', '2027-06-01'].map(isOffered)).toEqual([true, false])
   })
 
   test('says so in its year, and nothing of an anniversary that it does not reach', () => {

@@ -58,6 +58,14 @@ test('entered again, something done, home loaded: nothing is told', async () => 
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
+test('a campaign taken, home loaded before the contract is: nothing is told', async () => {
+  const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
+  await contractLoads(portal)
+  expect(portal.world.storage.has(waitingKey(CONTRACT))).toBe(true)
+  contractOf(portal).send({ type: 'campaign.taken' })
+  expect(waitingAt(await loadAgain(portal))).toBe(0)
+})
+
 test('nothing of it stays in the tab after a logout', async () => {
   const portal = await goHome()
   expect(portal.world.storage.has(waitingKey(CONTRACT))).toBe(true)

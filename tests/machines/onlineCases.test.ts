@@ -54,6 +54,14 @@ describe('the list of what was submitted online', () => {
     expect(cases.map(standingOf)).toEqual(['SUCCEEDED', 'TRANSFER', 'received', 'DIGITAL_SIGNATURE_NEEDED'])
   })
 
+  it('says of a case what it waits for before what the insurer decided on, and lets one rest that gave way', () => {
+    const decision = { status: 'EXAMINING' } as const
+    const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
+    const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
+    expect([ordered, gaveWay].map(standingOf)).toEqual(['PAYMENT', 'SUPERSEDED'])
+    expect(waitingFirst([gaveWay, ordered])).toEqual([ordered, gaveWay])
+  })
+
   it('says what failed, and comes when it is asked for again, or by itself with the network', async () => {
     const { world, list, state, context } = await open()
     await fail(world, getCases, 'brokenAnswer')

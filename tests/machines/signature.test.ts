@@ -189,6 +189,15 @@ describe('a signature on paper', () => {
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
   })
 
+  it('that was on its way when the page was left is asked for again, and not sent', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    const again = await signing(reload(world))
+    expect(again.context().files).toMatchObject([{ status: 'missing', problem: null }])
+    expect(callsTo(again.world, uploadDocument)).toEqual([])
+  })
+
   it('that is left is taken up again where it was', async () => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })

@@ -18,14 +18,14 @@ const caseLoads = async (portal: Portal) => {
   await load(portal.world, 'loadModule', kgfbCases)
 }
 
-/** Quarterly premiums become yearly ones; how they are paid stays. */
+/** Quarterly premiums become yearly ones, which are paid by transfer. */
 const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)
   await caseLoads(portal)
   await answer(portal.world, getPaymentTypeOrFrequency, known)
   show(portal)
-  if (known.paymentTypeId === undefined) await act(async () => screen.getByLabelText('Átutalás').click())
+  if (known.paymentTypeId !== 4) await act(async () => screen.getByLabelText('Átutalás').click())
   await act(async () => screen.getByLabelText('Éves').click())
   await click('Tovább')
   return portal
@@ -134,6 +134,12 @@ describe('a confirmation', () => {
 
   test('names no single change where nobody knows what it was before', async () => {
     await submitted({})
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
+  })
+
+  test('names no single change where several were made', async () => {
+    await submitted({ paymentTypeId: 1, paymentFrequencyId: 3 })
+    expect(told('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 

@@ -4,7 +4,7 @@ import type { ContractHeader } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
-import { eletCases } from '../../machines/cases/life'
+import { eletCases, nyugdijCases } from '../../machines/cases/life'
 import { dayAt } from '../../machines/today'
 import { addDays } from '../../machines/validation/date'
 import { debtDaysExamples } from '../../mocks/examples/debtDays'
@@ -340,24 +340,27 @@ describe('a debt of which is told what it is', () => {
     expect(textIn('.tasks')).toContain('500\u00a0000\u00a0Ft, ebből lejárt: 350\u00a0000\u00a0Ft')
   })
 
-  test('that a life’s end settles is not asked for at once', async () => {
-    const { withDebt } = lifeHeaderExamples
-    await openMenu(eletCases, withDebt)
-    expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
-    cleanup()
-    const contract = { ...withDebt.contract, terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
-    await openMenu(eletCases, { ...withDebt, contract })
-    expect(textIn('.debt-overdue')).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
-    expect(textIn('.debt-overdue')).not.toContain('rendezze mielőbb')
-    expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
-    cleanup()
-    const debited = { ...contract, paymentTypeId: 3 }
-    await openMenu(eletCases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
-    expect(head()).toContain('Ezt nem szedjük be')
-    cleanup()
-    await openMenu(eletCases, { ...withDebt, contract: debited })
-    expect(head()).not.toContain('Ezt nem szedjük be')
-  })
+  test.each([eletCases, nyugdijCases])(
+    'that the end of a contract with accounts ($area) settles is not asked for at once',
+    async (cases) => {
+      const { withDebt } = lifeHeaderExamples
+      await openMenu(cases, withDebt)
+      expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
+      cleanup()
+      const contract = { ...withDebt.contract, terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+      await openMenu(cases, { ...withDebt, contract })
+      expect(textIn('.debt-overdue')).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
+      expect(textIn('.debt-overdue')).not.toContain('rendezze mielőbb')
+      expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
+      cleanup()
+      const debited = { ...contract, paymentTypeId: 3 }
+      await openMenu(cases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
+      expect(head()).toContain('Ezt nem szedjük be')
+      cleanup()
+      await openMenu(cases, { ...withDebt, contract: debited })
+      expect(head()).not.toContain('Ezt nem szedjük be')
+    },
+  )
 
   test('says no period where it is for no days', async () => {
     await openMenu(kgfbCases, debtOfNoDays)
@@ -468,4 +471,19 @@ test('what has fallen due already is said to be due, not to come', async () => {
   cleanup()
   await openMenu(kgfbCases, dueIn(1))
   expect(head()).toContain('Következő díj')
+})
+
+test('a premium that is due soon is asked for loudly until its transfer is announced', async () => {
+  const { contract, nextPremium } = headerExamples.withoutDebt
+  const dueSoon = {
+    ...headerExamples.withoutDebt,
+    contract: { ...contract, paymentTypeId: 4, paymentNextperiod: addDays(dayAt(START), 5) },
+  }
+  const amount = nextPremium ?? contract.premiumFrequency ?? { value: 14_860, currency: 'HUF' }
+  await openMenu(kgfbCases, dueSoon)
+  expect(link('Díj befizetése').className).toContain('secondary')
+  cleanup()
+  const announcedTransfer = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
+  await openMenu(kgfbCases, { ...dueSoon, announcedTransfer })
+  expect(link('Díj befizetése').className).not.toContain('secondary')
 })

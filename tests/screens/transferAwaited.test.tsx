@@ -53,6 +53,7 @@ test('the confirmation of a transfer whose money has come asks for it no more, a
 
 test.each([
   ['while it is awaited', { debt: owed, announcedTransfer: awaited }, 'paidDebt'],
+  ['while it is awaited, though nothing is owed any more', { debt: NOTHING, announcedTransfer: awaited }, 'paidDebt'],
   ['while something is owed, whatever is told of it', { debt: owed, announcedTransfer: undefined }, 'paidDebt'],
   ['where nobody says what is owed', { debt: null, announcedTransfer: undefined }, 'paidDebt'],
   ['of a premium, which no header counts as owed', { debt: NOTHING, announcedTransfer: null }, 'paidNext'],
@@ -60,6 +61,9 @@ test.each([
   await openAgain(header, name)
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
+  // Nothing is green as long as money has to come.
+  expect(document.querySelector('.notice-info')).toBeTruthy()
+  expect(document.querySelector('.notice-success')).toBeNull()
 })
 
 test.each([

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { outcomeDetails, signUntilOf } from '../../src/screens/case/outcome'
+
+test('until when a notice is to be signed is told as long as it waits for that', () => {
+  const notice = { caseId: 'case-1', signUntil: '2026-12-01' }
+  const [waits, signed] = (['DIGITAL_SIGNATURE_NEEDED', 'SUCCEEDED'] as const).map((caseStatus) => ({
+    ...notice,
+    caseStatus,
+  }))
+  expect([waits, signed].map((result) => result && signUntilOf(result))).toEqual(['2026-12-01', null])
+  expect(waits && outcomeDetails(waits)).toEqual([{ name: 'signUntil', kind: 'date', value: '2026-12-01' }])
+  expect(signed && outcomeDetails(signed)).toEqual([])
+})
