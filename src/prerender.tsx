@@ -4,6 +4,7 @@ import type { Ports } from '../machines/ports'
 import { areas } from '../machines/routes'
 import auth from '../public/assets/i18n/hu/auth.json'
 import common from '../public/assets/i18n/hu/common.json'
+import panel from '../public/assets/i18n/hu/panel.json'
 import config from '../public/config.json'
 import { App } from './App'
 import { readConfiguration } from './api/configuration'
@@ -14,6 +15,7 @@ import { titleOf } from './app/title'
 import { lazyModule as home } from './modules/home'
 import { provide } from './modules/lazyModule'
 import { lazyModule as signIn } from './modules/signIn'
+import { Trial } from './modules/Trial'
 import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
@@ -98,6 +100,22 @@ const renderFrame = async (): Promise<Page> => {
     </App>,
   )
   return { ...home, path: '*', drawnFrom: null, html }
+}
+
+/** In the world of the simulated insurer, whose card stands on home from the beginning. */
+const trialPorts: Ports = {
+  ...buildPorts,
+  loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
+  startMock: async () => {
+    addTexts('panel', panel)
+    provide({ screens: { Trial } })
+  },
+}
+
+/** Renders home with the simulated insurer. Once, and by a module of its own: its texts would be another page's, too. */
+export const prerenderTrial = async (): Promise<Page> => {
+  const { app: _, ...page } = await render('/kezdolap', trialPorts)
+  return page
 }
 
 /** Renders home, every sign-in, and the frame for all other addresses. */

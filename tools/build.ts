@@ -7,9 +7,10 @@ import { chunksOf, entryOf } from './build/chunks'
 import { compress } from './build/compress'
 import { buildEarly, earlyFiles } from './build/early'
 import { fillPage } from './build/page'
-import { needsOf } from './build/pages'
+import { needsOf, type PageNeeds, trialNeeds } from './build/pages'
 import { prerender } from './build/prerender'
 import { commandLine } from './commandLine'
+import { TRIAL } from './serve/builtPortal'
 
 const dist = 'dist'
 
@@ -26,7 +27,15 @@ async function main(): Promise<void> {
   const entry = entryOf(manifest, template)
   writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entry)))
   const early = await buildEarly(dist, earlyFiles(manifest, entry))
-  for (const page of await prerender()) writePage(template, manifest, page, early)
+  const write = (file: string, page: Page, needs: PageNeeds): void => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, pageOf(template, manifest, page, needs, early))
+  }
+  const { pages, trial } = await prerender()
+  for (const page of pages)
+    write(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
+  // Not delivered: it is for who tries the build on the simulated insurer.
+  write(TRIAL, trial, trialNeeds)
   await compress(dist)
 }
 
@@ -38,20 +47,16 @@ function takeManifest(): Manifest {
   return JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))
 }
 
-function writePage(template: string, manifest: Manifest, page: Page, early: string): void {
-  const { modules, data } = needsOf(page.path)
+function pageOf(template: string, manifest: Manifest, page: Page, { modules, data }: PageNeeds, early: string): string {
   const { scripts, styles } = chunksOf(manifest, entryOf(manifest, template), modules)
-  const html = fillPage(template, {
+  return fillPage(template, {
     page,
     data,
     // Home and the sign-in are for who is not signed in.
     ...(page.path === '*' && { early }),
-    scripts: scripts.map((file) => `/${file}`),
+    scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),
   })
-  const file = join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, html)
 }
 
 await main()

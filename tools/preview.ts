@@ -1,6 +1,6 @@
 import { commandLine, refuse } from './commandLine'
 import { chosenInsurer, insurerOptions } from './insurer'
-import { builtPortal } from './serve/builtPortal'
+import { builtPortal, builtTrial } from './serve/builtPortal'
 import { serve } from './serve/server'
 import { onStop } from './stopSignal'
 
@@ -12,7 +12,8 @@ async function main(): Promise<void> {
   })
   const root = builtPortal()
   const insurer = await chosenInsurer(given)
-  const served = await serve({ root, config: insurer.config, port: given.number('port', 4173) }).catch(refuse)
+  const port = given.number('port', 4173)
+  const served = await serve({ root, config: insurer.config, trial: builtTrial(), port }).catch(refuse)
   onStop(() => Promise.all([served.close(), insurer.close()]))
   console.log(`
   Portal      ${served.origin}/ (production build)

@@ -169,3 +169,13 @@ test('an insurer at the root of the same origin hides no page', async () => {
   expect((await fetch(`${atRoot.origin}/kezdolap`)).status).toBe(200)
   await atRoot.close()
 })
+
+test('home with the simulated insurer is another page, for a portal that has it', async () => {
+  const trial = Buffer.from('<style>b{}</style><p>trial</p>')
+  const portal = await serve({ root, config: { mock: true }, trial, port: 0 })
+  const home = async (): Promise<string> => (await fetch(`${portal.origin}/kezdolap`)).text()
+  expect(await home()).toContain('trial')
+  portal.configure({ mock: false })
+  expect(await home()).toBe('<style>a{}</style><p>home</p>')
+  await portal.close()
+})

@@ -13,3 +13,9 @@ export function needsOf(path: string): PageNeeds {
   if (path === '/kezdolap') return { modules: [drawing, 'src/modules/home.ts'], data: shared }
   return { modules: [drawing], data: shared }
 }
+
+/** The needs of home with the simulated insurer. */
+export const trialNeeds: PageNeeds = {
+  modules: [...needsOf('/kezdolap').modules, 'src/modules/simulation.ts'],
+  data: [...shared, '/assets/i18n/hu/panel.json'],
+}

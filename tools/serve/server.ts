@@ -10,6 +10,8 @@ type Options = {
   root: string
   /** Laid over the folder's `config.json`. */
   config?: Record<string, unknown>
+  /** Home for a portal whose insurer is simulated in the page: what it shows besides stands there from the beginning. */
+  trial?: Buffer | undefined
   /** 0 for any free port. */
   port: number
 }
@@ -20,9 +22,10 @@ export type Served = { origin: string; configure(config: Record<string, unknown>
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
 /** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
-export async function serve({ root, config, port }: Options): Promise<Served> {
+export async function serve({ root, config, trial, port }: Options): Promise<Served> {
   const files = readFiles(root)
-  let site = prepare(root, files, config)
+  const prepared = (chosen?: Record<string, unknown>): Site => prepare(root, files, trial, chosen)
+  let site = prepared(config)
   const server = createServer((request, response) => answer(site, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -32,7 +35,7 @@ export async function serve({ root, config, port }: Options): Promise<Served> {
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
         configure: (other) => {
-          site = prepare(root, files, other)
+          site = prepared(other)
         },
         close: () =>
           new Promise((done) => {
@@ -44,9 +47,15 @@ export async function serve({ root, config, port }: Options): Promise<Served> {
   })
 }
 
-function prepare(root: string, delivered: Site['files'], overrides?: Record<string, unknown>): Site {
+function prepare(
+  root: string,
+  delivered: Site['files'],
+  trial: Buffer | undefined,
+  overrides?: Record<string, unknown>,
+): Site {
   const config = readServedConfig(root, overrides)
   const files = new Map(delivered)
+  if (config.mock && trial !== undefined) files.set('/kezdolap.html', servedFile('/kezdolap.html', trial))
   files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config))))
   const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
   return {

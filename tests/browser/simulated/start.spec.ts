@@ -1,5 +1,6 @@
 import { company } from '../support/customers.ts'
 import { button, CASES, field, giveAnswer, heading, KGFB, open, SIGN_IN } from '../support/portal.ts'
+import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a browser that allows no service worker is told so, and trying again helps', async ({ page }) => {
@@ -52,4 +53,14 @@ test('the sample contracts stand on the sign-in and fill it', async ({ page }) =
   await giveAnswer(page, company)
   await expect(page).toHaveURL(CASES)
   await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('the card of the trial stands on home from the first paint on: nothing jumps when the portal answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await watchJumps(page)
+  await open(page, '/kezdolap')
+  await expect(heading(page, 'Próbaüzem', 2)).toBeVisible()
+  expect(await jumpsSoFar(page)).toEqual([])
 })

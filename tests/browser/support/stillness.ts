@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+
+/** How far what is in sight may move by itself, as browsers score it: a line of text below the middle of a phone. */
+const MOST = 0.02
+
+/** How far a heading, a label, a link or a button may (px): less than anybody's next press would miss it by. */
+const MOST_PX = 8
+
+/**
+ * Counts, from the next page on, what moves in sight by itself: by the browser's own score, which takes what is drawn anew for
+ * new, and by the words that stand elsewhere than in the frame before. What a press asks for may move for half a second.
+ */
+export const watchJumps = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    ([most, mostPx]) => {
+      const jumps: string[] = []
+      Object.assign(window, { jumps })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value: number = Reflect.get(entry, 'value')
+          if (value <= most || Reflect.get(entry, 'hadRecentInput')) continue
+          const moved: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources')
+          const names = moved.map(({ node }) => (node instanceof Element && node.className) || node?.nodeName)
+          jumps.push(`a score of ${value.toFixed(3)}: ${names.join(', ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+
+      let pressed = Number.NEGATIVE_INFINITY
+      for (const press of ['pointerdown', 'keydown']) {
+        addEventListener(press, () => (pressed = performance.now()), { capture: true })
+      }
+      const stood = (): ReadonlyMap<string, number> => {
+        const tops = new Map<string, number>()
+        const repeated = new Set<string>()
+        for (const one of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
+          // Of an arrow without words, two may mean two things.
+          if (getComputedStyle(one).fontSize === '0px') continue
+          const { top, height } = one.getBoundingClientRect()
+          const words = one.textContent ?? ''
+          if (tops.has(words)) repeated.add(words)
+          if (height > 0 && top >= 0 && top < innerHeight) tops.set(words, top)
+        }
+        for (const words of repeated) tops.delete(words)
+        return tops
+      }
+      let before = stood()
+      let scrolled = scrollY
+      const look = (time: number): void => {
+        const now = stood()
+        for (const [words, top] of now) {
+          const from = before.get(words)
+          if (from === undefined || time - pressed < 500 || scrolled !== scrollY) continue
+          if (Math.abs(top - from) > mostPx) jumps.push(`${words}: ${Math.round(from)} to ${Math.round(top)} px`)
+        }
+        before = now
+        scrolled = scrollY
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    [MOST, MOST_PX] as const,
+  )
+
+/** What has jumped by now, whatever is drawn already. */
+export const jumpsSoFar = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'jumps')
+  })
