@@ -1,4 +1,5 @@
 import './AtThumb.css'
+import './firstMoment.css'
 import type { ReactNode } from 'react'
 
 interface Props {

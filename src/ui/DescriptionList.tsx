@@ -9,6 +9,9 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
+/** More characters than an amount below a hundred million has. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 13
+
 /** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out; of none nothing is there. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => {
   const told = items.filter(({ value }) => value)
@@ -18,7 +21,7 @@ export const DescriptionList = ({ items, size = 'normal' }: Props) => {
         {keyed(told, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={isLong(value) ? 'description-long' : undefined}>{value}</dd>
             {action && <dd className="description-action">{action}</dd>}
           </div>
         ))}

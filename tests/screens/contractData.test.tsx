@@ -104,14 +104,16 @@ const TRANSFER_TO = '99900023-12345678-00000015'
 
 test('the account to transfer to is copied, and said to be, or why not', async () => {
   const { world } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
-  const press = () =>
-    act(async () => screen.getByRole('button', { name: 'Másolás: Számlaszám a díj átutalásához' }).click())
+  const button = () => screen.getByRole('button', { name: /^Másol(ás|va): Számlaszám a díj átutalásához$/ })
+  const press = () => act(async () => button().click())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await press()
   await act(() => load(world, 'copy'))
   expect(world.copied).toEqual([TRANSFER_TO])
   expect(said()).toContain('Másolva: Számlaszám a díj átutalásához')
+  expect(button().textContent).toBe('Másolva')
   await press()
   await act(() => happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
   expect(said().join()).toContain('másolja ki kézzel')
+  expect(button().textContent).toBe('Másolás')
 })

@@ -311,11 +311,18 @@ test('of two awaited transfers each button is told apart, and what was copied is
   expect(new Set(names).size).toBe(names.length)
   await click('Másolás: Összeg, Díjfizetés')
   await act(() => load(world, 'copy'))
-  const said = () => [...document.querySelectorAll('.copied')].map(({ textContent }) => textContent)
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith('Másolva'))
   expect(said()).toEqual(['Másolva: Összeg, Díjfizetés'])
   await click('Minden adat másolása, Eseti befizetés, case-3')
   await act(() => load(world, 'copy'))
   expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
+  // To eyes each button says it itself, and the one before no more.
+  const buttons = () => screen.getAllByRole('button', { name: /másolva/i }).map(({ textContent }) => textContent)
+  expect(buttons()).toEqual(['Minden adat másolva'])
 })
 
 test('where the insurer does not say what it needs, it says where the account is found; one that has come needs nothing', async () => {

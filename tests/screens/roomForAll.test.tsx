@@ -32,10 +32,13 @@ const LONGEST: Readonly<Record<string, string | number>> = {
   value: 99_999_999,
 }
 
-const longest = (header: ContractHeader): ContractHeader =>
-  JSON.parse(JSON.stringify(header), (key, value: unknown) =>
+const longest = (header: ContractHeader): ContractHeader => ({
+  ...JSON.parse(JSON.stringify(header), (key, value: unknown) =>
     value === null || typeof value !== typeof LONGEST[key] ? value : LONGEST[key],
-  )
+  ),
+  // Of a whole fleet.
+  debt: { value: 1_234_567_890, currency: 'HUF' },
+})
 
 test.each(samples)('the page of sample contract $number has room', async ({ cases, header }) => {
   await openMenu(cases, header)

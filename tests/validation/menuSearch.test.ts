@@ -34,6 +34,15 @@ test('a short word that is known is no beginning of a longer one; one that is no
   expect(found('elet', 'sup')).toEqual(['super-shop'])
 })
 
+test.each([
+  ['casco', 'zöldkártya'],
+  ['elet', 'egészségkártya'],
+  ['lakas', 'lakcímkártya'],
+  ['lakas', 'kárt szeretnék bejelenteni'],
+] as const)('in %s, "%s" does not find the card of a shop', (area, phrase) => {
+  expect(found(area, phrase)).not.toContain('super-shop')
+})
+
 test('what a label says comes before what it is also called, and that before its note', () => {
   const entries = [
     { label: 'A', note: 'kötvény' },

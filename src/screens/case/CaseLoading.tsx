@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * What stands behind an entry on its way. Until it is known whether that is a case, as most are, nothing says that it has steps; their
- * place is kept.
+ * place is kept, and what comes below them.
  */
 export function CaseLoading({ state, place, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
@@ -42,8 +42,8 @@ export function CaseLoading({ state, place, kind }: Props) {
       {mayBeCase && <div className="steps-place">{isCase && <div className="steps-loading" />}</div>}
       <Skeleton
         status={t(isCase ? 'contract:opening.status' : 'contract:opening.flow')}
-        shape={isCase && step !== 'reviewing' ? 'fields' : 'rows'}
-        count={isCase ? 2 : 5}
+        shape={mayBeCase && step !== 'reviewing' ? 'fields' : 'rows'}
+        count={mayBeCase ? 2 : 5}
       />
     </Screen>
   )

@@ -7,7 +7,6 @@ import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { isVehicle } from './isVehicle'
-import { LatestLoading } from './LatestCases'
 
 interface Props {
   readonly state: string
@@ -25,23 +24,26 @@ export function ContractLoading({ state, area, isContractor }: Props) {
       <div className="contract-page">
         <div className="contract-main">
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
-            <Skeleton status={t('loading')} shape="text" count={isContractor ? 6 : 3} />
+            <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 5 : 3} />
           </div>
+          {/* Its heading comes with it: no word stands where it does not stay. */}
           {isContractor && (
-            <div className="tasks stack">
-              <h2>{t('tasks.heading')}</h2>
-              <Skeleton status="" shape="rows" count={2} />
+            <div className="tasks">
+              <Skeleton status="" shape="rows" count={3} />
             </div>
           )}
         </div>
-        {isContractor && <LatestLoading />}
+        {isContractor && (
+          <div className="contract-latest">
+            <Skeleton status="" shape="rows" count={3} />
+          </div>
+        )}
         <div className="menu">
           {isContractor && <Skeleton status="" shape="fields" count={1} />}
           <Skeleton status="" shape="rows" count={isContractor ? 4 : 2} />
         </div>
         {isContractor && (
           <div className="contract-details">
-            <h2>{t('head.heading')}</h2>
             <Skeleton status="" shape="text" count={7} />
           </div>
         )}

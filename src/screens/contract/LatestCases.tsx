@@ -22,19 +22,6 @@ interface Props {
   readonly cases: ContractContext['cases']
 }
 
-/** The place of what was submitted last, while the contract itself is on its way. */
-export function LatestLoading() {
-  const { t } = useTranslation('contract')
-  return (
-    <div className="contract-latest stack">
-      <h2 className="latest-heading">{t('cases.online-cases.label')}</h2>
-      <div className="latest">
-        <Skeleton status="" shape="rows" count={SHOWN} />
-      </div>
-    </div>
-  )
-}
-
 /** How what was submitted last stands, and the way to all of it; nothing where the contract has no list of it. */
 export function LatestCases({ area, menu, cases }: Props) {
   const { t } = useTranslation('contract')

@@ -12,7 +12,7 @@ export interface Searchable {
 type Parts = readonly (readonly string[])[]
 
 /** Of a word as short as this, the mere beginning of another says little: "kár" is no "kártya" where a "kár" is known. */
-const SHORT = 3
+const SHORT = 4
 
 /** How well a word that was typed fits a known one: 2 wholly, 1 somewhat, 0 not at all. */
 type Fit = (known: string) => number

@@ -9,12 +9,12 @@ interface Props {
   readonly labelOf: (line: TransferLine, of: string | undefined) => string
 }
 
-/** Says what was copied last, or that the browser did not let it. */
+/** Tells whoever does not see the button what was copied last, and everybody that the browser did not let it. */
 export function CopiedStatus({ copying, labelOf }: Props) {
   const t = useTexts('contract')
   const copied = useSelector(copying, ({ context }) => context.copied)
   return (
-    <p className="copied" role="status">
+    <p className={copied?.isCopied ? 'hidden' : 'copied'} role="status">
       {copied &&
         (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line, copied.of) }) : t('copying.notCopied'))}
     </p>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Line } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
-import type { Copying } from './copying'
+import { SuccessIcon } from '../../ui/icons'
+import { type Copying, useIsCopied } from './copying'
 
 interface Props {
   readonly copying: Copying
@@ -14,9 +15,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A line with the button that copies it. */
+/** A line with the button that copies it, and says that it has: nothing comes to lie over another line. */
 export function Copyable({ copying, line, label, children }: Props) {
   const t = useTexts('contract')
+  const isCopied = useIsCopied(copying, line)
   return (
     <span className="copyable">
       <span>{children}</span>
@@ -24,9 +26,10 @@ export function Copyable({ copying, line, label, children }: Props) {
         send={copying.send}
         event={{ type: 'line.copied', ...line }}
         variant="quiet"
-        name={t('copying.copyLine', { line: label })}
+        name={t(isCopied ? 'copying.copied' : 'copying.copyLine', { line: label })}
       >
-        {t('copying.copy')}
+        {isCopied && <SuccessIcon />}
+        {t(isCopied ? 'copying.done' : 'copying.copy')}
       </Action>
     </span>
   )

@@ -32,7 +32,7 @@ function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')
   return (
     <>
-      <Skeleton status={t('loading')} />
+      <Skeleton status={t('loading')} shape="cards" count={3} />
       <Actions>
         <Action send={payment.send} event={{ type: 'payment.left' }} variant="back" disabled>
           {t('previous')}

@@ -6,8 +6,9 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { called } from '../../ui/called'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { SuccessIcon } from '../../ui/icons'
 import { Copyable } from '../copying/Copyable'
-import type { Copying } from '../copying/copying'
+import { type Copying, useIsCopied } from '../copying/copying'
 
 interface Props {
   readonly details: TransferDetails
@@ -37,18 +38,26 @@ export function TransferLines({ details, amount, of, copying }: Props) {
           ),
         }))}
       />
-      {copying && (
-        <Actions>
-          <Action
-            send={copying.send}
-            event={{ type: 'line.copied', line: 'all', text: all, of }}
-            {...(of !== undefined && { name: called(t('copying.transfer.copyAll'), of) })}
-          >
-            {t('copying.transfer.copyAll')}
-          </Action>
-        </Actions>
-      )}
+      {copying && <CopyAll copying={copying} text={all} of={of} />}
     </>
+  )
+}
+
+function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Line, 'text' | 'of'>) {
+  const t = useTexts('contract')
+  const isCopied = useIsCopied(copying, { line: 'all', of })
+  const label = t(isCopied ? 'copying.transfer.copiedAll' : 'copying.transfer.copyAll')
+  return (
+    <Actions>
+      <Action
+        send={copying.send}
+        event={{ type: 'line.copied', line: 'all', text, of }}
+        {...(of !== undefined && { name: called(label, of) })}
+      >
+        {isCopied && <SuccessIcon />}
+        {label}
+      </Action>
+    </Actions>
   )
 }
 

@@ -49,14 +49,22 @@ const expectStepBack = (end: number, what: string): void => {
   expect(Math.round(back.bottom), `the foot of the way back before ${what}`).toBe(window.innerHeight)
 }
 
+/** Where a case is over, or never begins. */
+const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
+
 /**
- * From the opening of a case to its confirmation the way out is an arrow, at the left of the bar or at the top: beside it lies the
- * main button of the step that comes, which a thumb may be after already.
+ * As long as a case goes on the way out is an arrow, at the left of the bar or at the top: beside it lies the main button of the step
+ * that comes, which a thumb may be after already. At its end the bar says in words where it leads.
  */
 const expectArrow = (what: string): void => {
-  const back = document.querySelector('.header > .back')?.getBoundingClientRect()
-  if (back === undefined) return
-  expect(back.right, `the way out ${what}`).toBeLessThanOrEqual(80)
+  const back = document.querySelector('.header > .back')
+  if (back === null) return
+  const { left, right } = back.getBoundingClientRect()
+  if (document.querySelector(AT_AN_END) === null) expect(right, `the way out ${what}`).toBeLessThanOrEqual(80)
+  else {
+    expect([left, right], `the way out ${what}`).toEqual([0, window.innerWidth])
+    expect(Number.parseFloat(getComputedStyle(back).fontSize), `its words ${what}`).toBeGreaterThan(12)
+  }
 }
 
 /** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is; the way out does not. */

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { person, sampleCustomer } from '../support/customers.ts'
+import {
+  CASES,
+  field,
+  giveAnswer,
+  giveContractNumber,
+  link,
+  open,
+  openSignedIn,
+  reload,
+  SIGN_IN,
+} from '../support/portal.ts'
+import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A screen of each kind, by the sample contract whose customer opens its address. */
+const screens = [
+  ['10000001', '/kgfb/ugyek'],
+  ['10000002', '/kgfb/ugyek'],
+  ['20000001', '/casco/ugyek'],
+  ['30000001', '/lakas/ugyek'],
+  ['40000001', '/elet/ugyek'],
+  ['50000001', '/nyugdij/ugyek'],
+  ['60000001', '/baleset/ugyek'],
+  ['10000001', '/kgfb/ugyek/invoice'],
+  ['10000001', '/kgfb/ugyek/insurance-policy'],
+  ['10000001', '/kgfb/ugyek/online-cases'],
+  ['40000001', '/elet/ugyek/online-cases'],
+  ['40000001', '/elet/ugyek/investment-accounts'],
+  ['40000001', '/elet/ugyek/life-insurance'],
+  ['30000001', '/lakas/ugyek/claims'],
+  ['10000001', '/kgfb/biztonsag'],
+  ['10000001', '/kgfb/ugyek/contract-data'],
+  ['10000001', '/kgfb/ugyek/license-plate'],
+  ['30000001', '/lakas/ugyek/claim-report'],
+  ['40000001', '/elet/ugyek/change-beneficiary'],
+  ['10000001', '/kgfb/ugyek/pay'],
+  ['10000001', '/kgfb/ugyek/pay/fizetes'],
+  ['60000001', '/baleset/ugyek/pay'],
+  ['10000001', '/kgfb/ugyek/terminate-insurance'],
+  ['20000001', '/casco/ugyek/terminate-insurance/car-sell'],
+  ['30000001', '/lakas/ugyek/terminate-insurance/other'],
+  ['40000001', '/elet/ugyek/terminate-insurance'],
+] as const
+
+const isStill = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
+}
+
+for (const [number, address] of screens) {
+  test(`nothing jumps while the customer of ${number} opens ${address}`, async ({ page, insurer }) => {
+    await watchJumps(page)
+    await insurer.behave({ name: 'fast', delay: 150 })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openSignedIn(page, address, sampleCustomer(number))
+    await isStill(page)
+    const onPhone = await jumpsSoFar(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await reload(page)
+    await isStill(page)
+    expect({ onPhone, atDesk: await jumpsSoFar(page) }).toEqual({ onPhone: [], atDesk: [] })
+  })
+}
+
+const PHONE = { width: 360, height: 740 }
+
+/** What is pressed on a contract's page, when its answers take longer than a press is remembered. */
+for (const [number, address, pressed] of [
+  ['10000001', '/kgfb/ugyek', 'Díjfizetés'],
+  ['10000001', '/kgfb/ugyek', 'Kötvényem'],
+  ['10000001', '/kgfb/ugyek', 'Online ügyeim'],
+  ['30000001', '/lakas/ugyek', 'Kárügyeim'],
+  ['40000001', '/elet/ugyek', 'Felmondás'],
+] as const) {
+  test(`nothing jumps after a press on ${pressed} at ${address}`, async ({ page, insurer }) => {
+    await watchJumps(page)
+    await page.setViewportSize(PHONE)
+    await openSignedIn(page, address, sampleCustomer(number))
+    await isStill(page)
+    await insurer.behave({ name: 'fast', delay: 600 })
+    await link(page, pressed).first().click()
+    await expect(page).not.toHaveURL(address)
+    await isStill(page)
+    expect(await jumpsSoFar(page)).toEqual([])
+  })
+}
+
+test('nothing jumps while somebody signs in', async ({ page, insurer }) => {
+  await watchJumps(page)
+  await page.setViewportSize(PHONE)
+  await insurer.behave({ name: 'fast', delay: 600 })
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, person.contractNumber)
+  await expect(field(page, person.question)).toBeVisible()
+  await giveAnswer(page, person)
+  await expect(page).toHaveURL(CASES)
+  await isStill(page)
+  expect(await jumpsSoFar(page)).toEqual([])
+})
