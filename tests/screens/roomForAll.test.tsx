@@ -8,7 +8,7 @@ import { START } from '../model/kit/cases'
 import { crowded } from '../room'
 import { openMenu } from './openMenu'
 import { loadScreens, shownState } from './signedIn'
-import { checkRoom } from './support/room'
+import { atEveryRoom, checkRoom } from './support/room'
 
 withClock()
 beforeAll(loadScreens)
@@ -32,13 +32,10 @@ const LONGEST: Readonly<Record<string, string | number>> = {
   value: 99_999_999,
 }
 
-const longest = (header: ContractHeader): ContractHeader => ({
-  ...JSON.parse(JSON.stringify(header), (key, value: unknown) =>
+const longest = (header: ContractHeader): ContractHeader =>
+  JSON.parse(JSON.stringify(header), (key, value: unknown) =>
     value === null || typeof value !== typeof LONGEST[key] ? value : LONGEST[key],
-  ),
-  // Of a whole fleet.
-  debt: { value: 1_234_567_890, currency: 'HUF' },
-})
+  )
 
 test.each(samples)('the page of sample contract $number has room', async ({ cases, header }) => {
   await openMenu(cases, header)
@@ -58,6 +55,20 @@ test.each(samples)(
     checkRoom()
   },
 )
+
+test('what a whole fleet owes stays in one line where it is told largest', async () => {
+  const [sample] = samples
+  if (sample === undefined) throw new Error('There are no sample contracts')
+  await openMenu(sample.cases, { ...sample.header, debt: { value: 1_234_567_890, currency: 'HUF' } })
+  const broken = () => {
+    const [dd] = document.querySelectorAll('.description-list-large dd')
+    const range = document.createRange()
+    if (dd !== undefined) range.selectNodeContents(dd)
+    expect(range.toString()).toMatch(/^1\s234\s567\s890\sFt$/)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  expect(atEveryRoom(broken)).toEqual([1, 1, 1])
+})
 
 test.each([
   ['is cut', '<p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">Nem fér el</p>', 'Nem fér el'],
