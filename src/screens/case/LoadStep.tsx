@@ -23,7 +23,11 @@ export function LoadStep(props: CaseProps) {
     const names = page?.fields ?? Object.keys(definition.form)
     return (
       <StepScreen {...props} step={step}>
-        <Skeleton status={t('loading')} shape={page === undefined ? 'rows' : 'fields'} count={names.length} />
+        <Skeleton
+          status={t('loading')}
+          shape={page === undefined ? 'rows' : 'fields'}
+          count={page === undefined ? Math.max(3, names.length) : names.length}
+        />
         {/* The arrow that will lead one step back is no way out meanwhile. */}
         {step !== plan.first && (
           <Actions>

@@ -24,7 +24,7 @@ export function ContractLoading({ state, area, isContractor }: Props) {
       <div className="contract-page">
         <div className="contract-main">
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
-            <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 5 : 3} />
+            <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 6 : 3} />
           </div>
           {/* Its heading comes with it: no word stands where it does not stay. */}
           {isContractor && (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Line } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
-import { SuccessIcon } from '../../ui/icons'
 import { type Copying, useIsCopied } from './copying'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A line with the button that copies it, and says that it has: nothing comes to lie over another line. */
+/** A line with the button that copies it, and says that it has: nothing comes to lie over another line, and none moves. */
 export function Copyable({ copying, line, label, children }: Props) {
   const t = useTexts('contract')
   const isCopied = useIsCopied(copying, line)
@@ -28,8 +27,7 @@ export function Copyable({ copying, line, label, children }: Props) {
         variant="quiet"
         name={t(isCopied ? 'copying.copied' : 'copying.copyLine', { line: label })}
       >
-        {isCopied && <SuccessIcon />}
-        {t(isCopied ? 'copying.done' : 'copying.copy')}
+        {isCopied ? <span className="copied-word">{t('copying.done')}</span> : t('copying.copy')}
       </Action>
     </span>
   )
