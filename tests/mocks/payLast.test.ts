@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { payLast } from '../../mocks/world/life/ending'
+import { owedNow } from '../../mocks/world/payments/owed'
+
+test('no more than there is comes off the last payment of a life contract, and the rest stays owed', () => {
+  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = world.state.contracts['40000001']
+  if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
+  const owed = owedNow(world, contract)?.value ?? 0
+  expect(owed).toBeGreaterThan(10_000)
+  const { amount, reason } = payLast(world, contract, 10_000, 'A számlák értéke')
+  expect(amount.value).toBe(0)
+  expect(reason.replaceAll('\u00a0', ' ')).toBe('A számlák értéke: 10 000 Ft. Ebből levontuk a tartozását: 10 000 Ft.')
+  expect(owedNow(world, contract)?.value).toBe(owed - 10_000)
+})
