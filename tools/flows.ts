@@ -14,7 +14,7 @@ import { smallPictures } from './flows/smallPictures'
 import { statelyProgram } from './flows/stately'
 import { testedBy } from './flows/tested'
 import { readTexts } from './flows/texts'
-import { viewerDataOf } from './flows/viewerData'
+import { namedApart, viewerDataOf } from './flows/viewerData'
 import { REPORTS, reportsOf } from './reports/reports'
 
 const GALLERY = 'dist-gallery'
@@ -39,7 +39,8 @@ const screens = screensIn(scenes, catalogue.flows, hasPictures)
 const explored = readExplored()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-for (const { name, text } of reportsOf(catalogue.flows, explored)) writeFileSync(`${REPORTS}/${name}`, text)
+for (const { name, text } of reportsOf(namedApart(catalogue.flows, texts), explored))
+  writeFileSync(`${REPORTS}/${name}`, text)
 const data = await viewerDataOf(
   catalogue,
   texts,

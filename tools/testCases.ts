@@ -7,6 +7,7 @@ import { commandLine, UsageError } from './commandLine'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
+import { namedApart } from './flows/viewerData'
 import { wantedFlows } from './flows/wanted'
 import { coverageOf } from './testCases/coverage'
 import { answersOn } from './testCases/followed'
@@ -33,7 +34,7 @@ if (switches > 1) throw new UsageError('--switch is 0 (every transition) or 1 (e
 const isByHand = given.flag('by-hand')
 const texts = readTexts()
 const { flows } = catalogueOf(texts)
-const wanted = wantedFlows(flows, given.words)
+const wanted = namedApart(wantedFlows(flows, given.words), texts)
 const explored = readExplored()
 const inBrowser = takenInBrowser()
 mkdirSync(FOLDER, { recursive: true })

@@ -3,9 +3,9 @@ import { catalogue as machines } from '../../machines'
 import { areas } from '../../machines/routes'
 import { ownTexts } from './about'
 import { type Drawing, layOut } from './drawing/layout'
-import type { Catalogue } from './schema'
+import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
-import type { ViewerData } from './viewer/data'
+import { nameIn, type ViewerData } from './viewer/data'
 
 /** The language files, or the parts of them, of flows that are no entry of a menu, where it is not the file of their own name. */
 const FILES: Readonly<Record<string, string>> = {
@@ -37,6 +37,12 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
 /** What the kinds of contract are called. */
 export const areaNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
   Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)]))
+
+/** The flows by names of their own: with the kind of contract, where that is one. */
+export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
+  const names = { areas: areaNames(texts) }
+  return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
+}
 
 /** What the viewer shows of the flows: each chart laid out, and what the portal says in it. */
 export const viewerDataOf = async (

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
+import { namedApart } from '../../../tools/flows/viewerData'
 import { figuresOf } from '../../../tools/reports/figures'
 import { REPORTS, reportsOf } from '../../../tools/reports/reports'
 import { models } from '../../model/models'
@@ -9,7 +10,8 @@ import { kindsOf } from '../../model/onScreens'
 import { takenOn } from '../../model/paths'
 import { pathsFile, readPaths } from '../../model/writtenPaths'
 
-const { flows } = catalogueOf(readTexts())
+const texts = readTexts()
+const flows = namedApart(catalogueOf(texts).flows, texts)
 const explored = new Map(
   models.map((model) => {
     const { id } = model.machine
@@ -24,6 +26,11 @@ describe('the reports of the flows', () => {
     const stale = reports.filter(({ name, text }) => readFileSync(`${REPORTS}/${name}`, 'utf8') !== text)
     expect(stale.map(({ name }) => name)).toEqual([])
     expect(readdirSync(REPORTS).sort()).toEqual(reports.map(({ name }) => name).sort())
+  })
+
+  test('are called apart', () => {
+    const names = flows.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   test('show charts that a repository page draws: neither too long, nor with what would end a text or names no box', () => {

@@ -8,22 +8,21 @@ import { search } from '../../../tools/flows/viewer/search'
 import { indexOf } from '../../../tools/flows/viewer/wordIndex'
 
 const { flows, unused } = catalogueOf(readTexts())
-const index = indexOf(
-  entriesOf({
-    flows,
-    unused,
-    drawings: {},
-    texts: {},
-    areas: {},
-    ends: {
-      'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
-      'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],
-    },
-    tested: neverTaken(unreachable),
-    screens: {},
-    paths: {},
-  }),
-)
+const data = {
+  flows,
+  unused,
+  drawings: {},
+  texts: {},
+  areas: {},
+  ends: {
+    'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
+    'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],
+  },
+  tested: neverTaken(unreachable),
+  screens: {},
+  paths: {},
+}
+const index = indexOf(entriesOf(data))
 
 /** What the first answers to a question say. */
 const answers = (question: string, number: number): readonly string[] =>
@@ -38,6 +37,12 @@ test('of one thing that happens, ways that come to the same are one answer', () 
       : [[entry.flow, entry.transition.replace(/\|\d+$/, ''), entry.outcome].join(' ')],
   )
   expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([])
+})
+
+test('a text is told as a sentence, whatever is filled in and however many lines it has', () => {
+  const texts = { contract: ['{{amount}}, a határideje lejárt', 'Lelet\nSzámlák'] }
+  const told = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
+  expect(told).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
 })
 
 describe('somebody who has never seen a chart finds it first', () => {

@@ -33,6 +33,9 @@ const entry = (part: Part, own: string, around: string, names: readonly string[]
   around: wordsOf(around),
 })
 
+/** A text as a sentence of its own: what is filled in is left open, and lines follow each other. */
+const readable = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '…').replaceAll('\n', ' · ')
+
 /** Where a flow that ends goes on, as far as that is one of a few places. */
 const FEW = 3
 
@@ -79,7 +82,7 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
     ),
     ...(data.texts[id] ?? []).map((text) =>
       entry(
-        { ...at, kind: 'text', state: stateReading(data, id, text) ?? rootOf(flow).id, title: `„${text}”` },
+        { ...at, kind: 'text', state: stateReading(data, id, text) ?? rootOf(flow).id, title: `„${readable(text)}”` },
         text,
         name,
       ),

@@ -4,7 +4,7 @@ import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
 import { changeCard, changeLegend, markChanges } from './changed'
 import { drawChart, light, lightStanding } from './chart'
-import { stateIn, type ViewerData } from './data'
+import { nameIn, stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
 import { playPanel } from './playPanel'
 
@@ -179,7 +179,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     html(
       'div',
       { class: 'bar' },
-      html('h1', {}, flow.name),
+      html('h1', {}, nameIn(data, flow)),
       change === undefined ? legend() : changeLegend(),
       coverageLegend(),
       html(
