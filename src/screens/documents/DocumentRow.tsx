@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { formatDate, formatDays, formatMoney } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { DocumentActions } from './DocumentActions'
@@ -12,13 +12,21 @@ export const DocumentRow = memo((props: DocumentProps) => {
   const day = date && formatDate(date)
   const period = from && to ? formatDays(from, to) : null
   const leadsByDay = period === null && isOneOfMany && Boolean(day)
+  const facts = (leadsByDay ? [name, number] : [number, date !== from && day]).filter(
+    (fact) => typeof fact === 'string',
+  )
   const open = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
   return (
     <div className="document">
       <div>
         <p className="document-name figures">{period ?? (leadsByDay ? day : name)}</p>
         <p className="hint figures">
-          {(leadsByDay ? [name, number] : [number, date !== from && day]).filter(Boolean).join(' · ')}{' '}
+          {facts.map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <span className="unbroken">{fact}</span>
+            </Fragment>
+          ))}{' '}
           {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}
         </p>
       </div>
