@@ -1,9 +1,9 @@
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-import { Screen } from '../../ui/Screen'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'
+import { CodeScreen } from './CodeScreen'
 import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
 import { shownTo } from './shownTo'
@@ -18,13 +18,13 @@ export function EnterCode({ code, heading, above }: CodeProps) {
     state: stateOf(snapshot),
   }))
   return (
-    <Screen
+    <CodeScreen
       state={state}
       heading={heading}
       stepHeading={t(`code.${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
       lead={isConfirmed ? t(`code.${channel}.leadConfirmed`) : t(`code.${channel}.lead`, { sentTo: shownTo(sentTo) })}
+      above={above}
     >
-      {above}
       {isConfirmed && (
         <Notice kind="info">
           <p>{t('code.confirmation.why')}</p>
@@ -34,6 +34,6 @@ export function EnterCode({ code, heading, above }: CodeProps) {
         <CodeFields code={code} />
       </CodeForm>
       <NewCode code={code} texts="case" />
-    </Screen>
+    </CodeScreen>
   )
 }

@@ -1,18 +1,23 @@
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
-import { Screen } from '../../ui/Screen'
+import { CodeScreen } from './CodeScreen'
 import type { CodeProps } from './oneTimeCode'
 
 /** No attempts are left: what the code is for starts anew. */
 export function Locked({ code, heading, above }: CodeProps) {
   const t = useTexts('case')
   return (
-    <Screen state="locked" heading={heading} stepHeading={t('code.locked.heading')} lead={t('code.locked.lead')}>
-      {above}
+    <CodeScreen
+      state="locked"
+      heading={heading}
+      stepHeading={t('code.locked.heading')}
+      lead={t('code.locked.lead')}
+      above={above}
+    >
       <p>{t('code.locked.body')}</p>
       <Action send={code.send} event={{ type: 'code.left' }} variant="primary">
         {t('code.locked.again')}
       </Action>
-    </Screen>
+    </CodeScreen>
   )
 }
