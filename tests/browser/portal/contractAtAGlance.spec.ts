@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { childActs } from '../support/caseActs.ts'
 import { company, person, sampleCustomer } from '../support/customers.ts'
 import { button, link, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,6 +10,9 @@ const foot = async (part: Locator): Promise<number> => {
   const box = await part.boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
 }
+/** How far a thumb moves a page at once. */
+const SCROLL = 600
+
 const bar = async (page: Page): Promise<number> => {
   const box = await page.locator('.back').boundingBox()
   return box?.y ?? 0
@@ -85,7 +89,7 @@ for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has 
     const way = link(page, 'Felmondás')
     // Until the contract is there, something else keeps the place of both.
     await expect(way).toBeVisible()
-    const end = (await bar(page)) + 740
+    const end = (await bar(page)) + SCROLL
     expect(await foot(sent)).toBeLessThanOrEqual(end)
     expect(await foot(way)).toBeLessThanOrEqual(end)
   })
@@ -100,16 +104,39 @@ const everyArea = [
   ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
 ] as const
 
+/** The policy and the way out are in sight after one scroll, once all that stands above them has come. */
+const expectAtHand = async (page: Page, policy: string): Promise<void> => {
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  const end = (await bar(page)) + SCROLL
+  for (const way of [policy, 'Felmondás']) expect(await foot(link(page, way)), way).toBeLessThanOrEqual(end)
+}
+
 for (const [area, customer, way, download] of everyArea) {
-  test(`on a phone the policy of ${area} is one scroll and one press away`, async ({ page }) => {
+  test(`on a phone the policy of ${area} is one scroll and one press away, and the way out stands beside it`, async ({
+    page,
+  }) => {
     await openSignedIn(page, `/${area}/ugyek`, customer)
     const policy = link(page, way)
     await expect(policy).toBeVisible()
-    expect(await foot(policy)).toBeLessThanOrEqual((await bar(page)) + 740)
+    await expectAtHand(page, way)
     await policy.click()
     const first = page.getByRole('button', { name: download }).first()
     await expect(first).toBeVisible()
     expect(await foot(first), 'what brings it is in sight').toBeLessThanOrEqual(await bar(page))
+  })
+}
+
+// Nothing is owed of an accident insurance.
+for (const [area, customer, policy] of everyArea.filter(([area]) => area !== 'baleset')) {
+  test(`on a phone the policy and the way out of ${area} stay one scroll away while a transfer is awaited`, async ({
+    page,
+  }) => {
+    await openSignedIn(page, `/${area}/ugyek`, customer)
+    await link(page, 'Tartozás rendezése').click()
+    await childActs.paying?.(page)
+    await link(page, 'Vissza a szerződéshez').click()
+    await expect(page.locator('.coming')).toBeVisible()
+    await expectAtHand(page, policy)
   })
 }
 
