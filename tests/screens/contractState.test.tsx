@@ -160,6 +160,18 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).toBe('Teendők Ha az átutalását már elindította, nincs más teendője')
   })
 
+  test('is said to leave nothing more to do for its transfer where something else waits', async () => {
+    const { world } = await openMenu(kgfbCases, {
+      ...headerExamples.transferOnItsWay,
+      ...{ casesCount: 1, hasValidIdentification: false },
+    })
+    await act(() =>
+      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
+    )
+    expect(textIn('.tasks')).toContain('Ha az átutalását már elindította, azzal nincs több teendője')
+    expect(textIn('.tasks')).not.toContain('nincs más teendője')
+  })
+
   test('is not told beside a debt that it waits to be paid', async () => {
     const { world } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>

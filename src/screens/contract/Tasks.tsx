@@ -65,6 +65,11 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
           <SuccessIcon /> {t('tasks.casesAtRest')}
         </p>
       )}
+      {casesAtRest === 'casesAwaitTransfer' && tasks.length > 0 && !isDebtTold && (
+        <p className="tasks-none tasks-money">
+          <InfoIcon /> {t('tasks.transferBeside')}
+        </p>
+      )}
       {isMoneyAwaited && !isDebtTold && (
         <p className="tasks-none tasks-money">
           <InfoIcon /> {t('tasks.casesAwaitMoney')}
