@@ -1,4 +1,5 @@
 import { endedLast, placedIn } from '../../../machines/contracts/listed'
+import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -9,7 +10,7 @@ import { Phone } from '../shell/Phone'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
 
-/** The contracts of the customer whom the DÁP app has identified, by insurance type. */
+/** The contracts of the customer whom the DÁP app has identified, by insurance type: the one that was entered at first. */
 export function ContractList({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
@@ -19,7 +20,10 @@ export function ContractList({ dap }: DapProps) {
     contracts: context.contracts,
     fault: context.fault,
   }))
-  const groups = (contracts ?? []).filter((group) => group.contracts.length > 0)
+  const entered = useAppSelector(({ context: { place } }) => ('area' in place ? place.area : null))
+  const filled = (contracts ?? []).filter((group) => group.contracts.length > 0)
+  const isEntered = ({ insuranceType }: (typeof filled)[number]) => insuranceType === entered
+  const groups = [...filled.filter(isEntered), ...filled.filter((group) => !isEntered(group))]
   return (
     <Screen
       state={state}
