@@ -13,6 +13,7 @@ const response = v.object({
     permanentAddress: maybe(knownAddress),
     mailingAddress: maybe(knownAddress),
     paymentTypeId: maybeNumber,
+    contractStatusId: maybeNumber,
   }),
 })
 

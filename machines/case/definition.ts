@@ -28,8 +28,10 @@ export interface CodeStep {
 /** A payment that goes before the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
+  /** Which of them are left for what was answered. */
+  readonly left: (loaded: Loaded | null, answers: Answers) => readonly PaymentMethod[]
   /** How the contract is paid for otherwise, as far as it is known: chosen until the customer says something else. */
-  readonly usual: (loaded: Loaded | null) => PaymentMethod | null
+  readonly usual: (loaded: Loaded | null, answers: Answers) => PaymentMethod | null
   /** The field whose answer is the amount; `null`: what is due is paid, which the insurer says. */
   readonly amount: string | null
   /** The account that is paid into; `null` for what is due on the contract. */

@@ -126,6 +126,8 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
 export interface Payable {
   readonly type: DueType
   readonly amount: Money
+  /** Until when, `yyyy-MM-dd`; '' where nobody knows. */
+  readonly until: string
   readonly option: Option
 }
 

@@ -36,6 +36,14 @@ export const wantedOf = (
   return { amount: payable?.amount ?? UNKNOWN, paidFor: answer, premiumType: payable?.type }
 }
 
+/** Whether the deadline of what is paid has passed, as far as it is known. */
+export const isLate = ({ payment, form }: CaseDefinition, answers: Answers, today: string): boolean => {
+  const name = payment?.amount ?? ''
+  const field = form[name]
+  const until = field?.type === 'choice' ? field.pays?.(textOf(answers[name]))?.until : null
+  return Boolean(until && until < today)
+}
+
 /** The amount that is to be paid, where it is an answer. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   wantedOf(definition, answers).amount

@@ -4,17 +4,12 @@ import type { CaseSetup } from './case.setup'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
 import { keyOf } from './keys'
-import { paymentName, wantedOf } from './paidAmount'
+import { isLate, paymentName, wantedOf } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
-export const paying = (
-  s: CaseSetup,
-  plan: Plan,
-  definition: CaseDefinition,
-  { methods, usual, account }: PaymentStep,
-) =>
+export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { left, usual, account }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
     meta: { slug: PAYING_SLUG },
@@ -27,9 +22,10 @@ export const paying = (
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
         udcContractId: account(context.loaded),
-        methods,
-        usual: usual(context.loaded),
+        methods: left(context.loaded, context.answers),
+        usual: usual(context.loaded, context.answers),
         ...wantedOf(definition, context.answers),
+        isLate: isLate(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),
       }),

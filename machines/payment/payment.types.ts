@@ -24,6 +24,8 @@ export interface PaymentInput {
   /** What it is for, as it was answered, and as the insurer calls it; absent where that is no question. */
   readonly paidFor?: string | undefined
   readonly premiumType?: DueType | undefined
+  /** Whether it should have been paid by now, as far as its deadline is known. */
+  readonly isLate?: boolean
   /** Begins the idempotency keys of this payment's writes: the same over a reload. */
   readonly key: string
 }

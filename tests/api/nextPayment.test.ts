@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyHeader } from '../../machines/case/areaCases'
+import { isDebited } from '../../machines/cases/common/usualMethod'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
-import { isDebited, isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
+import { isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
 import { addTexts } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))

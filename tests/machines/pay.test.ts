@@ -4,6 +4,7 @@ import { compileCase } from '../../machines/case/case.machine'
 import type { CaseInput } from '../../machines/case/case.types'
 import { countedSteps } from '../../machines/case/countedSteps'
 import { paidCaseOf } from '../../machines/case/paidCase'
+import { parsed } from '../../machines/case/parsed'
 import { planOf } from '../../machines/case/plan'
 import { cascoCases } from '../../machines/cases/casco'
 import { commonCases, payEntry } from '../../machines/cases/common'
@@ -53,13 +54,19 @@ const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: 
 
 type Known = Partial<Pick<CaseInput, 'paid' | 'step' | 'saved'>>
 
-const open = async (debt: number | null, premiums: Premiums, known: Known = {}, on = page(), paymentTypeId = 4) => {
+const open = async (
+  debt: number | null,
+  premiums: Premiums,
+  known: Known = {},
+  on = page(),
+  contract: object = { paymentTypeId: 4 },
+) => {
   sharedCharts.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
   const actor = await begin(createActor(compileCase(pay), { input, parent: on.parent }), on.world)
   // The header is the one of the contract's own area.
   const header = owing(debt)
-  await answer(on.world, getHeader, { ...header, contract: { ...header.contract, paymentTypeId } })
+  await answer(on.world, getHeader, { ...header, contract: { ...header.contract, ...contract } })
   await answer(on.world, getPayments, premiums)
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
@@ -88,6 +95,13 @@ describe('what can be paid', () => {
 
   test('is a premium where the insurer owes', async () => {
     expect(optionsOf(await open(-8400, [current])).map(({ word }) => word)).toEqual(['current'])
+  })
+
+  test('is told beside what was paid too much', async () => {
+    const overpaid = (debt: number | null) =>
+      pay.details(parsed({ header: owing(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
+    expect(overpaid(-8400)).toEqual([['overpaid', { value: 8400, currency: 'HUF' }]])
+    expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
   test('is nothing where nothing is due, which is said', async () => {
@@ -121,7 +135,7 @@ describe('what can be paid', () => {
 
 describe('what is due first', () => {
   const methodOf = async (paymentTypeId: number) => {
-    const { now } = await open(12_450, [current], { step: 'fizetes' }, page(), paymentTypeId)
+    const { now } = await open(12_450, [current], { step: 'fizetes' }, page(), { paymentTypeId })
     await settled()
     return now().children.payment?.getSnapshot().context.method
   }
@@ -133,6 +147,26 @@ describe('what is due first', () => {
     expect((await choose(on, 1)).payment?.getSnapshot().context.amount?.value).toBe(14_860)
     const premium = await open(null, [next, current])
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
+  })
+
+  test('is chosen, but no way to pay it and none to put it off, where the bank debits it; of a debt all are', async () => {
+    const debited = { paymentTypeId: 3, contractStatusId: 1 }
+    const paymentOf = async (debt: number | null) => {
+      const { now } = await open(debt, [current], { step: 'fizetes' }, page(), debited)
+      await settled()
+      return now().children.payment?.getSnapshot().context
+    }
+    expect(await paymentOf(null)).toMatchObject({ methods: ['card', 'transfer'], method: null })
+    expect(await paymentOf(12_450)).toMatchObject({ methods: ['card', 'transfer', 'later'], method: 'card' })
+  })
+
+  test('is late once its deadline has passed, as far as one is known', async () => {
+    const isLate = async (paymentDeadline: string | null) => {
+      const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
+      await settled()
+      return now().children.payment?.getSnapshot().context.isLate
+    }
+    expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
   })
 
   test('is paid at once by the link beside the amount; nothing is lost by leaving it again', async () => {

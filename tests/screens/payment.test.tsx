@@ -75,6 +75,12 @@ const transferring = async () => {
   return world
 }
 
+test('what is missing does not ask its question once more', async () => {
+  await choosing()
+  await press('Tovább')
+  expect(screen.getByRole('alert').textContent).toMatch(/Hogyan szeretne fizetni\? Válasszon egy fizetési módot\.$/)
+})
+
 describe('the focus', () => {
   test('goes to what is loaded again, and to the choice after it', async () => {
     const world = await openReactivation('paying')
@@ -166,11 +172,11 @@ describe('what is paid from the menu has nothing to press after its payment', ()
   const due = premium('NEXT', 14_860)
 
   /** Pays the next premium, with what the tab kept of it. */
-  const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}) => {
-    const answers = Object.fromEntries(duesOf(null, [due]).map((one) => ['premiumType', dueOption(one).value]))
+  const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}, one = due) => {
+    const answers = Object.fromEntries(duesOf(null, [one]).map((each) => ['premiumType', dueOption(each).value]))
     const world = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
     await act(() => owes(world, null))
-    await act(() => answer(world, getPayments, [due]))
+    await act(() => answer(world, getPayments, [one]))
     expect(document.body.textContent).toMatch(/A következő időszak díja/)
     return world
   }
@@ -182,6 +188,12 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect(button('Tovább')).toBeTruthy()
     await choose('Fizetés később')
     expect(button('Beküldés')).toBeTruthy()
+  })
+
+  test('whoever puts off what is late is not told of a deadline that stays', async () => {
+    await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
+    expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
+    expect(document.body.textContent).not.toContain('A határidő nem változik.')
   })
 
   test('the details of a transfer are left by a button that sends it', async () => {

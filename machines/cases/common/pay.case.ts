@@ -3,14 +3,22 @@ import { getPayments, reportPayment } from '../../../src/api/payments'
 import { textOf } from '../../case/answer'
 import { contractHeader } from '../../case/contractHeader'
 import { defineCase } from '../../case/defineCase'
-import type { Option } from '../../case/field'
-import { dueChoice, dueOption, duesOf, receiptOf } from './payable'
-import { usualMethod } from './usualMethod'
+import type { Answer, Option } from '../../case/field'
+import { knownMoney } from '../../case/knownDetail'
+import { overpaymentOf } from './overpaid'
+import { dueChoice, dueOf, dueOption, duesOf, receiptOf } from './payable'
+import { isDebited, usualMethod } from './usualMethod'
 
 type Loaded = { readonly header: CallData<typeof contractHeader>; readonly payments: CallData<typeof getPayments> }
 
 const offered = ({ header, payments }: Loaded): readonly Option[] =>
   duesOf(header.debt, payments, header.debtDays).map(dueOption)
+
+const METHODS = ['card', 'transfer', 'later'] as const
+
+/** Whether the bank debits what was answered: it need not be paid here, so that nothing is chosen in advance, nor put off. */
+const isDebitedThen = ({ header }: Loaded, premiumType: Answer | undefined): boolean =>
+  isDebited(header) && dueOf(textOf(premiumType))?.type !== 'DEBT'
 
 /**
  * Díjfizetés: the debt, this period's premium or the next one. What is due first is chosen already, and the way to pay that
@@ -24,10 +32,13 @@ export const pay = defineCase({
   options: (loaded) => ({ premiumType: offered(loaded) }),
   presets: (loaded) => ({ premiumType: offered(loaded)[0]?.value }),
   payment: {
-    methods: ['card', 'transfer', 'later'],
-    usual: ({ header }) => usualMethod(header.contract.paymentTypeId),
+    methods: METHODS,
+    left: (loaded, { premiumType }) => (isDebitedThen(loaded, premiumType) ? ['card', 'transfer'] : METHODS),
+    usual: (loaded, { premiumType }) =>
+      isDebitedThen(loaded, premiumType) ? null : usualMethod(loaded.header.contract.paymentTypeId),
     amount: 'premiumType',
   },
+  details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),
   seeAlso: ['overpayment'],
   followedAt: 'online-cases',
   sentDetails: (_, { premiumType }, { isPaid }) => receiptOf(textOf(premiumType), isPaid),

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/areaCases'
+import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { useAppSelector } from '../../app/actor'
 import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { isDebited, nextPayment } from '../contract/nextPayment'
+import { nextPayment } from '../contract/nextPayment'
 
 /** Where nothing is to be paid now: what comes next and when, how that is paid, and where a transfer would go. */
 export function HowToPay() {

@@ -1,4 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
+import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
@@ -16,13 +17,6 @@ const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false 
 
 /** How many days before it is due a payment is offered beside what it is. */
 const SOON = 30
-
-/** The insurer's number of a premium that the bank debits by itself. */
-const DEBITED = 3
-
-/** Whether the bank debits by itself what falls due on a contract that runs. */
-export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: AnyHeader): boolean =>
-  contractStatusId === 1 && paymentTypeId === DEBITED
 
 /**
  * Whether the customer has the next payment to make by now, or soon. What the bank debits, and what nobody knows the day of,

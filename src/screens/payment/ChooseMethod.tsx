@@ -17,13 +17,13 @@ const FIELD = 'method'
 export function ChooseMethod({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave } = useShown(
+  const { methods, method, isLate, isMethodMissing, refusals, failure, notice, isBusy, canLeave } = useShown(
     payment,
     (snapshot) => {
-      const { methods, method, isMethodMissing, refusals, failure, notice } = snapshot.context
+      const { methods, method, isLate, isMethodMissing, refusals, failure, notice } = snapshot.context
       const isBusy = snapshot.hasTag('busy')
       const canLeave = snapshot.can({ type: 'payment.left' })
-      return { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave }
+      return { methods, method, isLate, isMethodMissing, refusals, failure, notice, isBusy, canLeave }
     },
   )
   const next = isLast && method === 'later' ? t('send') : t('next')
@@ -51,7 +51,7 @@ export function ChooseMethod({ payment, isLast }: PaymentProps) {
           options={methods.map((value) => ({
             value,
             label: t(`method.${value}.label`),
-            hint: t(`method.${value}.hint`),
+            hint: value === 'later' && isLate ? t('method.later.hintLate') : t(`method.${value}.hint`),
           }))}
           value={method ?? undefined}
           onChange={choose}
