@@ -54,6 +54,16 @@ describe('a life insurance', () => {
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
+  test('says once that the tax relief is paid back: beside the sum, where there is one', () => {
+    const accounts = {
+      totalBuyBackValue: forints(4_750_000),
+      subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
+    }
+    const loaded = { header: pension, accounts }
+    expect(told(loaded)).toContain('totalBackBeforeTax')
+    expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
+  })
+
   test('says before its end that the accounts could not be read, which is not that there are none', () => {
     expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
       'endsWithUnknownAccounts',
@@ -81,7 +91,7 @@ describe('a life insurance', () => {
       { name: 'totalBuyBackValue', isPart: true, kind: 'money', value: forints(4_750_000) },
       { name: 'debtForWithdraw', isPart: true, kind: 'money', value: forints(25_000) },
       { name: 'totalBackBeforeTax', kind: 'money', value: forints(4_725_000) },
-      { name: 'payoutAccount', kind: 'text', value: '99900016-12345676' },
+      { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
     const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })

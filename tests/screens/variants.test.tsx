@@ -16,7 +16,7 @@ const texts = {
   label: 'Szerződés megszüntetése',
   note: 'Felmondás és más okok',
   lead: 'Miért szűnik meg a szerződés?',
-  leadOfEnding: 'A szerződése ekkor már megszűnik: {{end}}',
+  leadOfEnding: 'A szerződése megszűnésének napja: {{end}}',
   done: 'A bejelentését átvettük',
   pages: { form: { heading: 'Mikor adta el?' } },
   fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
@@ -56,7 +56,7 @@ test('the variants that a contract offers are links under the menu’s label', a
 test('of a contract that ends on a day anyway, that day is said first', async () => {
   const { withDebt } = headerExamples
   await openAt(CHOICE, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2027-03-31' } })
-  expect(screen.getByText(/^A szerződése ekkor már megszűnik: 2027\.\s03\.\s31\.$/)).toBeTruthy()
+  expect(screen.getByText(/^A szerződése megszűnésének napja: 2027\.\s03\.\s31\.$/)).toBeTruthy()
   expect(screen.queryByText(texts.lead)).toBeNull()
 })
 

@@ -91,9 +91,14 @@ const settlementOf = (loaded: Loaded) => {
       ...advanced(header, isSettled),
       ...owed(header, isSettled),
     ],
-    outcome: [...beforeTax(header, total), ...paidOutTo(header, total)],
+    outcome: [...beforeTax(header, total), ...asParts(paidOutTo(header, total))],
   }
 }
+
+/** Whether nothing but an alert says that tax relief is to be paid back: a sum that comes back says so itself. */
+const isTaxToldApart = (loaded: Loaded): boolean =>
+  loaded.header.contract.hasTaxRelief === true &&
+  !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
@@ -123,7 +128,7 @@ export const termination = defineCase({
     email: optional(email()),
   },
   seeAlso: ['fee-suspension', 'fee-exemption'],
-  alerts: (loaded) => [endAlert(loaded), ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
+  alerts: (loaded) => [endAlert(loaded), ...(isTaxToldApart(loaded) ? ['taxRelief'] : [])],
   details: told,
   sentDetails: (loaded, { terminationDate }) => {
     const { addends, outcome } = settlementOf(loaded)

@@ -67,7 +67,7 @@ export const settlementLines = (told: Told): ReadonlyArray<readonly [label: stri
   const lines: ReadonlyArray<readonly [string, number]> = [
     [owed < 0 ? 'Túlfizetése' : 'Rendezendő díj', Math.abs(owed)],
     ['Díj a fedezet végéig', amountOf(premiumUntilEnd)],
-    ['Visszajáró díj a fedezet utáni napokra', amountOf(unusedPremium)],
+    ['Visszajáró díj a fedezet nélküli napokra', amountOf(unusedPremium)],
     ['Tartamengedmény, amelyet Ön fizet vissza', amountOf(durationDiscount)],
     [total < 0 ? 'Összesen visszajár a megszűnéskor' : 'Összesen fizetendő a megszűnésig', Math.abs(total)],
   ]

@@ -113,6 +113,9 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t('notices.nothingAsked.body')}</p>
         </Notice>
       )}
+      {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
+      {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
+      {/* What it comes to is said first (decision 83): what to think of follows it. */}
       {isForm && (
         <>
           {step === plan.first &&
@@ -134,8 +137,6 @@ export function CaseNotices({ step, ...props }: Props) {
             ))}
         </>
       )}
-      {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
-      {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
     </>
   )
 }

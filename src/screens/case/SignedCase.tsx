@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { SubmittedContract } from './SubmittedContract'
 
+interface Item {
+  readonly label: string
+  readonly value: ReactNode
+}
+
 interface Props {
-  readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** What the case is called. */
+  readonly name: string
+  /** What was asked for in it. */
+  readonly told: readonly Item[]
+  /** When it was sent, ready to read. */
+  readonly sentAt: string | null | undefined
+  readonly caseId: string | null | undefined
   /** What the signature does. */
   readonly effect: string
 }
 
-/** What is signed: which case of which contract, what was asked for in it, and what the signature does. */
-export const SignedCase = ({ items, effect }: Props) => (
-  <>
-    <DescriptionList items={items} />
-    <SubmittedContract />
-    <p>{effect}</p>
-  </>
-)
+/** What is signed, now or later, in one order: which case of which contract, what was asked for in it, and what the signature does. */
+export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
+  const { t } = useTranslation('case')
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: t('signed.case'), value: name },
+          ...told,
+          { label: t('submitted.sentAt'), value: sentAt },
+          { label: t('submitted.caseId'), value: caseId },
+        ]}
+      />
+      <SubmittedContract />
+      <p>{effect}</p>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import '../../ui/outcome.css'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
+import type { CaseDefinition } from '../../../machines/case/definition'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
@@ -28,6 +29,7 @@ import { onlyChanged } from './onlyChanged'
 import { signUntilOf, toldOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
+import { StandingDebt } from './StandingDebt'
 
 interface Props extends CaseProps {
   /** What copies the lines of a transfer. */
@@ -43,6 +45,9 @@ const unsettledOf = (
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
   return isSettled ? 'notAwaited' : paid.type
 }
+
+const isPaymentAlone = ({ form, payment }: CaseDefinition): boolean =>
+  Object.keys(form).every((name) => name === payment?.amount)
 
 const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' | 'info' | 'warning' => {
   if (status === 'SUCCEEDED') return isOpen ? 'info' : 'success'
@@ -89,6 +94,8 @@ export function Submitted({ copying, ...props }: Props) {
   const after = unsettled
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
+  // Where nothing but the payment was asked for, the heading has said that it is there, and there is nothing to follow.
+  const isPaidAlone = paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const moment = formatMoment(submittedAt)
   const details = shownDetails(toldOf(definition, sentDetails, result), texts)
   const told = (hasSucceeded && done) || heading
@@ -103,12 +110,13 @@ export function Submitted({ copying, ...props }: Props) {
         <p>
           {isStuck && t('submitted.nowhere')}
           {!isStuck && hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
-          {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
+          {!isStuck && hasSucceeded && !unsettled && !isPaidAlone && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
+        {hasSucceeded && !isStuck && <StandingDebt texts={texts} />}
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && !isStuck && after && <p>{after}</p>}
-        {hasSucceeded && follow !== null && unsettled === null && (
+        {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}
         {confirmationEmail && (
@@ -127,7 +135,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </FaultNotice>
       )}
-      {paid && !isSettled && <PaidNotice paid={paid} copying={copying} />}
+      {paid && !isSettled && !(hasSucceeded && isPaidAlone) && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
           ...details,
@@ -149,7 +157,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Action>
         )}
         <ToContract area={place.area} appearance={followUp === null ? 'primary' : 'text'} />
-        <FollowLink {...props} />
+        {!(hasSucceeded && isPaidAlone) && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>
           {t('submitted.share')}

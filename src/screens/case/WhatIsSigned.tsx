@@ -1,26 +1,41 @@
 import { useTranslation } from 'react-i18next'
+import type { Detail } from '../../../machines/case/detail'
 import { useShown } from '../../app/useShown'
+import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
 import { toldOf } from './outcome'
 import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
 
+/** What an end says first, as its case in the list does: why, with which day, and until when that is signed. */
+const FIRST = ['terminationReason', 'insuranceEndDate', 'signUntil']
+
+const inOrder = (told: readonly Detail[]): readonly Detail[] => [
+  ...FIRST.flatMap((first) => told.filter(({ name }) => name === first)),
+  ...told.filter(({ name }) => !FIRST.includes(name)),
+]
+
 /** What of a case that was just submitted is signed. */
 export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const { t } = useTranslation('case')
-  const { result, sentDetails } = useShown(actor, ({ context: { result, sentDetails } }) => ({ result, sentDetails }))
-  const told = shownDetails(toldOf(definition, sentDetails, result), texts)
+  const { result, sentDetails, submittedAt } = useShown(actor, ({ context: { result, sentDetails, submittedAt } }) => ({
+    result,
+    sentDetails,
+    submittedAt,
+  }))
+  const details = inOrder(toldOf(definition, sentDetails, result))
+  const told = shownDetails(details, texts)
   const answers = useSubmittedAnswers({ actor, definition, texts, told: told.map(({ label }) => label) })
   const { heading, variantLabel } = texts
+  // Which of several variants it is, is said once: by the insurer's word for it, where there is one.
+  const isVariantTold = details.some(({ name }) => name === 'terminationReason')
   return (
     <SignedCase
-      items={[
-        { label: t('signed.case'), value: variantLabel ? `${heading}: ${variantLabel}` : heading },
-        ...told,
-        ...answers,
-        { label: t('submitted.caseId'), value: result?.caseId },
-      ]}
+      name={variantLabel && !isVariantTold ? `${heading}: ${variantLabel}` : heading}
+      told={[...told, ...answers]}
+      sentAt={formatMoment(submittedAt)}
+      caseId={result?.caseId}
       effect={texts.signed ?? t('signed.effect')}
     />
   )

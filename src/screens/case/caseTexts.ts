@@ -93,6 +93,8 @@ export const caseTexts = (name: CaseName) => {
     get next() {
       return own('next')
     },
+    /** That what is owed by now is to be paid all the same, where the case could be read as if it were not. */
+    standingDebt: (amount: string): string | undefined => own('standingDebt', { amount }),
     /** What is different from now on, or comes by itself, where it is dealt with. */
     get after() {
       return own('after')

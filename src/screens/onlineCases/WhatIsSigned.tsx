@@ -10,12 +10,9 @@ export function WhatIsSigned({ item }: { readonly item: OnlineCase }) {
   const { name, startDate, caseId, insuranceEndDate } = item
   return (
     <SignedCase
-      items={[
-        { label: t('case:signed.case'), value: name },
-        ...sentDetailsOf(item, t),
-        { label: t('case:submitted.sentAt'), value: startDate && formatDate(startDate) },
-        { label: t('case:submitted.caseId'), value: caseId },
-      ]}
+      {...{ name, caseId }}
+      sentAt={startDate && formatDate(startDate)}
+      told={sentDetailsOf(item, t)}
       effect={t(insuranceEndDate ? 'termination.signed' : 'case:signed.effect')}
     />
   )

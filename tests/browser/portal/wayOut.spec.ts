@@ -31,6 +31,15 @@ for (const [number, address, sum, question] of waysOut) {
   })
 }
 
+test('what to think of before a decision follows the sum', async ({ page }) => {
+  await openSignedIn(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
+  const [sum, warning] = ['Ha ma szűnne meg, ennyit kapna vissza', 'Mielőtt dönt'].map((text) =>
+    page.getByText(text).first(),
+  )
+  await expect(warning).toBeVisible()
+  expect((await warning.boundingBox())?.y).toBeGreaterThan((await sum.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test('what makes up the sum is behind one press', async ({ page }) => {
   await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
   const account = page.getByText(/^Rendszeres díjas számla: /)

@@ -282,6 +282,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     ]),
     welcome('signed', texts.signed),
     welcome('next', texts.next),
+    welcome('standingDebt', texts.standingDebt('14 860 Ft')),
     welcome('after', texts.after),
     // Whoever has sent something is told how it goes on, also where nobody has to decide on it.
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),

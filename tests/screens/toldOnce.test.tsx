@@ -1,0 +1,103 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { pay } from '../../machines/cases/common/pay.case'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { anniversary } from '../../machines/cases/kgfb/termination.case'
+import { draftKeyOf } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
+import { accepted } from '../machines/payments'
+import { openPortal, signIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { draftAt } from '../model/models/case.drafts'
+import { loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(paymentModule)
+  provide(signatureModule)
+})
+afterEach(cleanup)
+
+const NOTICE = '/kgfb/ugyek/terminate-insurance/anniversary'
+
+/** What was submitted, opened again by who has signed in. */
+const openAgain = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
+  const portal = await openPortal(path)
+  const draft = { ...draftAt(definition, 'submitted'), ...kept }
+  portal.world.ports.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
+  await signIn(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
+  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+}
+
+const main = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+describe('a card payment’s confirmation', () => {
+  const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+  const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
+
+  test('says once that the money has come, and offers nothing to follow', async () => {
+    await openAgain('/kgfb/ugyek/pay', pay, { paid, result })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Megkaptuk a befizetését')
+    expect(main()).not.toContain('A befizetése megérkezett')
+    expect(main()).not.toContain('A kérését feldolgoztuk')
+    expect(screen.queryByRole('link', { name: 'Online ügyeim' })).toBeNull()
+    expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
+  })
+
+  test('still says that the insurer is at it where it has not confirmed the payment', async () => {
+    await openAgain('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
+    expect(main()).toContain('A befizetését még feldolgozzuk')
+    expect(screen.getAllByRole('link', { name: 'Online ügyeim' })).not.toEqual([])
+  })
+})
+
+describe('a termination that was signed', () => {
+  const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
+  const days = (deadline: string) => ({ ...headerExamples.debtInTime.debtDays, deadline })
+
+  test.each([
+    ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
+    ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
+  ])('says that what is owed by now (until %s) is to be paid all the same', async (deadline, told) => {
+    await openAgain(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
+    expect(main()).toContain('A mostani tartozását (14 860 Ft)')
+    expect(main()).toContain(told)
+  })
+
+  test('says nothing of it where nothing is owed', async () => {
+    await openAgain(NOTICE, anniversary, { result }, { debt: null })
+    expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
+    expect(main()).not.toContain('A mostani tartozását')
+  })
+})
+
+test('what is signed says once why a contract ends, then with which day and until when, as it does in the list', async () => {
+  const day = { name: 'insuranceEndDate', kind: 'date', value: '2027-03-26' }
+  const cost = { name: 'totalToPay', kind: 'money', value: { value: 17_000, currency: 'HUF' } }
+  const result = {
+    ...{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' },
+    ...{ terminationReason: 'Felmondás évfordulóra', signUntil: '2027-02-24' },
+  }
+  await openAgain(NOTICE, anniversary, { result, sentDetails: [cost, day] })
+  expect(shownState()).toBe('signing')
+  const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
+  expect([...(what?.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Ügy',
+    'A megszüntetés módja',
+    'A fedezet utolsó napja',
+    'A felmondásnak eddig kell beérkeznie',
+    'Összesen fizetendő a megszűnésig',
+    'Beküldve',
+    'Ügyszám',
+  ])
+  expect(screen.getByText('Ügy', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Szerződés megszüntetése')
+})
