@@ -15,9 +15,9 @@ beforeAll(() => {
 })
 onPhone()
 
-const listed = (insuranceType: string, contractNumber: string) => ({
+const listed = (insuranceType: string, contractNumber: string, standing: object = {}) => ({
   insuranceType,
-  contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null }],
+  contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
 })
 
 test('contracts of the kind through whose page somebody came stand first, whatever order the insurer has', async () => {
@@ -36,4 +36,16 @@ test('contracts of the kind through whose page somebody came stand first, whatev
     'Casco',
     'Életbiztosítás',
   ])
+})
+
+test('what was paid too much is told of a contract as what is owed is', async () => {
+  const { app, world } = await openPortalAtCode()
+  show(app)
+  await act(() => tell(world, 'IDENTIFIED'))
+  await act(() =>
+    answer(world, getDapContracts, [listed('kgfb', '10000002', { debt: { value: -9340, currency: 'HUF' } })]),
+  )
+  const facts = document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
+  expect(facts).toContain('Túlfizetés: 9340 Ft')
+  expect(facts).not.toContain('Tartozás')
 })

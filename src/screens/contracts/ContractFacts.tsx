@@ -1,4 +1,5 @@
 import './contracts.css'
+import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { hasEnded } from '../../../machines/contracts/listed'
 import type { ListedContract } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney } from '../../texts/format'
@@ -21,6 +22,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
   const about =
     (riskAddress && formatAddress(riskAddress)) || (insuredName && t('contract.insured', { name: insuredName }))
   const isOwed = debt != null && debt.value > 0
+  const owedBack = overpaymentOf(debt)
   const next = nextOf(contract)
   const state = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
   return (
@@ -41,6 +43,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
         </p>
       )}
       {isOwed && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(debt) })}</p>}
+      {owedBack && <p className="figures">{t('contract.overpaid', { amount: formatMoney(owedBack) })}</p>}
       {next && <p className="figures">{t(`contract.${next.text}`, next)}</p>}
       {(contract.waitingFor ?? []).length > 0 && (
         <p className="contract-badges">
