@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import type { Area } from '../../machines/routes'
 import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { provide } from '../../src/modules/lazyModule'
@@ -15,7 +16,7 @@ beforeAll(() => {
 })
 onPhone()
 
-const listed = (insuranceType: string, contractNumber: string, standing: object = {}) => ({
+const listed = (insuranceType: Area, contractNumber: string, standing: object = {}) => ({
   insuranceType,
   contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
 })

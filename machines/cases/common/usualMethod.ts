@@ -1,4 +1,3 @@
-import type { AnyHeader } from '../../case/areaCases'
 import type { PaymentMethod } from '../../payment/payment.types'
 
 /** By the insurer's number of a way to pay (specification, section 9: sample data): a cheque is a transfer here, a debit that failed a card. */
@@ -8,7 +7,10 @@ const METHODS: Readonly<Record<number, PaymentMethod>> = { 2: 'transfer', 3: 'ca
 const DEBITED = 3
 
 interface Paid {
-  readonly contract: Pick<AnyHeader['contract'], 'contractStatusId' | 'paymentTypeId'>
+  readonly contract: {
+    readonly contractStatusId?: number | null | undefined
+    readonly paymentTypeId?: number | null | undefined
+  }
 }
 
 /** Whether the bank debits by itself what falls due on a contract that runs. */
