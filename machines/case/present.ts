@@ -17,6 +17,7 @@ export interface PresentHeader {
     readonly email?: string | null | undefined
     readonly taxNumber?: string | null | undefined
     readonly terminationDate?: string | null | undefined
+    readonly paymentNextperiod?: string | null | undefined
   }
 }
 

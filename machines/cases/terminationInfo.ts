@@ -3,6 +3,7 @@ import type { Money, terminationInfo } from '../../src/api/entities'
 import { asParts, type Detail } from '../case/detail'
 import { knownDetail, knownMoney } from '../case/knownDetail'
 import { addDays, isDay } from '../validation/date'
+import { currencyOf, ofUnits, unitsOf } from './common/smallestUnit'
 
 type Info = InferOutput<typeof terminationInfo>
 
@@ -48,9 +49,9 @@ export const terminationTotal = ({
     (part) => part ?? [],
   )
   const [first] = parts
-  if (first === undefined || parts.some(({ currency }) => currency !== first.currency)) return []
-  const value = parts.reduce((sum, part) => sum + part.value, 0)
-  return [either('totalToPay', 'totalBack', { value, currency: first.currency })]
+  if (first === undefined || parts.some((part) => currencyOf(part) !== currencyOf(first))) return []
+  const units = parts.reduce((sum, part) => sum + unitsOf(part), 0)
+  return [either('totalToPay', 'totalBack', ofUnits(units, first))]
 }
 
 const terminationParts = ({

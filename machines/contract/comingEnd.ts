@@ -9,3 +9,18 @@ export const comingEnd = ({ contract }: AnyHeader): string | null => {
   if (contractStatusId !== 1) return null
   return terminationDate || (terminationReasonId && (endDate || contractDateEnd)) || null
 }
+
+/** Whether what ends with a day will have ended before its next premium would fall due. One whose day nobody tells is not promised. */
+export const isOverBefore = (end: string | null, nextPremium: string | null | undefined): boolean =>
+  end !== null && !(nextPremium && nextPremium <= end)
+
+/** The same of a contract: none of its premiums falls due any more. */
+export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
+  isOverBefore(comingEnd(header), header.contract.paymentNextperiod)
+
+/**
+ * Whether what is owed comes off what is paid for the contract's accounts in its end, and nobody has to pay it before. Of one that
+ * goes on until another premium falls due, a debt is to be paid like any: it could end sooner over it.
+ */
+export const isSettledInTheEnd = (header: AnyHeader): boolean =>
+  endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

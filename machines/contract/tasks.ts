@@ -16,20 +16,20 @@ type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor
   readonly header: ContractHeader
 }
 
-/** Until when notices that wait for a signature are in time, the earliest first; those that are late are not told of. */
-const noticesIn = (waiting: readonly ListedCase[], today: string): readonly string[] =>
-  waiting.flatMap(({ signUntil }) => (signUntil && signUntil >= today ? signUntil : [])).sort()
+/** Until when notices that wait for a signature are in time, the earliest first. */
+const noticesIn = (waiting: readonly ListedCase[]): readonly string[] =>
+  waiting.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
 /** What the cases that were submitted online wait for: of one, the way leads to it, of more, to all of them. */
 const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
-    const waiting = newestFirst(cases).filter((one) => needOf(one) === name)
+    const waiting = newestFirst(cases).filter((one) => needOf(one, today) === name)
     const [only] = waiting
     if (only === undefined) return []
     const values = { number: waiting.length, name: only.name }
     const inside = waiting.length === 1 && only.caseId ? { inside: addressOfId(only.caseId) } : {}
-    const [until] = name === 'signature' ? noticesIn(waiting, today) : []
+    const [until] = name === 'signature' ? noticesIn(waiting) : []
     return [{ key, values, ...inside, ...(until ? { name: 'signatureUntil', until } : { name }) }]
   })
 }
@@ -61,8 +61,9 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
       ? [{ name: 'identity', key: null } as const]
       : []),
   ]
+  const isNoticeGiven = tasks.some(({ name }) => name === 'signatureUntil')
   return tasks
-    .filter(({ toldFrom = '' }) => toldFrom <= today)
+    .filter(({ name, toldFrom = '' }) => toldFrom <= today && !(name === 'notice' && isNoticeGiven))
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
@@ -103,10 +104,15 @@ export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' |
 export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
 /** How the cases stand that are under way, as far as the insurer tells; `null` where one of them has a task, or there is none. */
-export const casesAtRest = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): CasesAtRest | null => {
+export const casesAtRest = ({
+  header,
+  menu,
+  cases,
+  today,
+}: Pick<Shown, 'header' | 'menu' | 'cases' | 'today'>): CasesAtRest | null => {
   const areUnderWay = Array.isArray(cases) && cases.length > 0 && header.casesCount !== 0 && listsCases({ menu })
-  if (!areUnderWay || cases.some((one) => needOf(one) !== null)) return null
-  const standings = cases.map(standingOf)
+  if (!areUnderWay || cases.some((one) => needOf(one, today) !== null)) return null
+  const standings = cases.map((one) => standingOf(one, today))
   if (standings.includes('PAYMENT')) return 'casesAwaitMoney'
   return standings.includes('TRANSFER') ? 'casesAwaitTransfer' : 'casesAtRest'
 }

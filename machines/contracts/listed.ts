@@ -10,6 +10,10 @@ export interface PlacedContract extends ListedContract {
 export const hasEnded = ({ contractStatusId }: Pick<ListedContract, 'contractStatusId'>): boolean =>
   contractStatusId === 2
 
+/** The last day of one that runs and has been terminated, `yyyy-MM-dd`, as far as the insurer says; `null` of any other. */
+export const listedEnd = ({ contractStatusId, terminationDate }: ListedContract): string | null =>
+  (contractStatusId === 1 && terminationDate) || null
+
 /** Those that run before those that have ended, each in the insurer's order. */
 export const endedLast = <Listed extends ListedContract>(contracts: readonly Listed[]): readonly Listed[] => [
   ...contracts.filter((contract) => !hasEnded(contract)),

@@ -36,7 +36,11 @@ export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | u
   cases.find(({ caseId }) => caseId === id)
 
 /** What the opened case waits for; `null` where there is none of the kind. */
-export const awaitedOf = ({ cases, opened }: Pick<OnlineCasesContext, 'cases' | 'opened'>): Need | null => {
+export const awaitedOf = ({
+  cases,
+  opened,
+  today,
+}: Pick<OnlineCasesContext, 'cases' | 'opened' | 'today'>): Need | null => {
   const open = caseOf(cases, opened)
-  return open === undefined ? null : needOf(open)
+  return open === undefined ? null : needOf(open, today)
 }

@@ -47,6 +47,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
     opened: idInAddress(step),
     pointedOut: '',
     cases: [],
+    today: '',
     fault: null,
     done: null,
     downloads: {},

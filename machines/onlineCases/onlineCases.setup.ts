@@ -16,6 +16,7 @@ import { sharedCharts } from '../lazyCharts'
 import { copyingMachine } from '../payment/copying.machine'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
+import { dayAt } from '../today'
 import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
 import { transferOf, waitingFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
@@ -50,7 +51,10 @@ export const onlineCasesSetup = setup({
     canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
   },
   actions: {
-    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: waitingFirst(listed.data), fault: null } : {})),
+    keepCases: assign((_, listed: ListedCases) => {
+      const today = dayAt(listed.at)
+      return listed.ok ? { cases: waitingFirst(listed.data, today), today, fault: null } : {}
+    }),
     reportStatuses: ({ context: { area, cases }, system }) => {
       const unknown = cases.find((listed) => knownStatusOf(listed) === null)
       reportUnknownStatus(portsOf(system), casesOfArea[area].id, unknown ?? null)
@@ -69,7 +73,7 @@ export const onlineCasesSetup = setup({
     }),
     // Only what a transfer needs is copied.
     startCopying: assign(({ context, spawn }) => {
-      if (context.cases.some((one) => transferOf(one) !== null)) spawn('copying', { id: 'copying' })
+      if (context.cases.some((one) => transferOf(one, context.today) !== null)) spawn('copying', { id: 'copying' })
       return {}
     }),
     stopCopying: stopChild('copying'),

@@ -29,6 +29,8 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   readonly pointedOut: string
   /** Newest first. */
   readonly cases: readonly OnlineCase[]
+  /** The day on which they were listed so, `yyyy-MM-dd`. */
+  readonly today: string
   readonly fault: FaultKind | null
   readonly done: Done | null
   readonly downloads: Downloads

@@ -42,8 +42,8 @@ const keptCase = v.object({
       amount: v.optional(money),
     }),
   ),
-  /** What the client pays later, where it says that. */
-  postponedFor: v.optional(dueType),
+  /** What the client pays later, where it says that; of a premium, the first day of its period. */
+  postponed: v.optional(v.object({ type: dueType, from: v.optional(isoDate) })),
   /** What a case of a model portfolio shows besides. */
   portfolio: v.optional(
     v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId', 'waitsFor']),

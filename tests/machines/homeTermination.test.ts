@@ -130,7 +130,7 @@ describe('the end of a period', () => {
       durationDiscount: null,
       terminationDate: null,
     }
-    expect(details(parsed(info), {}).map(({ name, value }) => [name, value])).toEqual([
+    expect(details(parsed({ info }), {}).map(({ name, value }) => [name, value])).toEqual([
       ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversary.id }],
       ['insuranceEndDate', '2026-12-31'],
     ])

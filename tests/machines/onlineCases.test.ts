@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { addressOfId, idInAddress } from '../../machines/addressId'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { sharedCharts } from '../../machines/lazyCharts'
-import { newestFirst, standingOf, waitingFirst } from '../../machines/onlineCases/listed'
+import { isWaiting, needOf, newestFirst, standingOf, waitingFirst } from '../../machines/onlineCases/listed'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { insideOf, placeOf } from '../../machines/routes'
@@ -50,16 +50,32 @@ describe('the list of what was submitted online', () => {
       submitted({ caseId: 'case-2', startDate: '2026-11-18', caseStatus: 'WAITING_FOR_BACK_OFFICE' }),
       submitted({ caseId: 'case-1', startDate: '2026-11-17', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }),
     ]
-    expect(waitingFirst(cases).map(({ caseId }) => caseId)).toEqual(['case-3', 'case-1', 'case-4', 'case-2'])
-    expect(cases.map(standingOf)).toEqual(['SUCCEEDED', 'TRANSFER', 'received', 'DIGITAL_SIGNATURE_NEEDED'])
+    const standings = cases.map((one) => standingOf(one, '2026-11-21'))
+    expect(waitingFirst(cases, '2026-11-21').map(({ caseId }) => caseId)).toEqual([
+      ...['case-3', 'case-1', 'case-4', 'case-2'],
+    ])
+    expect(standings).toEqual(['SUCCEEDED', 'TRANSFER', 'received', 'DIGITAL_SIGNATURE_NEEDED'])
+  })
+
+  it.each([
+    ['2026-11-21', 'DIGITAL_SIGNATURE_NEEDED', 'signature', true],
+    ['2026-11-22', 'late', null, false],
+  ])('lets a notice wait up to its last day, on %s', (today, standing, need, waits) => {
+    const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
+    expect([standingOf(notice, today), needOf(notice, today), isWaiting(notice, today)]).toEqual([
+      standing,
+      need,
+      waits,
+    ])
+    expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
   })
 
   it('says of a case what it waits for before what the insurer decided on, and lets one rest that gave way', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
-    expect([ordered, gaveWay].map(standingOf)).toEqual(['PAYMENT', 'SUPERSEDED'])
-    expect(waitingFirst([gaveWay, ordered])).toEqual([ordered, gaveWay])
+    expect([ordered, gaveWay].map((one) => standingOf(one, '2026-11-21'))).toEqual(['PAYMENT', 'SUPERSEDED'])
+    expect(waitingFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
   })
 
   it('says what failed, and comes when it is asked for again, or by itself with the network', async () => {

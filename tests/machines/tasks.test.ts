@@ -109,8 +109,8 @@ describe('what waits for the customer', () => {
         .map(({ name, until, inside, values }) => [name, until, inside, values?.number])
     const [late, soon, later] = [notice('2026-11-25', 'a'), notice('2026-12-01', 'b'), notice('2027-03-01', 'c')]
     expect(of(soon)).toEqual([['signatureUntil', '2026-12-01', 'b', 1]])
-    expect(of(later, late, soon)).toEqual([['signatureUntil', '2026-12-01', undefined, 3]])
-    expect(of(late)).toEqual([['signature', undefined, 'a', 1]])
+    expect(of(later, late, soon)).toEqual([['signatureUntil', '2026-12-01', undefined, 2]])
+    expect(of(late)).toEqual([])
     expect(of({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
   })
 
@@ -152,6 +152,29 @@ describe('what waits for the customer', () => {
     const shown = shownOf(cascoCases, everythingOfCasco)
     expect(waitingIn({ ...shown, stale: true })).toBe(0)
     expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
+  })
+
+  test('is no debt that comes off what is paid in the end, before another premium falls due', () => {
+    const life = lifeHeaderExamples.withDebt
+    const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
+      namesOf(eletCases, {
+        ...life,
+        enabledMenuItems: [...menu],
+        contract: { ...life.contract, terminationDate, paymentNextperiod: '2027-02-27' },
+      })
+    expect(ending('2027-02-26')).toEqual([])
+    expect(ending('2027-02-27')).toEqual(['debt'])
+    expect(ending('2027-02-26', ['pay'])).toEqual(['debt'])
+    const { contract } = headerExamples.withDebt
+    const ended = { ...headerExamples.withDebt, contract: { ...contract, terminationDate: '2027-02-26' } }
+    expect(namesOf(kgfbCases, ended)).toEqual(['debt'])
+  })
+
+  test('is no notice for the anniversary that was given, and no signature of one that is late', () => {
+    const notice = { ...submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), signUntil: TODAY }
+    const at = (today: string) => namesOf(cascoCases, everythingOfCasco, { cases: [notice], today })
+    expect(at(TODAY)).toEqual('debt signatureUntil supplements phone email'.split(' '))
+    expect(at('2027-02-02')).toEqual('debt supplements phone email notice'.split(' '))
   })
 
   test('is nothing for a contract at rest, for somebody else, and where it cannot be done here', () => {

@@ -131,7 +131,7 @@ describe('a termination of a vehicle that is out of traffic', () => {
 
 describe('a termination at the anniversary', () => {
   test('tells until when the notice has to be there: thirty days before the period ends', () => {
-    expect(anniversary.details(parsed({ ...nothingToPay, insuranceEndDate: '2026-12-31' }), {})[0]).toEqual({
+    expect(anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-12-31' } }), {})[0]).toEqual({
       name: 'noticeUntil',
       kind: 'deadline',
       value: { until: '2026-12-01', from: '2026-01-01', next: '2027-01-01', isYear: true },
@@ -139,11 +139,11 @@ describe('a termination at the anniversary', () => {
   })
 
   test('counts from no day that the calendar lacks', () => {
-    const details = anniversary.details(parsed({ ...nothingToPay, insuranceEndDate: '2026-02-31' }), {})
+    const details = anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-02-31' } }), {})
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
-  const toldOf = (info: object) => anniversary.details(parsed(info), {}).map(({ name }) => name)
+  const toldOf = (info: object) => anniversary.details(parsed({ info }), {}).map(({ name }) => name)
 
   test('tells when it ends, and the next bonus', () => {
     expect(toldOf(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
@@ -156,7 +156,7 @@ describe('a termination at the anniversary', () => {
 
   const forints = (value: number) => ({ value, currency: 'HUF' }) as const
   const nextYearOf = (premiumFrequency: ReturnType<typeof forints> | null, info: object) =>
-    anniversary.present?.({ contract: { premiumFrequency } }, parsed({ ...notPossible, ...info }))
+    anniversary.present?.({ contract: { premiumFrequency } }, parsed({ info: { ...notPossible, ...info } }))
 
   test('shows what a period costs by now beside what it would cost in the next year', () => {
     expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
@@ -189,18 +189,20 @@ describe('a termination at the anniversary', () => {
     ['one that leaves only afterwards', { since: '2027-03-27', backOn: null }, []],
     ['one in traffic', null, []],
   ])('says from when on cover rests up to the end, of %s', (_, outOfTraffic, told) => {
-    const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed(nothingToPay)) ?? []
+    const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
     expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
   })
 
   test('leaves the last day of cover and what is owed to its outcome', () => {
-    expect(anniversary.sentDetails(parsed({ ...nothingToPay, debtForWithdraw: forints(14_860) }), {})).toEqual([
+    expect(
+      anniversary.sentDetails(parsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }), {}),
+    ).toEqual([
       { name: 'insuranceEndDate', kind: 'date', value: nothingToPay.insuranceEndDate },
       { name: 'debtForWithdraw', kind: 'money', value: forints(14_860) },
     ])
   })
 
   test('tells nothing where the insurer tells nothing', () => {
-    expect(anniversary.details(parsed(notPossible), {})).toEqual([])
+    expect(anniversary.details(parsed({ info: notPossible }), {})).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/\.claimTasks$/, claimTask.entries.type.options.length],
   [/\.getHeader enabledMenuItems$/, menuKeys.length],
   // Whoever owes more has no contract any more.
-  [/\.getHeader debtDays\.parts$/, 3],
+  [/\.(getHeader debtDays|getCases \[\]\.awaitedTransfer)\.parts$/, 3],
   // Whole percentages: shares that sum to 100, thresholds.
   [/ (currentProductFundList|futureProductFundList|modelPortfolioList\[\]\.productFunds)$/, 100],
   [/ unitAccounts\[\]\.valueOptions$/, 100],

@@ -10,6 +10,7 @@ import { beginningOf } from '../../mocks/world/printed/beginning'
 import { listOf, printedListed } from '../../mocks/world/printed/lists'
 import type { Contract } from '../../mocks/world/state'
 import { dayAfter, monthsFrom } from '../../mocks/world/time/period'
+import { paidTooSoon } from './paidTooSoon'
 
 const lists: readonly ListedKind[] = [
   'invoice',
@@ -63,6 +64,10 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     )
   })
 
+  test.each(named)('no later premium of %s is paid while an earlier one is owed', (_number, contract) => {
+    expect(paidTooSoon(world, contract)).toEqual([])
+  })
+
   test.each(named)('the packages of %s cost its premium', (_number, contract) => {
     if (
       contract.insuranceType !== 'elet' &&
@@ -108,6 +113,11 @@ test('a tax letter tells of the premiums that fell due in its year and were paid
   const world = createWorld({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = world.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')
+  // What is owed is of the running month, in January: here it is of the one before.
+  const { payments } = contract
+  const [part] = payments?.owed ?? []
+  if (part === undefined || !payments) throw new Error('50000001 owes nothing')
+  payments.owed = [{ ...part, dueDate: '2026-12-16', from: '2026-12-16', to: '2027-01-15' }]
   const rows = listOf(world, contract, 'tax-letter')
     .slice()
     .map(({ id }) => printedListed(world, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])

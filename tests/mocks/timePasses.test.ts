@@ -13,6 +13,7 @@ import { reportPayment } from '../../mocks/world/payments/report'
 import { listOf } from '../../mocks/world/printed/lists'
 import { homeHeader } from '../../mocks/world/property/header'
 import { isoDaysFrom } from '../../mocks/world/time/days'
+import { paidTooSoon } from './paidTooSoon'
 
 // Six days before the next premium falls due.
 const TODAY = '2026-11-21'
@@ -78,6 +79,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (let days = 0; days < 200; days += 5) {
         on.on(days)
         const [open, asked] = openAndAsked(on)
+        expect(paidTooSoon(on.world, on.contract)).toEqual([])
         expect([days, open]).toEqual([days, asked])
       }
     },

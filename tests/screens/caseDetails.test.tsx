@@ -6,7 +6,7 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { correctionExamples } from '../../mocks/examples/vehicle/results'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 import { getPersonName } from '../../src/api/clientData'
-import { getHeader } from '../../src/api/kgfb'
+import { getCases, getHeader } from '../../src/api/kgfb'
 import { calculatePremium, correctData, getDataCorrectionQuestions, getDrivelloScore } from '../../src/api/kgfbPremium'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
 import { previewReturnToTraffic } from '../../src/api/kgfbTraffic'
@@ -39,6 +39,7 @@ const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.
 test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
+  await act(() => answer(portal.world, getCases, []))
   // Beneath it the year is drawn.
   const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
@@ -53,6 +54,7 @@ test('what a termination means stands beside its form and beside the summary, al
 test('a grade that a termination tells is that from the anniversary on, not the one of now', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
+  await act(() => answer(portal.world, getCases, []))
   expect(detailOf('Bonus-malus besorolás az évfordulótól')).toBe('B07')
 })
 

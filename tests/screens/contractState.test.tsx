@@ -359,10 +359,11 @@ describe('a debt of which is told what it is', () => {
       await openMenu(cases, withDebt)
       expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
       cleanup()
-      const contract = { ...withDebt.contract, terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+      const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+      const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
       await openMenu(cases, { ...withDebt, contract })
-      expect(textIn('.debt-overdue')).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
-      expect(textIn('.debt-overdue')).not.toContain('rendezze mielőbb')
+      expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
+      expect(head()).not.toContain('rendezze mielőbb')
       expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
       cleanup()
       const debited = { ...contract, paymentTypeId: 3 }
@@ -498,4 +499,41 @@ test('a premium that is due soon is asked for loudly until its transfer is annou
   const announcedTransfer = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
   await openMenu(kgfbCases, { ...dueSoon, announcedTransfer })
   expect(link('Díj befizetése').className).not.toContain('secondary')
+})
+
+describe('a contract that will end', () => {
+  const { contract } = lifeHeaderExamples.withDebt
+  const endingLife = (debtDays: object | null) => ({
+    ...lifeHeaderExamples.withDebt,
+    ...(debtDays && { debtDays }),
+    contract: { ...contract, terminationDate: '2026-11-25', terminationReasonId: 1, paymentNextperiod: '2026-11-27' },
+  })
+
+  test.each([
+    ['late', { deadline: '2026-11-01' }, /A befizetés határideje lejárt\. Ha a megszűnéskor/],
+    ['in time', { deadline: '2026-11-30' }, /^(?!.*lejárt).*Ha a megszűnéskor pénz jár vissza, abból levonjuk/],
+  ])('is asked for no debt that is settled by that, nor for a premium after it: %s', async (_, days, told) => {
+    await openMenu(eletCases, endingLife(days))
+    expect(head()).toMatch(told)
+    expect(head()).not.toContain('Következő díj')
+    expect(head()).not.toContain('mielőbb')
+    expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
+    expect(settle()).not.toHaveClass('action-primary')
+  })
+
+  test('tells and asks for the premium that falls due before', async () => {
+    const vehicle = headerExamples.withoutDebt
+    const ending = (terminationDate: string) => ({
+      ...vehicle,
+      contract: { ...vehicle.contract, terminationDate, paymentNextperiod: '2026-12-01' },
+    })
+    const pay = () => screen.queryByRole('link', { name: 'Díj befizetése' })
+    await openMenu(kgfbCases, ending('2026-12-01'))
+    expect(head()).toContain('Következő díj')
+    expect(pay()).toBeVisible()
+    cleanup()
+    await openMenu(kgfbCases, ending('2026-11-30'))
+    expect(head()).not.toMatch(/Következő díj|Fizetési mód/)
+    expect(pay()).toBeNull()
+  })
 })

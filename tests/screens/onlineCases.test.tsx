@@ -332,3 +332,59 @@ test('where the insurer does not say what it needs, it says where the account is
   await openList([{ ...submitted, name: 'Díjfizetés', awaitedTransfer: AWAITED }])
   expect(item('Díjfizetés').queryByText('Számlaszám')).toBeNull()
 })
+
+test.each([
+  [{ deadline: '2020-01-31' }, ['A befizetési határidő lejárt: 2020. 01. 31. Ha még nem utalta át'], 1],
+  [{ deadline: '2099-01-31' }, ['Befizetési határidő2099. 01. 31.'], 0],
+  [
+    {
+      deadline: '2020-01-31',
+      parts: [
+        ['2020-01-31', 10_000],
+        ['2099-01-31', 15_000],
+      ],
+    },
+    ['Ebből lejárt: 10 000 Ft, a legrégebbi határidő: 2020. 01. 31.', '15 000 Ft befizetési határideje: 2099. 01. 31.'],
+    1,
+  ],
+  // Parts that are not all of it are the insurer's business.
+  [
+    {
+      deadline: '2099-01-31',
+      parts: [
+        ['2099-01-31', 1],
+        ['2099-02-28', 2],
+      ],
+    },
+    ['A legrégebbi befizetési határidő2099. 01. 31.'],
+    0,
+  ],
+] as const)('an awaited transfer says what of it is late, by words and a sign (%#)', async (days, told, signs) => {
+  const parts =
+    'parts' in days
+      ? days.parts.map(([deadline, value]) => ({ deadline, amount: { value, currency: 'HUF' as const } }))
+      : null
+  await openList([{ ...transferred, awaitedTransfer: { ...AWAITED, deadline: days.deadline, parts } }])
+  const shown = screen.getByRole('heading', { level: 2, name: 'Díjfizetés' }).closest('li')
+  for (const text of told) expect(shown?.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
+  expect(shown?.querySelectorAll('.transfer-late svg').length).toBe(signs)
+})
+
+test('a notice whose day is over is not signed: it says so, what becomes of the contract, and where another can be given', async () => {
+  const late = {
+    ...submitted,
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    signUntil: '2020-01-31',
+  }
+  await openList([late], 'case-1')
+  expect(shownState()).toBe('listing')
+  const shown = item('Szerződés megszüntetése')
+  expect(shown.getByText('Elkésett, nincs aláírva')).toBeTruthy()
+  expect(shown.getByText(/2020. 01. 31. Már nem írhatja alá, ezért a szerződése folytatódik/)).toBeTruthy()
+  expect(shown.queryByRole('button')).toBeNull()
+  expect(shown.getByRole('link', { name: 'Szerződés megszüntetése' })).toHaveAttribute(
+    'href',
+    '/elet/ugyek/terminate-insurance',
+  )
+})

@@ -48,6 +48,14 @@ test('a green card is told by plate, insurer, number and period, to be held up',
 })
 
 test.each([
+  ['2099-01-01', null],
+  ['2020-01-01', '2020-06-01'],
+])('cover that rests from %s up to %s is held up today', async (since, backOn) => {
+  await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
+  expect(card()).not.toBeNull()
+})
+
+test.each([
   ['of cover that rests', headerExamples.outOfTraffic, 'green-card'],
   ['of a contract that has ended', headerExamples.terminated, 'insurance-policy'],
   ['where nothing is proved by it', headerExamples.withDebt, 'proposal'],

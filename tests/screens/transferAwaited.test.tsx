@@ -32,9 +32,9 @@ const draft = (name: string, deadline?: string) => ({
 })
 
 /** The confirmation of a transfer, opened again by who has signed in. */
-const openAgain = async (header: object, name = 'paidDebt', deadline?: string) => {
+const openAgain = async (header: object, kept: object = draft('paidDebt')) => {
   const portal = await openPortal(PATH)
-  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), draft(name, deadline))
+  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), kept)
   await signIn(portal)
   await load(portal.world, 'loadModule', kgfbCases)
   await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
@@ -58,7 +58,7 @@ test.each([
   ['where nobody says what is owed', { debt: null, announcedTransfer: undefined }, 'paidDebt'],
   ['of a premium, which no header counts as owed', { debt: NOTHING, announcedTransfer: null }, 'paidNext'],
 ])('it asks for it %s', async (_, header, name) => {
-  await openAgain(header, name)
+  await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
   // Nothing is green as long as money has to come.
@@ -71,6 +71,36 @@ test.each([
   ['2099-01-31', 'A pénznek a befizetési határidőig kell megérkeznie'],
   [undefined, 'Ha a határidő már elmúlt'],
 ])('it says of the deadline (%s) what is true of it', async (deadline, told) => {
-  await openAgain({ debt: owed, announcedTransfer: awaited }, 'paidDebt', deadline)
+  await openAgain({ debt: owed, announcedTransfer: awaited }, draft('paidDebt', deadline))
   expect(screen.getByText(told, { exact: false })).toBeTruthy()
+})
+
+const ofPremium = (start: string) => ({
+  ...draftAt(pay, 'submitted'),
+  paid: byTransfer,
+  sentDetails: [
+    { name: 'paidNext', kind: 'money', value: owed },
+    { name: 'periodStart', kind: 'date', value: start },
+  ],
+})
+
+test.each([
+  ['is asked for no more once the premium after it is the next', '2099-01-01', '2099-04-01', null, false],
+  ['is asked for while it is the next itself', '2099-01-01', '2099-01-01', null, true],
+  ['is asked for while it is awaited', '2099-01-01', '2099-04-01', { ...awaited, premiumType: 'NEXT' }, true],
+  ['is asked for on a condition once its period has begun', '2020-01-01', '2020-04-01', null, true],
+] as const)('the transfer of a premium %s', async (_, start, paymentNextperiod, announcedTransfer, asked) => {
+  const { contract } = headerExamples.withoutDebt
+  await openAgain({ debt: NOTHING, announcedTransfer, contract: { ...contract, paymentNextperiod } }, ofPremium(start))
+  expect(isAskedFor()).toBe(asked)
+  expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(asked)
+})
+
+test('a transfer of more than is owed by now is asked for as far as that goes', async () => {
+  await openAgain({ debt: { value: 4_860, currency: 'HUF' }, announcedTransfer: awaited })
+  expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)
+  expect(screen.getByText(/A tartozása időközben kevesebb lett/)).toBeTruthy()
+  cleanup()
+  await openAgain({ debt: owed, announcedTransfer: awaited })
+  expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })

@@ -1,9 +1,11 @@
+import { getCases } from '../../../src/api/casco'
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
 import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { mayFail } from '../../case/loads'
+import { isFirstNotice } from '../awaitedNotice'
 import { endToday, terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
@@ -33,11 +35,13 @@ export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 /** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
 export const anniversary = defineCase({
   id: 'casco.termination.anniversary',
-  load: previewAnniversary,
+  load: { info: previewAnniversary, cases: mayFail(getCases) },
+  offeredWhere: isFirstNotice,
+  followedAt: 'online-cases',
   form: { reason: constant('anniversary'), description: optional(longText()) },
-  present: nextYear,
-  details: anniversaryDetails,
-  sentDetails: terminationEnd,
+  present: (header, { info }) => nextYear(header, info),
+  details: ({ info }) => anniversaryDetails(info),
+  sentDetails: ({ info }) => terminationEnd(info),
   summary: true,
   submit: terminate,
 })

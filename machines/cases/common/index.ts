@@ -1,6 +1,7 @@
 import type { AnyHeader, CaseEntry, ContractHeader, Customer } from '../../case/areaCases'
 import { PAYING_SLUG } from '../../case/paidCase'
 import type { Task } from '../../case/task'
+import { isSettledInTheEnd } from '../../contract/comingEnd'
 import { caseEntry } from '../caseEntry'
 import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
@@ -57,10 +58,13 @@ const canPay = (header: ContractHeader): boolean =>
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
 
-/** A debt is to be paid, in time or late. That it is on its way by transfer is told once, by the contract's head. */
+/**
+ * A debt is to be paid, in time or late. That it is on its way by transfer, or comes off what is paid in the contract's end, is
+ * told once, by the contract's head.
+ */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debt, debtDays } = header
-  if (!debt || debt.value <= 0 || isOnItsWay(header)) return null
+  if (!debt || debt.value <= 0 || isOnItsWay(header) || isSettledInTheEnd(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   if (until && until >= today) return { name: 'debtInTime', ...told, until }

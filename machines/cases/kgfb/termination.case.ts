@@ -1,3 +1,4 @@
+import { getCases } from '../../../src/api/kgfb'
 import {
   previewAnniversary,
   previewCarSell,
@@ -10,6 +11,7 @@ import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { mayFail } from '../../case/loads'
+import { isFirstNotice } from '../awaitedNotice'
 import { terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
 
@@ -49,11 +51,13 @@ export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 /** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
 export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
-  load: previewAnniversary,
+  load: { info: previewAnniversary, cases: mayFail(getCases) },
+  offeredWhere: isFirstNotice,
+  followedAt: 'online-cases',
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  present: (header, info) => [...restUntilEnd(header, info), ...nextYear(header, info)],
-  details: anniversaryDetails,
-  sentDetails: terminationEnd,
+  present: (header, { info }) => [...restUntilEnd(header, info), ...nextYear(header, info)],
+  details: ({ info }) => anniversaryDetails(info),
+  sentDetails: ({ info }) => terminationEnd(info),
   summary: true,
   submit: terminate,
 })

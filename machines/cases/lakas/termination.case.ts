@@ -1,5 +1,5 @@
 import type { CallData } from '../../../src/api/endpoint'
-import { getHeader } from '../../../src/api/home'
+import { getCases, getHeader } from '../../../src/api/home'
 import {
   previewAnniversary,
   previewHomeSell,
@@ -23,6 +23,7 @@ import { yesNo } from '../../case/fields/yesNo'
 import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, isDay } from '../../validation/date'
+import { isFirstNotice } from '../awaitedNotice'
 import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
 import { endToday, noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
@@ -35,10 +36,15 @@ const withPeriod = (
 ) =>
   defineCase({
     id: `lakas.termination.${period}`,
-    load,
+    load: { info: load, cases: mayFail(getCases) },
+    offeredWhere: isFirstNotice,
+    followedAt: 'online-cases',
     form: { description: optional(longText()) },
-    details: (info) => [...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'), ...terminationEnd(info)],
-    sentDetails: terminationEnd,
+    details: ({ info }) => [
+      ...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'),
+      ...terminationEnd(info),
+    ],
+    sentDetails: ({ info }) => terminationEnd(info),
     summary: true,
     submit,
   })

@@ -11,6 +11,7 @@ import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
+import { currencyOf, ofUnits, unitsOf } from '../common/smallestUnit'
 import { YEAR } from '../dateLimits'
 import { terminationTotal } from '../terminationInfo'
 import { closedAccounts, paidApart, paidForClosed } from './closedAccounts'
@@ -51,9 +52,9 @@ const paidBack = ({ accounts }: Loaded) =>
 const settled = (loaded: Loaded): readonly Detail[] => {
   const back = paidBack(loaded)
   const { debt, paidAdvance } = loaded.header
-  const advance = paidAdvance?.value ?? 0
-  if (!back || (advance !== 0 && paidAdvance?.currency !== back.currency)) return []
-  const rest = { ...back, value: back.value - advance }
+  const advance = paidAdvance && paidAdvance.value !== 0 ? paidAdvance : null
+  if (!back || (advance && currencyOf(advance) !== currencyOf(back))) return []
+  const rest = ofUnits(unitsOf(back) - (advance ? unitsOf(advance) : 0), back)
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
@@ -100,6 +101,15 @@ const isTaxToldApart = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
+/** What comes back, as what is kept says it: of the day on which it was sent, on whatever day it is read. */
+const WHEN_SENT: Readonly<Record<string, string>> = {
+  totalBack: 'totalBackWhenSent',
+  totalBackBeforeTax: 'totalBackBeforeTaxWhenSent',
+}
+
+const whenSent = (outcome: readonly Detail[]): readonly Detail[] =>
+  outcome.map((each) => ({ ...each, name: WHEN_SENT[each.name] ?? each.name }))
+
 /** What the end costs and brings, account by account and in all, and where it is paid to. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { accounts } = loaded
@@ -113,8 +123,8 @@ const told = (loaded: Loaded): readonly Detail[] => {
     ...asParts(ratesOf(closedAccounts(accounts))),
     ...(isSettled ? asParts(addends) : addends),
     ...outcome,
+    ...knownDetail('dateOfValue', 'date', accounts.dateOfValue),
     ...asParts(buyBacks('paidApart', apart)),
-    ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
   ]
 }
 
@@ -132,7 +142,13 @@ export const termination = defineCase({
   details: told,
   sentDetails: (loaded, { terminationDate }) => {
     const { addends, outcome } = settlementOf(loaded)
-    return [...knownDetail('terminationDate', 'date', textOf(terminationDate)), ...addends, ...outcome]
+    return [
+      ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
+      ...addends,
+      ...whenSent(outcome),
+      // The day whose prices they are of.
+      ...(paidBack(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
+    ]
   },
   summary: true,
   submit: terminate,

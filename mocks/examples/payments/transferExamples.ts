@@ -1,4 +1,5 @@
 import type { Money } from '../../../src/api/entities'
+import { debtDaysExamples } from '../debtDays'
 
 /** An example of where a contract's premiums are transferred to. */
 export const transferTo = (contractNumber: string) => ({
@@ -13,4 +14,13 @@ export const awaitedTransfer = (contractNumber: string, amount: Money) => ({
   ...transferTo(contractNumber),
   amount,
   deadline: '2026-11-30',
+  parts: [],
+})
+
+/** The same for several premiums, of which some are late. */
+export const partlyLateTransfer = (contractNumber: string) => ({
+  ...transferTo(contractNumber),
+  amount: { value: 500_000, currency: 'HUF' as const },
+  deadline: debtDaysExamples.partlyLate.deadline,
+  parts: debtDaysExamples.partlyLate.parts,
 })

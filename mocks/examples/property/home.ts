@@ -1,7 +1,7 @@
 import { getCases, getHeader } from '../../../src/api/home'
 import { exampleSet } from '../exampleSet'
 import { manyDetails } from '../manyDetails'
-import { awaitedTransfer } from '../payments/transferExamples'
+import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 import { homeHeaderExamples } from './header'
 
 const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
@@ -23,13 +23,17 @@ export const homeExamples = [
             caseId: 'case-2',
             caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
           },
-          ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30', signUntil: '2027-05-31' },
+          ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-26', signUntil: '2027-02-24' },
         },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },
         {
           ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
           awaitedTransfer: awaitedTransfer('30000001', { value: 7240, currency: 'HUF' }),
+        },
+        {
+          ...{ ...submitted, name: 'Díjfizetés', caseId: 'case-8', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+          awaitedTransfer: partlyLateTransfer('30000001'),
         },
         { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },

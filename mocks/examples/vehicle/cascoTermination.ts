@@ -1,12 +1,12 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { terminationPreviews, terminationResults } from './termination'
+import { anniversaryPreviews, terminationPreviews, terminationResults } from './termination'
 
 /** Example answers about ending a casco contract. */
 export const cascoTerminationExamples = [
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),
-  exampleSet(previewAnniversary, terminationPreviews, {}),
+  exampleSet(previewAnniversary, anniversaryPreviews, {}),
   exampleSet(terminate, terminationResults('anniversary'), modificationRefused),
 ]

@@ -7,14 +7,14 @@ import {
 } from '../../../src/api/kgfbTermination'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { terminationPreviews, terminationResults } from './termination'
+import { anniversaryPreviews, terminationPreviews, terminationResults } from './termination'
 
 /** Example answers about ending a mandatory vehicle liability contract. */
 export const kgfbTerminationExamples = [
   exampleSet(previewUserChange, terminationPreviews, {}),
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),
-  exampleSet(previewAnniversary, terminationPreviews, {}),
+  exampleSet(previewAnniversary, anniversaryPreviews, {}),
   exampleSet(
     terminate,
     { ...terminationResults('car-sell'), notice: terminationResults('anniversary').signatureNeeded },

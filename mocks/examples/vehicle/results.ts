@@ -3,7 +3,7 @@ import type { onlineCase } from '../../../src/api/entities'
 import { listedInsurers } from '../../world/vehicle/bonus'
 import { caseResultsOf, resultsWith } from '../caseResults'
 import { manyDetails } from '../manyDetails'
-import { awaitedTransfer } from '../payments/transferExamples'
+import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 
 /** Every way in which a submitted case can go on. */
 export const resultExamples = caseResultsOf({
@@ -44,13 +44,21 @@ export const caseExamples = (name: string) => {
       { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
       {
         ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
-        ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-31', signUntil: '2027-03-01' },
+        ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-03-26', signUntil: '2027-02-24' },
+      },
+      {
+        ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-7' },
+        ...{ terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2026-03-26', signUntil: '2026-02-24' },
       },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       {
         ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
         awaitedTransfer: awaitedTransfer('10000001', { value: 14_860, currency: 'HUF' }),
+      },
+      {
+        ...{ ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-8', waitsFor: 'TRANSFER' },
+        awaitedTransfer: partlyLateTransfer('10000001'),
       },
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],

@@ -53,6 +53,11 @@ export const terminationPreviews = {
   },
 } satisfies Record<string, InferInput<typeof vehicleTerminationInfo>>
 
+const { nothingToPay, ...others } = terminationPreviews
+
+/** The same at the anniversary: first the end that a notice among the listed cases is for. */
+export const anniversaryPreviews = { nothingToPay, ...others }
+
 /** How a termination for a reason can go on. */
 export const terminationResults = (reason: VehicleReason) =>
   resultExamplesWith({

@@ -1,7 +1,7 @@
 import { standingOf } from '../../../machines/onlineCases/listed'
 import { isOver } from '../../../machines/onlineCases/progress'
 import { dayAt } from '../../../machines/today'
-import type { CaseResult, Decision, DueType } from '../../../src/api/entities'
+import type { CaseResult, Decision } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
 import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
@@ -24,7 +24,7 @@ export interface OpenedCase {
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']
   /** What the client pays later, where it says that. */
-  readonly postponedFor?: DueType
+  readonly postponed?: KeptCase['postponed']
   /** Of a termination: why, the last day of cover, and until when it has to be signed. */
   readonly ends?: Pick<KeptCase, 'terminationReason' | 'insuranceEndDate' | 'signUntil'>
   /** What the insurer makes of it, or until when it says so, where that is not plain from the start. */
@@ -36,7 +36,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, details = [], ends, portfolio, priced, postponedFor, decision, isForAsker } = opened
+  const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = opened
   // What a scenario wants of every case goes before what is usual for this one.
   const caseStatus = world.state.settings.everyCase ?? opened.caseStatus ?? 'SUCCEEDED'
   const caseId = newCaseNumber(world)
@@ -55,7 +55,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     ...ends,
     ...(portfolio !== undefined && { portfolio }),
     ...(priced && { priced }),
-    ...(postponedFor && { postponedFor }),
+    ...(postponed && { postponed }),
     ...(decision && { decision }),
   }
   contract.cases.unshift(kept)
@@ -120,7 +120,7 @@ export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): numbe
 
 /** How many cases of a contract are in progress: all but those that the list tells as done. */
 export const casesInProgress = (world: World, contract: Contract): number =>
-  casesOf(world, contract).filter((told) => !isOver(standingOf(told))).length
+  casesOf(world, contract).filter((told) => !isOver(standingOf(told, dayAt(world.now())))).length
 
 const shown = (world: World, contract: Contract, kept: KeptCase) => {
   const {
@@ -128,7 +128,7 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     doneAt,
     details,
     confirmationEmail: __,
-    postponedFor: ___,
+    postponed: ___,
     decision,
     portfolio,
     priced,

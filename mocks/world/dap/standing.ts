@@ -1,4 +1,7 @@
 import type * as v from 'valibot'
+import { comingEnd } from '../../../machines/contract/comingEnd'
+import { needOf } from '../../../machines/onlineCases/listed'
+import { dayAt } from '../../../machines/today'
 import type { ListedContract, waitingFor } from '../../../src/api/entities'
 import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
@@ -27,7 +30,8 @@ const aboutOf = (world: World, contract: Contract): Standing => {
     }
     case 'lakas': {
       const { riskAddress, contractStatusId, endDate } = homeContract(world, contract)
-      return { riskAddress, contractStatusId, terminationDate: contractStatusId === 2 ? endDate : null }
+      const terminationDate = contractStatusId === 2 ? endDate : comingEnd(contract.header)
+      return { riskAddress, contractStatusId, terminationDate }
     }
     default:
       return { insuredName: insuredOf(contract).name, ...nextOf(world, contract) }
@@ -40,16 +44,16 @@ const nextOf = (world: World, contract: VehicleContract | LifeContract): Standin
   const next = nextDue(world, contract)
   return contractStatusId === 2
     ? { contractStatusId, terminationDate }
-    : { contractStatusId, premiumFrequency: next.premium, paymentNextperiod: next.day }
+    : { contractStatusId, terminationDate, premiumFrequency: next.premium, paymentNextperiod: next.day }
 }
 
 const waitingForOf = (world: World, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
-  const statuses = casesOf(world, contract).map(({ caseStatus }) => caseStatus)
+  const needs = casesOf(world, contract).map((told) => needOf(told, dayAt(world.now())))
   const supplements = 'supplements' in contract.header ? Object.values(contract.header.supplements ?? {}) : []
   const claims = contract.insuranceType === 'lakas' ? claimsOf(world, contract) : []
   return [
-    ...(statuses.includes('DIGITAL_SIGNATURE_NEEDED') ? (['SIGNATURE'] as const) : []),
-    ...(statuses.includes('IDENTIFICATION_NEEDED') ? (['IDENTIFICATION'] as const) : []),
+    ...(needs.includes('signature') ? (['SIGNATURE'] as const) : []),
+    ...(needs.includes('identification') ? (['IDENTIFICATION'] as const) : []),
     ...(supplements.includes(true) ? (['DOCUMENTS'] as const) : []),
     ...(claims.some(({ claimTasks }) => (claimTasks ?? []).length > 0) ? (['CLAIM'] as const) : []),
   ]

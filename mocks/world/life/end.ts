@@ -5,6 +5,7 @@ import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { awaitedTerminations, remember } from './effects'
+import { settlementLines } from './endLines'
 import { mayChange } from './menu'
 
 interface Termination extends AskedTermination {
@@ -20,7 +21,11 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
   if (!isAllowed || !takesTermination(world, contract, awaitedTerminations(contract), terminationDate, asked))
     return undefined
   const terminationReason = 'A szerződő felmondása'
-  const opened = openTermination(world, contract, asked, { terminationReason, insuranceEndDate: terminationDate })
+  const opened = openTermination(world, contract, asked, {
+    terminationReason,
+    insuranceEndDate: terminationDate,
+    details: settlementLines(world, contract),
+  })
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
   return opened
 }

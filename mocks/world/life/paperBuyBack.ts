@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import { formatDate, formatMoney } from '../../../src/texts/format'
-import { accountsOf } from '../accounts/accounts'
+import { accountDetail, accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
 import type { Passing } from '../contract/passing'
@@ -38,7 +38,7 @@ const payOut = (world: World, contract: LifeContract, account: KeptAccount): voi
   openCase(world, contract, {
     name: 'Teljes visszavásárlás',
     details: [
-      ['Számla', account.name],
+      accountDetail(account),
       ['Kérte', `papíron, ${requestedOn}`],
       ['Visszavásárlási érték', formatMoney(amount)],
     ],

@@ -7,8 +7,8 @@ import type { World } from '../world'
 import { accountFor } from './account'
 import { setAgainstDue } from './booking'
 import { duePayments } from './due'
-import { awaited, debtDaysOf, paymentsMemory } from './memory'
-import { dueFirst } from './owed'
+import { awaited, paymentsMemory } from './memory'
+import { dueFirst, owedDays, wholeDebt } from './owed'
 import type { KeptTransfer } from './slice'
 
 /** How many days a transfer takes from when it was decided on. */
@@ -41,16 +41,39 @@ export const sameTransfer = (
 ): KeptTransfer | undefined =>
   awaited(contract).find((kept) => purposeOf(kept) === purposeOf(asked) && kept.amount.value === amount.value)
 
+/** What is put off, and where it is a premium, of which period: this one is the next, then the current, and then owed. */
+export const putOff = (world: World, contract: Contract, type: DueType): NonNullable<KeptCase['postponed']> => {
+  const premium = duePayments(world, contract).find(({ premiumType }) => premiumType === type)
+  return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
+}
+
 /** Notes what the client of a case pays later, who says so once it is there. */
-export const postponeFor = (contract: Contract, caseId: string | null | undefined, type: DueType | undefined): void => {
+export const postponeFor = (
+  world: World,
+  contract: Contract,
+  caseId: string | null | undefined,
+  type: DueType | undefined,
+): void => {
   const kept = contract.cases.find((each) => each.caseId === caseId)
-  if (kept !== undefined && type !== undefined) kept.postponedFor = type
+  if (kept !== undefined && type !== undefined) kept.postponed = putOff(world, contract, type)
+}
+
+/** What a case's client pays later, as it is called by now; `undefined` where nothing is, or it was paid meanwhile. */
+const postponedNow = (
+  world: World,
+  contract: Contract,
+  { postponed }: Pick<KeptCase, 'postponed'>,
+): DueType | undefined => {
+  const from = postponed?.from
+  if (from === undefined) return postponed?.type
+  const due = duePayments(world, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
+  return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
 }
 
 /** Lets go of what was put off, once it is paid or on its way. */
 const settlePostponed = (world: World, contract: Contract, reason: string, type: DueType): void => {
-  for (const kept of contract.cases.filter(({ postponedFor }) => postponedFor === type)) {
-    delete kept.postponedFor
+  for (const kept of contract.cases.filter((each) => postponedNow(world, contract, each) === type)) {
+    delete kept.postponed
     supersede(world, contract, kept.caseId, reason)
   }
 }
@@ -100,18 +123,26 @@ const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): K
 /** What a case of a payment still waits for: its transfer, or that the client pays what was put off. */
 export const waitsFor = (world: World, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
   if (transferOf(contract, kept)) return 'TRANSFER'
-  return kept.postponedFor && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
+  return postponedNow(world, contract, kept) && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
 }
 
 /** What the transfer needs that a case waits for: where to, how much, and until when; `undefined` where nobody knows how much. */
 export const awaitedTransferOf = (world: World, contract: Contract, kept: KeptCase): AwaitedTransfer | undefined => {
   const announced = transferOf(contract, kept)
-  const amount = announced?.amount ?? kept.priced?.amount
+  const amount = announced ? stillAsked(world, contract, announced) : kept.priced?.amount
   if (amount === undefined) return undefined
-  return { amount, deadline: announced && deadlineOf(world, contract, purposeOf(announced)), ...accountFor(contract) }
+  return { amount, ...(announced && deadlinesOf(world, contract, purposeOf(announced))), ...accountFor(contract) }
 }
 
-const deadlineOf = (world: World, contract: Contract, type: DueType): string | null | undefined =>
-  type === 'DEBT'
-    ? debtDaysOf(contract)?.deadline
-    : duePayments(world, contract).find(({ premiumType }) => premiumType === type)?.paymentDeadline
+/** How much of a transfer is still asked for: no more than what is owed by now. */
+const stillAsked = (world: World, contract: Contract, transfer: KeptTransfer): Money => {
+  const owed = isForDebt(transfer) ? wholeDebt(world, contract) : null
+  return owed && owed.value < transfer.amount.value ? owed : transfer.amount
+}
+
+const deadlinesOf = (world: World, contract: Contract, type: DueType): Pick<AwaitedTransfer, 'deadline' | 'parts'> => {
+  if (type !== 'DEBT')
+    return { deadline: duePayments(world, contract).find(({ premiumType }) => premiumType === type)?.paymentDeadline }
+  const days = owedDays(world, contract)
+  return { deadline: days?.deadline, ...(days?.parts && { parts: days.parts }) }
+}

@@ -1,3 +1,4 @@
+import { comingEnd } from '../../../machines/contract/comingEnd'
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'
@@ -63,6 +64,9 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
   return premium !== undefined && anniversary && start >= anniversary ? nextYearPremium(premium) : premium
 }
 
+/** Whether a contract will have ended by the day on which a period begins: nobody is asked for its premium. */
+export const endsBefore = ({ header }: Contract, start: string): boolean => (comingEnd(header) ?? start) < start
+
 /** What is to be paid next besides a debt, and the day on which it falls or fell due; `null` each where nobody knows, or there is none. */
 export const nextDue = (
   world: World,
@@ -72,11 +76,12 @@ export const nextDue = (
   const due = duePayments(world, contract)
   // Whoever owes is asked for what has fallen due since in one sum with that (`owed.ts`).
   const [first] = isOwing ? due.filter(({ premiumType }) => premiumType === 'NEXT') : due
-  if (first && (isOwing || first.premiumType === 'CURRENT'))
+  const isAsked = first && !endsBefore(contract, first.paymentPeriodStartDate)
+  if (isAsked && (isOwing || first.premiumType === 'CURRENT'))
     return { premium: first.premium, day: first.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
-  // None falls due while cover rests.
-  return day && !restsOn(contract, day)
+  // None falls due while cover rests, or after the end.
+  return day && !restsOn(contract, day) && !endsBefore(contract, day)
     ? { premium: premiumOf(contract, day) ?? null, day }
     : { premium: null, day: null }
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { type DuePremium, duePayments } from './due'
+import { type DuePremium, duePayments, endsBefore } from './due'
 import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
@@ -24,7 +24,7 @@ export const wholeDebt = (world: World, contract: Contract): Money | null => {
 
 /** What is due first: what is owed, or else the premium of this period or of the next one. */
 export const dueFirst = (world: World, contract: Contract): Money | null =>
-  wholeDebt(world, contract) ?? duePayments(world, contract)[0]?.premium ?? null
+  wholeDebt(world, contract) ?? askedBesides(world, contract)[0]?.premium ?? null
 
 /** Of what that is: since when, until when the oldest of it can be paid, and for which days. */
 export const owedDays = (world: World, contract: Contract): ReturnType<typeof debtDaysOf> => {
@@ -36,9 +36,11 @@ export const owedDays = (world: World, contract: Contract): ReturnType<typeof de
   return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...parts] }
 }
 
-/** The premiums that are asked for besides what is owed: where something is, the next one alone. */
+/** The premiums that are asked for besides what is owed: where something is, the next one alone, and none of a time after the end. */
 export const askedBesides = (world: World, contract: Contract): DuePremium[] =>
-  duePayments(world, contract).filter((due) => !dueBesides(world, contract).some(isOfSamePeriod(due)))
+  duePayments(world, contract)
+    .filter((due) => !dueBesides(world, contract).some(isOfSamePeriod(due)))
+    .filter(({ paymentPeriodStartDate: start }) => !endsBefore(contract, start))
 
 const dueBesides = (world: World, contract: Contract): DuePremium[] => {
   const { debt } = contract.header

@@ -8,6 +8,7 @@ import { between, isPaid, premiumFrom, startsAround } from './due'
 import { invoicedUntil, issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 import { restsOn } from './rest'
+import { becomeOwed } from './unpaid'
 
 /**
  * That a contract's next period begins: its premium has an invoice, and is taken out of what was paid too much, or collected where
@@ -24,7 +25,11 @@ export const periodBegins = (world: World, contract: Contract): Passing => {
     if (premium === undefined || restsOn(contract, day) || isPaid(contract, period)) return
     issueInvoice(contract, day, premium, { from: day, to: period.paymentPeriodEndDate })
     const isDebited = currentPayment(contract).paymentTypeId === DIRECT_DEBIT
-    if (takeFromOverpaid(contract, premium.value) || isDebited) setAgainstDue(then, contract, premium.value, 'CURRENT')
+    if (!takeFromOverpaid(contract, premium.value) && !isDebited) return
+    // What comes for it pays what is owed of before it: this one is owed in its place.
+    const isOwing = contract.header.debt !== null
+    if (isOwing) becomeOwed(contract, { premium, ...period })
+    setAgainstDue(then, contract, premium.value, isOwing ? 'DEBT' : 'CURRENT')
   }
   return { day, happens }
 }

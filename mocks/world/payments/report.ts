@@ -26,7 +26,7 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
   if (isRefusedByBank(report, 0)) return undefined
   if (!isPaid(report) && postponed !== undefined) {
     delete memory.postponed
-    postponeFor(contract, postponed.caseId, report.premiumType)
+    postponeFor(world, contract, postponed.caseId, report.premiumType)
     return postponed
   }
   const due = dueOf(world, contract, report.premiumType)

@@ -4,6 +4,7 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { accountFor } from './account'
+import { putOff } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { dueFirst, wholeDebt } from './owed'
@@ -34,7 +35,7 @@ export const payLater = (world: World, contract: Contract): CaseResult | undefin
       ['Összeg', formatMoney(due)],
     ],
     // Which of them it is, the customer says afterwards.
-    postponedFor: wholeDebt(world, contract) === null && premium ? premium.premiumType : 'DEBT',
+    postponed: putOff(world, contract, wholeDebt(world, contract) === null && premium ? premium.premiumType : 'DEBT'),
   })
   paymentsMemory(contract).postponed = result
   return result

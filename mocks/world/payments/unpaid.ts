@@ -17,25 +17,29 @@ export const REMINDED = 30
 /** For how many months' premiums whoever has a contract other than a liability insurance may owe before the insurer ends it. */
 const PATIENCE = 3
 
+type Asked = Period & { readonly premium: Money }
+
 /** That a premium is owed from now on, since its deadline has passed. */
 export const missedPremium = (world: World, contract: Contract): Passing | undefined => {
   const asked = askedFirst(world, contract)
   if (asked === undefined) return undefined
-  const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = asked
-  const happens = (): void => {
-    const memory = paymentsMemory(contract)
-    const { header } = contract
-    header.debt = { ...premium, value: (header.debt?.value ?? 0) + premium.value }
-    memory.owed = [...(memory.owed ?? []), { value: premium.value, dueDate: from, deadline, from, to }]
-    memory.paidPeriods.push({ from, to })
-    if (memory.open?.from === from) delete memory.open
-    moveOn(contract, from)
-  }
-  return { day: dayAfter(deadline), happens }
+  return { day: dayAfter(asked.paymentDeadline), happens: () => becomeOwed(contract, asked) }
+}
+
+/** Lets a premium be part of what is owed. */
+export const becomeOwed = (contract: Contract, { premium, ...period }: Asked): void => {
+  const { paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = period
+  const memory = paymentsMemory(contract)
+  const { header } = contract
+  header.debt = { ...premium, value: (header.debt?.value ?? 0) + premium.value }
+  memory.owed = [...(memory.owed ?? []), { value: premium.value, dueDate: from, deadline, from, to }]
+  memory.paidPeriods.push({ from, to })
+  if (memory.open?.from === from) delete memory.open
+  moveOn(contract, from)
 }
 
 /** The premium that is to be paid first, and is not owed yet. */
-const askedFirst = (world: World, contract: Contract): (Period & { readonly premium: Money }) | undefined => {
+const askedFirst = (world: World, contract: Contract): Asked | undefined => {
   const { open } = paymentsMemory(contract)
   if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
   const startAt = startsAround(contract, invoicedUntil(world, contract))

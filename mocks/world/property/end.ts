@@ -1,8 +1,8 @@
-import { YEAR } from '../../../machines/cases/dateLimits'
+import { WITHDRAWAL, YEAR } from '../../../machines/cases/dateLimits'
 import { isMarchOffered, lastMarchDay } from '../../../machines/cases/lakas/march'
 import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import { dayAt } from '../../../machines/today'
-import { isDay } from '../../../machines/validation/date'
+import { addDays, isDay } from '../../../machines/validation/date'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
@@ -12,8 +12,8 @@ import type { HomeReason } from './reasons'
 /** How long before the end of a period a notice has to arrive, and how long after a March notice the cover lasts, in days. */
 const NOTICE = 30
 
-/** Within how many days of its start a contract can be withdrawn from. */
-const WITHDRAWAL = 14
+/** The last day on which a contract can be withdrawn from that began on a day. */
+const withdrawUntil = (start: string): string => addDays(start, WITHDRAWAL)
 
 /** What a customer asks of the end of a contract. */
 export interface AskedEnd {
@@ -47,7 +47,7 @@ export const endFor = (
     case 'quarterly':
       return onlyOn(nextPeriodEnd(validDate, 3, noticed))
     case '14-days':
-      return today <= isoDaysFrom(Date.parse(start), WITHDRAWAL) ? onlyOn(today) : undefined
+      return today <= withdrawUntil(start) ? onlyOn(today) : undefined
     case 'home-sell':
     case 'loss-of-interest': {
       // A paper proves what has happened.
@@ -68,6 +68,6 @@ export const signUntil = (
   { endDate, isMarchTermination }: AskedEnd & { readonly endDate: string },
 ): string | undefined => {
   if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
-  if (reason === '14-days') return isoDaysFrom(Date.parse(contract.startDate ?? endDate), WITHDRAWAL)
+  if (reason === '14-days') return withdrawUntil(contract.startDate ?? endDate)
   return isMarchTermination === true ? lastMarchDay(Number(dayAt(world.now()).slice(0, 4))) : undefined
 }

@@ -42,13 +42,14 @@ export const withPayments = (contract: Contract, now: number): Contract => {
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
-// A premium each, of the last periods that have begun; that of the running one may be due besides.
+// A premium each, of the last periods that have begun; that of the running one may be due besides. Money pays the oldest first, so
+// that none is owed before one that was paid.
 const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const premium = periodPremium(contract)
   const count = owedPremiums(contract)
   if (premium === undefined || count === 0) return []
   const isOver = contract.header.contract.contractStatusId === 2
-  const isRunningOwed = isOver || contract.insuranceType === 'kgfb'
+  const isRunningOwed = isOver || isSettled(contract)
   const lastDay = lastDayOf(contract)
   const startAt = startsAround(contract, lastDay ? isoDaysFrom(Date.parse(lastDay), -1) : dayAt(now))
   return Array.from({ length: count }, (_, index) => {
@@ -62,7 +63,7 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
 const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// The running period's premium is paid, or owed as debt: the bank debits it though one before it could not be, and a liability
+// The running period's premium is paid, or owed as debt: what the bank debits is set against what was owed before, and a liability
 // insurance ends where one is 60 days late.
 const isSettled = (contract: Contract): boolean =>
   contract.header.debt === null ||

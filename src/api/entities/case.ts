@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
+import { assumed, assumedKnown, deadlines, isoDate, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on, as far as the portal knows (specification, section 4). */
@@ -88,6 +88,8 @@ const caseDetail = v.object({ label: v.string(), value: v.string() })
 const awaitedTransfer = v.object({
   amount: money,
   deadline: maybeDate,
+  /** Where it is for several premiums: of how much each is, and until when that can be paid. */
+  parts: deadlines,
   accountNumber: v.string(),
   accountHolder: maybeText,
   contractNumber: maybeText,

@@ -48,6 +48,9 @@ export const maybeFlag = maybe(v.boolean())
 export const maybeNumber = maybe(finite)
 export const maybeMoney = maybeKnown(money)
 
+/** Of several premiums: of how much each is, and until when that can be paid. */
+export const deadlines = maybeKnown(v.array(v.object({ amount: money, deadline: isoDate })))
+
 /**
  * Of what a debt is: when the oldest of it fell due, until when it can be paid without losing the cover (the end of the days
  * of grace), and for which period it is. The specification shows a sum alone.
@@ -58,8 +61,8 @@ export const debtDays = assumedKnown(
     deadline: maybeDate,
     periodStartDate: maybeDate,
     periodEndDate: maybeDate,
-    /** Where it is of several premiums: of how much each is, and until when that can be paid. */
-    parts: maybeKnown(v.array(v.object({ amount: money, deadline: isoDate }))),
+    /** Where it is of several premiums. */
+    parts: deadlines,
   }),
 )
 

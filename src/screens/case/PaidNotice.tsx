@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
+import type { Money } from '../../api/entities'
 import { lazyScreens } from '../../modules/screens'
 import { formatMoney } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 
 interface Props {
   readonly paid: Paid
+  /** How much a transfer is still asked for, where that may be less by now. */
+  readonly asked?: Money | null | undefined
   /** What copies the lines of a transfer, where they can be copied. */
   readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
 /** What has become of the payment. One that the insurer has not confirmed is not called paid. */
-export function PaidNotice({ paid, copying }: Props) {
+export function PaidNotice({ paid, asked, copying }: Props) {
   const { t } = useTranslation('case')
   if (paid.type === 'paid') return <PaidByCard paid={paid} />
-  if (paid.type === 'transfer') return <PaidByTransfer paid={paid} copying={copying} />
+  if (paid.type === 'transfer') return <PaidByTransfer paid={paid} asked={asked} copying={copying} />
   // Who pays later reads that in the heading.
   if (paid.type === 'later') return null
   return (
@@ -45,7 +48,7 @@ export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isK
   )
 }
 
-function PaidByTransfer({ paid: { transfer, amount }, copying }: Of<'transfer'> & Pick<Props, 'copying'>) {
+function PaidByTransfer({ paid: { transfer, amount }, asked = amount, copying }: Of<'transfer'> & Omit<Props, 'paid'>) {
   const { t } = useTranslation('case')
   const { TransferData } = lazyScreens
   return (
@@ -56,7 +59,12 @@ function PaidByTransfer({ paid: { transfer, amount }, copying }: Of<'transfer'> 
           <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
         </Notice>
       )}
-      {TransferData && transfer && <TransferData transfer={transfer} amount={amount} copying={copying} />}
+      {asked?.value !== amount?.value && (
+        <Notice kind="info">
+          <p>{t('paid.lessOwed')}</p>
+        </Notice>
+      )}
+      {TransferData && transfer && <TransferData transfer={transfer} amount={asked} copying={copying} />}
     </>
   )
 }

@@ -24,12 +24,12 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
-import { isDebtSettled } from './isDebtSettled'
 import { onlyChanged } from './onlyChanged'
 import { signUntilOf, toldOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
+import { isAskedNoMore, stillAsked } from './stillAsked'
 
 interface Props extends CaseProps {
   /** What copies the lines of a transfer. */
@@ -58,7 +58,7 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, isSettled, fault, downloads } =
+  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, isSettled, asked, fault, downloads } =
     useShown(actor, ({ context }) => ({
       isContractor: context.isContractor,
       today: context.today,
@@ -67,7 +67,8 @@ export function Submitted({ copying, ...props }: Props) {
       sentDetails: context.sentDetails,
       submittedAt: context.submittedAt,
       paid: context.paid,
-      isSettled: isDebtSettled(context),
+      isSettled: isAskedNoMore(context),
+      asked: stillAsked(context),
       fault: context.fault,
       downloads: context.downloads,
     }))
@@ -135,7 +136,9 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </FaultNotice>
       )}
-      {paid && !isSettled && !(hasSucceeded && isPaidAlone) && <PaidNotice paid={paid} copying={copying} />}
+      {paid && !isSettled && !(hasSucceeded && isPaidAlone) && (
+        <PaidNotice paid={paid} asked={asked} copying={copying} />
+      )}
       <DescriptionList
         items={[
           ...details,

@@ -82,7 +82,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 tasks={tasksOf({ header, menu, cases, payments, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
-                casesAtRest={casesAtRest({ header, menu, cases })}
+                casesAtRest={casesAtRest({ header, menu, cases, today })}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>
@@ -94,7 +94,7 @@ export function CaseSelect({ contract }: ContractProps) {
             />
           )}
         </div>
-        {isContractor && <LatestCases {...{ area, menu, cases }} />}
+        {isContractor && <LatestCases {...{ area, menu, cases, today }} />}
         <CaseMenu
           {...{ area, search, campaign, groups }}
           menu={listedIn(menu)}

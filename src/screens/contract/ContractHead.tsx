@@ -5,7 +5,7 @@ import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/com
 import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
-import { comingEnd } from '../../../machines/contract/comingEnd'
+import { isSettledInTheEnd } from '../../../machines/contract/comingEnd'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
-import { isPaidSoon, nextPayment, restsThen } from './nextPayment'
+import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
@@ -51,11 +51,10 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   const parts = debtPartsOf(debt, header.debtDays, today)
   const isLate = isDebtLate(header.debtDays, parts, today)
   const late = latePartOf(parts)
-  // What is invested is paid back in the end, and what is owed comes off it.
-  const isSettledInTheEnd = (area === 'elet' || area === 'nyugdij') && comingEnd(header) !== null
+  const isSettled = isSettledInTheEnd(header)
   const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))
-  const overdue = isLate === null ? null : (overduePart ?? t('head.overdue'))
-  const then = isSettledInTheEnd ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
+  const overdue = isLate ? (overduePart ?? t('head.overdue')) : null
+  const then = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
   // Money that is on its way has to hurry only where it is known to be late.
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(debt)
@@ -77,8 +76,7 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   ])
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
-  // Nothing falls due while cover rests.
-  const payNext = restsThen(header, today) ? null : pay
+  const payNext = nothingFallsDue(header, today) ? null : pay
   const isDebitTold = next.length > 0 && isDebited(header)
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(header, today)
   const coming = announcedTransfer && (
@@ -113,13 +111,17 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {isLate !== false && urged && <p className="debt-overdue">{[overdue, urged].filter(Boolean).join(' ')}</p>}
+            {(isLate !== false || isSettled) && urged && (
+              <p className={isSettled && !isLate ? 'hint' : 'debt-overdue'}>
+                {[overdue, urged].filter(Boolean).join(' ')}
+              </p>
+            )}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
-            {!isComing && !isSettledInTheEnd && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
+            {!isComing && !isSettled && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
           </div>
           {isForDebt && coming}
           {pay !== null && (
-            <Link to={pay} appearance={isComing || isBeingPaid || isSettledInTheEnd ? 'secondary' : 'primary'}>
+            <Link to={pay} appearance={isComing || isBeingPaid || isSettled ? 'secondary' : 'primary'}>
               {t('head.settle')}
             </Link>
           )}

@@ -20,10 +20,11 @@ interface Props {
   readonly area: Area
   readonly menu: ContractContext['menu']
   readonly cases: ContractContext['cases']
+  readonly today: string
 }
 
 /** How what was submitted last stands, and the way to all of it; nothing where the contract has no list of it. */
-export function LatestCases({ area, menu, cases }: Props) {
+export function LatestCases({ area, menu, cases, today }: Props) {
   const { t } = useTranslation('contract')
   const all = menu.find(({ screen }) => screen === 'onlineCases')
   const claims = menu.find(({ screen }) => screen === 'claims')
@@ -56,6 +57,7 @@ export function LatestCases({ area, menu, cases }: Props) {
               <LatestCase
                 key={key}
                 item={item}
+                today={today}
                 to={pathOf(casePlaceOf(area, all.key, addressOfId(item.caseId ?? '')))}
               />
             ))}
@@ -70,11 +72,11 @@ export function LatestCases({ area, menu, cases }: Props) {
  * One of them, and the way to it: where it waits for the customer, on with it. Whoever hears its name hears how it stands, too, and
  * does not take it for the case of the same name that the menu opens.
  */
-function LatestCase({ item, to }: { readonly item: ListedCase; readonly to: string }) {
+function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly today: string; readonly to: string }) {
   const { t } = useTranslation('contract')
   const { name, startDate } = item
   const day = startDate ? formatDate(startDate) : null
-  const standing = t(`latest.statuses.${standingOf(item)}`)
+  const standing = t(`latest.statuses.${standingOf(item, today)}`)
   return (
     <li>
       <Link href={to} aria-label={[name, day, standing].filter(Boolean).join(', ')}>
@@ -85,7 +87,7 @@ function LatestCase({ item, to }: { readonly item: ListedCase; readonly to: stri
           {day}
         </time>
       )}
-      <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{standing}</Badge>
+      <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{standing}</Badge>
       <ChevronIcon />
     </li>
   )

@@ -1,5 +1,6 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
+import { endsBeforeNextPremium } from '../../../machines/contract/comingEnd'
 import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
@@ -26,7 +27,7 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
   return (
     contractStatusId === 1 &&
-    !restsThen(header, today) &&
+    !nothingFallsDue(header, today) &&
     !isDebited(header) &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= addDays(today, SOON)
@@ -43,15 +44,19 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
   return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
+/** Whether no further premium falls due of a contract that runs: cover rests by then, or the contract has ended. */
+export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
+  restsThen(header, today) || endsBeforeNextPremium(header)
+
 /** Whether a vehicle is out of traffic on a day, so that its cover rests. */
 export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
   since <= day && !(backOn && backOn <= day)
 
-/** Reads the next payment from the header of any kind of contract: of one that has ended, or whose cover rests, there is none. */
+/** Reads the next payment from the header of any kind of contract: of one that has ended or will have, or whose cover rests, there is none. */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
-  if (contractStatusId !== 1 || restsThen(header, today)) return NONE
+  if (contractStatusId !== 1 || nothingFallsDue(header, today)) return NONE
   const premium = nextPremium ?? premiumFrequency
   const words = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),

@@ -1,6 +1,7 @@
 import './contracts.css'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
-import { hasEnded } from '../../../machines/contracts/listed'
+import { isOverBefore } from '../../../machines/contract/comingEnd'
+import { hasEnded, listedEnd } from '../../../machines/contracts/listed'
 import type { ListedContract } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -24,7 +25,9 @@ export function ContractFacts({ contract, id, mark }: Props) {
   const isOwed = debt != null && debt.value > 0
   const owedBack = overpaymentOf(debt)
   const next = nextOf(contract)
+  const end = listedEnd(contract)
   const state = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
+  const endedOn = hasEnded(contract) && terminationDate
   return (
     <div className="contract-facts" id={id}>
       {(licensePlateNumber || about) && (
@@ -36,7 +39,8 @@ export function ContractFacts({ contract, id, mark }: Props) {
         <p className="contract-badges">
           {state && (
             <Badge kind={hasEnded(contract) ? 'over' : 'plain'}>
-              {terminationDate && hasEnded(contract) ? `${state}: ${formatDate(terminationDate)}` : state}
+              {end ? t('contract.ends', { day: formatDate(end) }) : state}
+              {endedOn && `: ${formatDate(endedOn)}`}
             </Badge>
           )}{' '}
           {mark && <Badge>{mark}</Badge>}
@@ -61,7 +65,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
 /** What is to be paid next of a contract that runs, as far as that is known. */
 const nextOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
-  if (hasEnded(contract)) return null
+  if (hasEnded(contract) || isOverBefore(listedEnd(contract), paymentNextperiod)) return null
   const amount = premiumFrequency && premiumFrequency.value > 0 ? formatMoney(premiumFrequency) : ''
   const day = paymentNextperiod ? formatDate(paymentNextperiod) : ''
   if (!amount && !day) return null

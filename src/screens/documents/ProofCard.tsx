@@ -7,6 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { Plate } from '../../ui/Plate'
 import { useIsDesk } from '../../ui/useIsDesk'
 import { headDetails } from '../contract/headDetails'
+import { isOutOn } from '../contract/nextPayment'
 
 /** The documents that are shown to somebody on the road, by their menu keys. */
 const proofs = ['green-card', 'coverage-document', 'insurance-policy']
@@ -17,7 +18,8 @@ export const isProof = (key: string): boolean => proofs.includes(key)
 /** Whether it says that there is cover now: a policy says that there is a contract. */
 export const provesCover = (key: string): boolean => isProof(key) && key !== 'insurance-policy'
 
-const hasCover = ({ contract, outOfTraffic }: AnyHeader): boolean => contract.contractStatusId !== 2 && !outOfTraffic
+const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean =>
+  contract.contractStatusId !== 2 && !(outOfTraffic && isOutOn(outOfTraffic, today))
 
 /**
  * What such a document says that is asked for most, to be held up on a phone; a desk has it beside the document. Nothing is
@@ -29,8 +31,8 @@ export function ProofCard() {
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   if (useIsDesk() || !context?.header || !context.isContractor) return null
-  const { area, header, contractNumber } = context
-  if (!hasCover(header)) return null
+  const { area, header, contractNumber, today } = context
+  if (!hasCover(header, today)) return null
   const { plate, about, insurancePeriod } = headDetails(header, area)
   return (
     <section className="proof-card" aria-label={t('contract:head.heading')}>

@@ -3,6 +3,7 @@ import type { Download } from '../../../machines/download/download.machine'
 import { isWaiting, needOf, standingOf, transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { isOver } from '../../../machines/onlineCases/progress'
+import type { Area } from '../../../machines/routes'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
 import { Badge } from '../../ui/Badge'
@@ -13,10 +14,14 @@ import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
 import { SentDetails } from './SentDetails'
+import { TooLate } from './TooLate'
 import { TransferDetails } from './TransferDetails'
 
 interface Props {
+  readonly area: Area
   readonly item: OnlineCase
+  /** The day on which it stands so. */
+  readonly today: string
   /** Of those that wait for the customer: its button is the screen's main one. */
   readonly isFirst: boolean
   /** It is what the customer came for. */
@@ -29,12 +34,13 @@ interface Props {
 }
 
 /** One case: what it is, how it stands, what there is to do, and its documents. */
-export function CaseItem({ item, isFirst, isPointedOut, transferOfCase, copying, downloads, send }: Props) {
+export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfCase, ...told }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { name, startDate, caseId, documentLink, decision } = item
-  const need = needOf(item)
-  const standing = standingOf(item)
-  const transfer = transferOf(item)
+  const { copying, downloads, send } = told
+  const { name, startDate, caseId, documentLink, decision, signUntil } = item
+  const need = needOf(item, today)
+  const standing = standingOf(item, today)
+  const transfer = transferOf(item, today)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
     <li className="stack" data-need={need ?? undefined}>
@@ -48,12 +54,13 @@ export function CaseItem({ item, isFirst, isPointedOut, transferOfCase, copying,
               <time dateTime={startDate}>{formatDate(startDate)}</time>{' '}
             </>
           )}
-          <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
+          <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
       <CaseProgress standing={standing} />
-      {transfer && <TransferDetails transfer={transfer} of={transferOfCase} copying={copying} />}
+      {standing === 'late' && signUntil && <TooLate area={area} until={signUntil} />}
+      {transfer && <TransferDetails transfer={transfer} today={today} of={transferOfCase} copying={copying} />}
       {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
       {decision && need === null && <DecisionDetails decision={decision} />}
       <SentDetails item={item} isFolded={isOver(standing) || transfer !== null} />

@@ -15,19 +15,20 @@ import { transferNamesOf } from './transferNames'
 /** Every case that was submitted online: those that wait for the customer first, then the newest. */
 export function CaseList({ flow, place, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, pointedOut, done, downloads, copying } = useShown(
+  const { cases, today, pointedOut, done, downloads, copying } = useShown(
     flow,
-    ({ context: { cases, pointedOut, done, downloads }, children: { copying } }) => ({
+    ({ context: { cases, today, pointedOut, done, downloads }, children: { copying } }) => ({
       cases,
+      today,
       pointedOut,
       done,
       downloads,
       copying,
     }),
   )
-  const firstWaiting = cases.find((one) => needOf(one) !== null)
-  const isAnyAwaited = cases.some((one) => transferOf(one) !== null)
-  const transferNames = transferNamesOf(cases)
+  const firstWaiting = cases.find((one) => needOf(one, today) !== null)
+  const isAnyAwaited = cases.some((one) => transferOf(one, today) !== null)
+  const transferNames = transferNamesOf(cases, today)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
       <DoneNotice done={done} />
@@ -40,7 +41,9 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
         {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
           <CaseItem
             key={key}
+            area={place.area}
             item={item}
+            today={today}
             isFirst={item === firstWaiting}
             isPointedOut={pointedOut !== '' && item.caseId === pointedOut}
             transferOfCase={transferNames.get(item)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Standing } from '../../../machines/onlineCases/listed'
 import { progressOf } from '../../../machines/onlineCases/progress'
 
-const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'received'] as const
+const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
 /** Whether somebody acts next: what is over says so by its state. */
 const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>

@@ -2,8 +2,8 @@ import { transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
 
 /** What tells the awaited transfers of several cases apart: the case's name, and of cases of one name its id; of one alone, nothing. */
-export const transferNamesOf = (cases: readonly OnlineCase[]): ReadonlyMap<OnlineCase, string> => {
-  const awaited = cases.filter((one) => transferOf(one) !== null)
+export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
+  const awaited = cases.filter((one) => transferOf(one, today) !== null)
   if (awaited.length < 2) return new Map()
   return new Map(
     awaited.map((one) => {

@@ -39,10 +39,10 @@ export const onlineCases = modelOf(onlineCasesMachine, {
     identification: inputOf('lakas', IDENTIFICATION),
     unknown: inputOf('elet', 'no-such-case'),
   },
-  events: ({ context: { cases }, children }): OnlineCasesEvent[] => [
+  events: ({ context: { cases, today }, children }): OnlineCasesEvent[] => [
     { type: 'load.retried' },
     ...cases.flatMap((one) =>
-      needOf(one) === null || !one.caseId ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
+      needOf(one, today) === null || !one.caseId ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
     ),
     ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
     ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),

@@ -1,0 +1,36 @@
+import type { CaseContext } from '../../../machines/case/case.types'
+import type { Detail } from '../../../machines/case/detail'
+import { transferFor } from '../../../machines/cases/common/onItsWay'
+import { currencyOf } from '../../../machines/cases/common/smallestUnit'
+import type { Money } from '../../api/entities'
+
+type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>
+
+const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
+
+const dayOf = (details: readonly Detail[], named: string): string | undefined =>
+  details.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
+
+/**
+ * Whether a transfer is asked for no more, as its confirmation is opened again: nothing is owed by then, or the premium that
+ * follows is the next, and nothing is awaited for it. What a header does not tell is not claimed: once the period of a premium has
+ * begun, the next one follows, whether it was paid or not.
+ */
+export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<CaseContext, 'today'>): boolean => {
+  if (header === null || paid?.type !== 'transfer') return false
+  const { debt, contract } = header
+  if (isTold(sentDetails, 'paidDebt')) return debt != null && debt.value <= 0 && transferFor(header, 'DEBT') === null
+  const start = dayOf(sentDetails, 'periodStart')
+  const next = contract.paymentNextperiod
+  if (!isTold(sentDetails, 'paidNext') || !start || !next) return false
+  return today < start && start < next && transferFor(header, 'NEXT') === null
+}
+
+/** How much a transfer is still asked for: no more than what is owed by then, where it was to pay that. */
+export const stillAsked = ({ header, paid, sentDetails }: Told): Money | null => {
+  if (paid?.type !== 'transfer') return null
+  const { amount } = paid
+  const debt = header?.debt
+  if (!amount || !debt || debt.value <= 0 || !isTold(sentDetails, 'paidDebt')) return amount
+  return currencyOf(debt) === currencyOf(amount) && debt.value < amount.value ? debt : amount
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { useAppSelector } from '../../app/actor'
+import { formatDate } from '../../texts/format'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { caseTexts } from '../case/caseTexts'
+
+const KEY = 'terminate-insurance'
+
+/** A notice that was not signed in time: that it cannot be any more, what becomes of the contract, and what can still be done. */
+export function TooLate({ area, until }: { readonly area: Area; readonly until: string }) {
+  const { t } = useTranslation('onlineCases')
+  const contract = useAppSelector(({ children }) => children.contract)
+  const isOffered = useSelector(contract, (snapshot) => snapshot?.context.menu.some(({ key }) => key === KEY))
+  return (
+    <Notice kind="warning">
+      <p>{t('termination.late', { until: formatDate(until) })}</p>
+      {isOffered && (
+        <>
+          <p>{t('termination.lateThen')}</p>
+          <p>
+            <Link to={pathOf(casePlaceOf(area, KEY, ''))}>{caseTexts({ area, key: KEY }).label}</Link>
+          </p>
+        </>
+      )}
+    </Notice>
+  )
+}

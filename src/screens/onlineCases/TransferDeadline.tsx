@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
+import type { AwaitedTransfer } from '../../api/entities'
+import { formatDate, formatValues } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { WarningIcon } from '../../ui/icons'
+
+interface Props {
+  readonly transfer: AwaitedTransfer
+  readonly today: string
+}
+
+/** Until when a transfer has to come in: what of it is late, and until when the rest can come. */
+export function TransferDeadline({ transfer, today }: Props) {
+  const { t } = useTranslation('onlineCases')
+  const { amount, deadline, parts } = transfer
+  const days = { deadline, parts }
+  const byDay = debtPartsOf(amount, days, today)
+  const part = latePartOf(byDay)
+  const inTime = byDay?.inTime ?? []
+  const isLate = isDebtLate(days, byDay, today) === true
+  const late = part
+    ? t('transfer.latePart', formatValues({ amount: part.amount, since: part.since }))
+    : deadline && t('transfer.late', { deadline: formatDate(deadline) })
+  return (
+    <>
+      {isLate && late && (
+        <p className="transfer-late">
+          <WarningIcon /> <span>{late}</span>
+        </p>
+      )}
+      {inTime.map((one) => (
+        <p key={one.until}>{t('transfer.partUntil', formatValues(one))}</p>
+      ))}
+      {!isLate && inTime.length === 0 && (
+        <DescriptionList
+          items={[
+            {
+              label: t(isOfSeveral(days) ? 'transfer.oldestDeadline' : 'transfer.deadline'),
+              value: deadline && formatDate(deadline),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

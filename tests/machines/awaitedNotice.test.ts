@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { anniversary as ofCasco } from '../../machines/cases/casco/termination.case'
+import { anniversary as ofKgfb } from '../../machines/cases/kgfb/termination.case'
+import { anniversary as ofHome, quarterly } from '../../machines/cases/lakas/termination.case'
+
+const END = '2027-03-26'
+const notice = { name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', insuranceEndDate: END }
+
+test.each([ofKgfb, ofCasco, ofHome, quarterly])(
+  '$id is not begun again while one for the same end waits',
+  (definition) => {
+    const isOffered = (cases: readonly object[] | null, insuranceEndDate: string | null = END) =>
+      definition.offeredWhere?.(parsed<Loaded>({ info: { insuranceEndDate }, cases }), '')
+    expect(isOffered([notice])).toBe(false)
+    expect(definition.followedAt).toBe('online-cases')
+    expect(isOffered([{ ...notice, insuranceEndDate: '2026-03-26' }])).toBe(true)
+    expect(isOffered([{ ...notice, insuranceEndDate: null }])).toBe(true)
+    expect(isOffered([{ ...notice, caseStatus: 'SUCCEEDED' }])).toBe(true)
+    expect([isOffered([]), isOffered(null), isOffered([notice], null)]).toEqual([true, true, true])
+  },
+)

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { headerOf } from '../../mocks/handlers/vehicle/reply'
+import { accountList } from '../../mocks/world/accounts/view'
+import { caseOf, casesInProgress, casesOf } from '../../mocks/world/cases/cases'
+import { signCase } from '../../mocks/world/cases/signing'
+import { settleContract } from '../../mocks/world/contract/settle'
+import { standingOf } from '../../mocks/world/dap/standing'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { terminate } from '../../mocks/world/life/end'
+import { setAgainstDue } from '../../mocks/world/payments/booking'
+import { nextDue } from '../../mocks/world/payments/due'
+import { askedBesides } from '../../mocks/world/payments/owed'
+import { reportPayment } from '../../mocks/world/payments/report'
+import { payLater } from '../../mocks/world/payments/transfer'
+import { terminateHome } from '../../mocks/world/property/termination'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { terminateVehicle } from '../../mocks/world/vehicle/termination'
+import { formatMoney } from '../../src/texts/format'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const dayIn = (days: number): string => isoDaysFrom(NOON, days)
+
+const setting = (number: string) => {
+  const clock = { now: NOON }
+  const world = createWorld({ scenario: 'fast', now: () => clock.now })
+  const contract = world.state.contracts[number]
+  if (contract === undefined) throw new Error(`${number} is gone`)
+  const on = (days: number) => {
+    clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
+    settleContract(world, contract)
+  }
+  return { world, contract, on }
+}
+type Setting = ReturnType<typeof setting>
+
+/** Gives notice for a day, or for the end of the year, as the contract allows. */
+const giveNotice = ({ world, contract }: Setting, terminationDate: string) => {
+  switch (contract.insuranceType) {
+    case 'kgfb':
+    case 'casco':
+      return terminateVehicle(world, contract, 'anniversary', {})
+    case 'lakas':
+      return terminateHome(world, contract, 'other', { terminationDate, description: 'Elköltözöm.' })
+    default:
+      return terminate(world, contract, { terminationDate })
+  }
+}
+
+const caseIdOf = (opened: ReturnType<typeof giveNotice>): string => opened?.caseId ?? ''
+
+describe('a contract whose end was signed', () => {
+  test.each(['30000001', '40000001', '50000001', '60000001'])(
+    'asks for no premium of a time after it, and says in the list of contracts when it ends: %s',
+    (number) => {
+      const given = setting(number)
+      // Before the next premium falls due, in six days.
+      const opened = giveNotice(given, dayIn(5))
+      expect(signCase(given.world, given.contract, caseIdOf(opened))).toBeDefined()
+      given.on(0)
+      const { world, contract } = given
+      expect(askedBesides(world, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
+      expect(nextDue(world, contract)).toEqual({ premium: null, day: null })
+      expect(standingOf(world, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
+    },
+  )
+
+  test('that is late for its signature is under way no more, and waits for nothing', () => {
+    const given = setting('10000001')
+    const { world, contract, on } = given
+    setAgainstDue(world, contract, 14_860, 'DEBT')
+    const { signUntil = '' } = { ...giveNotice(given, '') }
+    const before = casesInProgress(world, contract)
+    expect(standingOf(world, contract).waitingFor).toEqual(['SIGNATURE'])
+    on(Math.round((Date.parse(signUntil ?? '') - Date.parse(dayIn(0))) / 86_400_000) + 1)
+    expect(casesInProgress(world, contract)).toBe(before - 1)
+    expect(standingOf(world, contract).waitingFor).toEqual([])
+  })
+})
+
+describe('what the end of a life contract comes to', () => {
+  test.each(['40000001', '50000001'])(
+    'is told with the day of its prices, by the case that waits for its signature: %s',
+    (number) => {
+      const given = setting(number)
+      const { world, contract } = given
+      if (contract.insuranceType !== 'elet' && contract.insuranceType !== 'nyugdij') throw new Error('none of a life')
+      const { totalBuyBackValue } = accountList(world, contract)
+      const opened = giveNotice(given, dayIn(40))
+      const lines = Object.fromEntries(caseOf(contract, caseIdOf(opened))?.details ?? [])
+      const back = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
+      expect(lines).toMatchObject({
+        'Visszavásárlási értékük összesen': formatMoney(totalBuyBackValue),
+        'Rendezendő díj, ezt levonjuk': formatMoney({ value: 25_000, currency: 'HUF' }),
+        'Ha a beküldés napján szűnne meg, ennyit kapna vissza': formatMoney(back),
+        'Az értékek napja': '2026.\u00a011.\u00a020.',
+      })
+      expect('Ezen felül' in lines).toBe(number === '50000001')
+    },
+  )
+
+  test('is nothing where there are no accounts', () => {
+    const given = setting('60000001')
+    const labels = caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details.map(([label]) => label)
+    expect(labels).toEqual(['A megszüntetés módja', 'A fedezet utolsó napja'])
+  })
+})
+
+describe('a premium that is put off', () => {
+  const waits = ({ world, contract }: Setting) => casesOf(world, contract).map(({ waitsFor }) => waitsFor)[0]
+
+  test('waits no more once it is paid, by whatever name it goes by then', () => {
+    const given = setting('60000001')
+    const { world, contract, on } = given
+    contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }
+    payLater(world, contract)
+    reportPayment(world, contract, { premiumType: 'NEXT' })
+    expect(waits(given)).toBe('PAYMENT')
+    // The bank pays it on its first day.
+    on(7)
+    expect(waits(given)).toBeUndefined()
+  })
+})
+
+test('a transfer says of which of several premiums it is, until when each can come, and asks for no more than is owed', () => {
+  const { world, contract } = setting('20000001')
+  reportPayment(world, contract, { premiumType: 'DEBT' })
+  const awaited = () => {
+    const [first] = casesOf(world, contract)
+    return first && 'awaitedTransfer' in first ? first.awaitedTransfer : undefined
+  }
+  expect(awaited()?.amount.value).toBe(3 * 19_380)
+  expect(awaited()?.parts?.map(({ amount }) => amount.value)).toEqual([19_380, 19_380, 19_380])
+  contract.header.debt = { value: 10_000, currency: 'HUF' }
+  expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
+})
+
+test('headers tell what comes before an end, and nothing after it', () => {
+  const given = setting('10000001')
+  const { world, contract, on } = given
+  setAgainstDue(world, contract, 14_860, 'DEBT')
+  signCase(world, contract, caseIdOf(giveNotice(given, '')))
+  if (contract.insuranceType !== 'kgfb') throw new Error('no vehicle')
+  on(1)
+  expect(headerOf(world, contract).contract.paymentNextperiod).toBe(dayIn(36))
+  on(50)
+  setAgainstDue(world, contract, 14_860, 'CURRENT')
+  expect(headerOf(world, contract)).toMatchObject({ nextPremium: null, contract: { paymentNextperiod: null } })
+})

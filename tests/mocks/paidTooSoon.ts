@@ -1,0 +1,12 @@
+import { listOf } from '../../mocks/world/printed/lists'
+import type { Contract } from '../../mocks/world/state'
+import type { World } from '../../mocks/world/world'
+
+/** The first days of the periods whose premium is paid although that of an earlier one is open. */
+export const paidTooSoon = (world: World, contract: Contract): readonly string[] => {
+  const periods = listOf(world, contract, 'invoice')
+    .slice()
+    .flatMap(({ periodStartDate: from, isPaid }) => (from ? [{ from, isPaid: isPaid === true }] : []))
+  const [firstOpen = '9999'] = periods.flatMap(({ from, isPaid }) => (isPaid ? [] : [from])).sort()
+  return periods.flatMap(({ from, isPaid }) => (isPaid && from > firstOpen ? [from] : []))
+}
