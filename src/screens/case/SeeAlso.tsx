@@ -7,7 +7,7 @@ import { caseTexts } from './caseTexts'
 /** What else may be meant, or may help as well. */
 export const SeeAlso = ({ seeAlso, texts, place: { area } }: Pick<CaseProps, 'seeAlso' | 'texts' | 'place'>) =>
   seeAlso.length > 0 && (
-    <div>
+    <div className="see-also">
       {texts.seeAlso && <p>{texts.seeAlso}</p>}
       <Actions>
         {seeAlso.map((key) => (
