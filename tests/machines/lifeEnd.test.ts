@@ -92,7 +92,7 @@ describe('a life insurance', () => {
       { name: 'debtForWithdraw', isPart: true, kind: 'money', value: forints(25_000) },
       { name: 'totalBackBeforeTax', kind: 'money', value: forints(4_725_000) },
       { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
-      { name: 'dateOfValue', kind: 'date', value: '2026-11-20' },
+      { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
     const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })
     expect(sent.map(({ name }) => name)).toEqual([

@@ -123,7 +123,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
     ...asParts(ratesOf(closedAccounts(accounts))),
     ...(isSettled ? asParts(addends) : addends),
     ...outcome,
-    ...knownDetail('dateOfValue', 'date', accounts.dateOfValue),
+    ...asParts(knownDetail('dateOfValue', 'date', accounts.dateOfValue)),
     ...asParts(buyBacks('paidApart', apart)),
   ]
 }
