@@ -135,6 +135,15 @@ test('a status that nobody knows is shown as received, never as done', async () 
   expect(world.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
+test('a case that waits for a signature and has no number is not gone on with by a button: whom to call is said', async () => {
+  const world = await sendPlate()
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
+  expect(shownState()).toBe('submitted')
+  expect(screen.getByText(/itt nem lehet folytatni/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Aláírás folytatása' })).toBeNull()
+  expect(link('Vissza a szerződéshez')).toBeTruthy()
+})
+
 /** Whether a press on it does something. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 

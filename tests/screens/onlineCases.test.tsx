@@ -299,6 +299,15 @@ test('a case that waits for a transfer says how much, where to and until when, t
   expect(world.copied).toEqual(['99900023-12345678-00000015'])
 })
 
+test('beside a transfer that is awaited, what was sent is for who looks it up', async () => {
+  const details = [{ label: 'Mire', value: 'Tartozás' }]
+  await openList([{ ...transferred, awaitedTransfer: AWAITED, details }])
+  expect(item('Díjfizetés').getByText('Amit beküldött')).toBeTruthy()
+  cleanup()
+  await openList([{ ...transferred, details }])
+  expect(item('Díjfizetés').queryByText('Amit beküldött')).toBeNull()
+})
+
 test('of two awaited transfers each button is told apart, and what was copied is said once, of which case it is', async () => {
   const { world } = await openList([
     { ...transferred, awaitedTransfer: AWAITED },

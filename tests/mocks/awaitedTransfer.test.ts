@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { caseOf, openCase } from '../../mocks/world/cases/cases'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { announceTransfer, awaitedTransferOf } from '../../mocks/world/payments/announced'
+import { duePayments } from '../../mocks/world/payments/due'
+import { debtDaysOf } from '../../mocks/world/payments/memory'
+
+test('a transfer has until the deadline of what it is for', () => {
+  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = world.state.contracts['10000001']
+  const [next] = contract ? duePayments(world, contract) : []
+  if (contract === undefined || next === undefined) throw new Error('Nothing is due on 10000001')
+  const untilOf = (type: 'DEBT' | typeof next.premiumType) => {
+    const { caseId } = openCase(world, contract, { name: 'Díjfizetés' })
+    announceTransfer(world, contract, { caseId, amount: next.premium, type })
+    const kept = caseOf(contract, caseId)
+    return kept && awaitedTransferOf(world, contract, kept)?.deadline
+  }
+  const ofDebt = debtDaysOf(contract)?.deadline
+  expect(ofDebt).toBeTruthy()
+  expect(next.paymentDeadline).not.toBe(ofDebt)
+  expect([untilOf('DEBT'), untilOf(next.premiumType)]).toEqual([ofDebt, next.paymentDeadline])
+})

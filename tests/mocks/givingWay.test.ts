@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { caseOf, markDone, openCase } from '../../mocks/world/cases/cases'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { remember } from '../../mocks/world/life/effects'
+import { giveWay } from '../../mocks/world/life/givingWay'
+
+test('what was asked for and never proved gives way to what is asked for anew, what was proved does not', () => {
+  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = world.state.contracts['40000001']
+  if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
+  const [proved, left] = ['Először', 'Másodszor'].map((name) => {
+    const { caseId } = openCase(world, contract, { name, caseStatus: 'IDENTIFICATION_NEEDED' })
+    remember(contract, caseId, { kind: 'beneficiaries', beneficiaries: [] })
+    return caseOf(contract, caseId)
+  })
+  if (proved === undefined || left === undefined) throw new Error('Not opened')
+  markDone(world, proved)
+  giveWay(world, contract, ['beneficiaries'])
+  expect(contract.life?.waiting.map(({ caseId }) => caseId)).toEqual([proved.caseId])
+  expect([proved, left].map(({ decision }) => decision?.status)).toEqual([undefined, 'SUPERSEDED'])
+})
