@@ -38,14 +38,9 @@ export type FileEvent =
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
-const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '')
-
-/**
- * The file whose place a chosen one takes: one of the same name that a reload has kept from going out. What was made ready
- * by then has another ending.
- */
+/** The file whose place a chosen one takes: one of the same name that a reload has kept from going out. */
 export const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
-  files.find((file) => file.status === 'missing' && withoutEnding(file.name) === withoutEnding(name))
+  files.find((file) => file.status === 'missing' && file.name === name)
 
 /** The files with one more: at the end, or in the place of one that is missing. */
 export const withAdded = (files: readonly FileItem[], added: FileItem): readonly FileItem[] => {

@@ -3,9 +3,12 @@ import type { ChosenFile } from './file'
 /** What a field does with photos: sends them as they are, makes them ready for sending, or the same and takes nothing else. */
 export type PhotoTreatment = 'asTheyAre' | 'prepared' | 'only'
 
-/** A photo as it is sent, or why there is none: `heic` where a browser cannot read what iPhones save. */
+/**
+ * A photo as it is sent, which stays under the name that the customer gave it; or why there is none: `heic` where a browser
+ * cannot read what iPhones save.
+ */
 export type PreparedPhoto =
-  | { readonly ok: true; readonly file: Pick<ChosenFile, 'name' | 'size' | 'mimeType'> }
+  | { readonly ok: true; readonly file: Pick<ChosenFile, 'size' | 'mimeType'> }
   | { readonly ok: false; readonly problem: 'heic' | 'unreadable' }
 
 /** Whether a file is a photo as iPhones save it; many systems have no name for its kind. */

@@ -14,7 +14,7 @@ withClock()
 
 const CONTRACT = '20000001'
 const machine = compileCase(carReviewPhotos)
-const prepared = { ok: true, file: { name: 'kep.jpg', size: 420_000, mimeType: 'image/jpeg' } } as const
+const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
 /** A review, where its photos are taken. */
 const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {

@@ -23,7 +23,7 @@ withClock()
 const CONTRACT = '20000001'
 const machine = compileCase(supplement)
 const { id, name, mimeType } = samplePhoto
-const prepared = { ok: true, file: { name: 'elol.jpg', size: 420_000, mimeType: 'image/jpeg' } } as const
+const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
 /** A supplement, where photos are made ready, on its page of documents. */
 const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {
@@ -56,6 +56,14 @@ test('a photo is made ready before it goes out, however large it was', async () 
   expect(files()).toMatchObject([{ status: 'sending', size: 420_000 }])
   await fileArrives(world)
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+})
+
+test('a photo that goes out as a JPEG keeps the name by which the customer knows it', async () => {
+  const { world, take, files } = await attaching()
+  take(3 * LARGEST_FILE, { id: 'screen', name: 'kepernyo.png', mimeType: 'image/png' })
+  await load(world, 'preparePhoto', prepared)
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ name: 'kepernyo.png', mimeType: 'image/jpeg', status: 'uploaded' }])
 })
 
 test('a photo whose kind the system does not know is one by its name; a paper goes as it is', async () => {

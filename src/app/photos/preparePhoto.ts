@@ -33,10 +33,11 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
     const problem = isHeic({ name: chosen.name, mimeType: chosen.type }) ? 'heic' : 'unreadable'
     return { ok: false, problem }
   }
+  // The insurer is told what it is; the customer knows it by the name that it was chosen by.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
   keepPrepared(id, file)
   keepPreview(id, drawn.preview)
-  return { ok: true, file: { name: file.name, size: file.size, mimeType: file.type } }
+  return { ok: true, file: { size: file.size, mimeType: file.type } }
 }
 
 /** Makes a photo that the insurer has already one to look at. What cannot be read is not shown. */

@@ -27,7 +27,7 @@ export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType
 /** A photo that is made ready. */
 export const samplePrepared: PreparedPhoto = {
   ok: true,
-  file: { name: 'elol.jpg', size: 300_000, mimeType: 'image/jpeg' },
+  file: { size: 300_000, mimeType: 'image/jpeg' },
 }
 
 const PAPER = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })

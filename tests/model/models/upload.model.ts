@@ -30,7 +30,7 @@ export const upload = modelOf(uploadMachine, {
     send: () => callCases(uploadDocument),
     prepare: () =>
       portCases('preparePhoto', {
-        prepared: { ok: true, file: { name: 'kep.jpg', size: 300_000, mimeType: 'image/jpeg' } },
+        prepared: { ok: true, file: { size: 300_000, mimeType: 'image/jpeg' } },
         unreadable: { ok: false, problem: 'unreadable' },
       }),
     networkBack: () => [networkReturns],
