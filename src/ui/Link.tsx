@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'wouter'
-import { BackIcon } from './icons'
 import { classes } from './sends'
 
 interface Props {
   readonly to: string
   readonly children: ReactNode
-  /** Looks like a button where the next place is the main thing to do; `back` as a step back does. */
-  readonly appearance?: 'text' | 'primary' | 'secondary' | 'back'
+  /** Looks like a button where the next place is the main thing to do. */
+  readonly appearance?: 'text' | 'primary' | 'secondary'
   /** Says more than its words where they are not enough; starts with them. */
   readonly name?: string
   /** The id of what says more of it. */
@@ -23,11 +22,8 @@ export const Link = ({ to, children, appearance = 'text', name, describedBy, too
     aria-label={name}
     aria-describedby={describedBy}
     title={tooltip}
-    className={
-      appearance === 'text' ? '' : classes('action', `action-${appearance}`, appearance === 'back' && 'action-quiet')
-    }
+    className={appearance === 'text' ? '' : classes('action', `action-${appearance}`)}
   >
-    {appearance === 'back' && <BackIcon />}
     {children}
   </RouteLink>
 )

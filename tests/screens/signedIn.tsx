@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Router } from 'wouter'
 import { AppActorContext } from '../../src/app/actor'
 import { fileOf } from '../../src/app/files'
 import { Contract } from '../../src/screens/contract/Contract'
@@ -19,7 +20,9 @@ export const show = ({ app, world }: Portal) => {
   Object.assign(world.ports, { file: fileOf })
   return render(
     <AppActorContext value={app}>
-      <Contract />
+      <Router hook={() => ['/', (address: string) => app.send({ type: 'location.requested', address })]}>
+        <Contract />
+      </Router>
     </AppActorContext>,
   )
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { pathOf } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
@@ -10,7 +11,7 @@ import { addTexts } from '../../src/texts/texts'
 import { openPortal, signIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
 import { sampleVariants } from '../model/kit/sampleEntries'
-import { link, loadScreens, show, shownState } from './signedIn'
+import { click, link, loadScreens, show, shownState } from './signedIn'
 
 const texts = {
   label: 'Szerződés megszüntetése',
@@ -67,14 +68,15 @@ test('where there is nothing to choose, that is said', async () => {
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
 })
 
-test('the first step of a variant leads back to the choice', async () => {
-  const { world } = await openAt(`${CHOICE}/one`)
+test('the first step of a variant leads back to the choice, by a button as every step back', async () => {
+  const { world, app } = await openAt(`${CHOICE}/one`)
   await act(() => load(world, 'loadModule', area))
   await act(() => answer(world, getModifyLicensePlate, { hasOtherContracts: false }))
   expect(shownState()).toBe('filling')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szerződés megszüntetése')
   expect(document.querySelector('.lead')?.textContent).toBe('Gépjármű eladása')
-  expect(link('Előző lépés').getAttribute('href')).toBe(CHOICE)
+  await click('Előző lépés')
+  expect(pathOf(app.getSnapshot().context.place)).toBe(CHOICE)
 })
 
 test('what a variant does not say itself is said for all variants of its key', () => {

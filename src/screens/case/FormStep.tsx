@@ -8,8 +8,8 @@ import { useShown } from '../../app/useShown'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { BackTo } from '../../ui/BackTo'
 import { Form, Submit } from '../../ui/Form'
-import { Link } from '../../ui/Link'
 import { ToContract } from '../contract/ToContract'
 import { CaseField } from './CaseField'
 import { buttonOf, type CaseProps } from './case'
@@ -90,9 +90,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
             </Action>
           )}
           {step === plan.first && definition.subject === null && props.place.variant !== '' && (
-            <Link to={pathOf({ ...props.place, variant: '', step: '' })} appearance="back">
-              {t('back')}
-            </Link>
+            <BackTo to={pathOf({ ...props.place, variant: '', step: '' })}>{t('back')}</BackTo>
           )}
           {busy && (
             <p className="submitting" role="status">
