@@ -29,7 +29,7 @@ export const securitySetup = setup({
   actors: { restore: restoreActor, loadKnown: loadKnownActor, change: changeActor, code: securityCodeMachine, sleep },
   guards: {
     stoodAt: ({ context }, step: SavedSecurity['step']) => context.step === step,
-    isWellFormed: ({ context }) => checkValue(context.channel, context.value) === null,
+    isWellFormed: ({ context }) => checkValue(context) === null,
     answered: (_, outcome: ChangeOutcome) => outcome.ok,
     wasBanned: (_, outcome: ChangeOutcome) => isBan(outcome),
     ended: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
@@ -43,7 +43,7 @@ export const securitySetup = setup({
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
     setValue: assign((_, value: string) => ({ value, error: null })),
     checkValue: assign(({ context }) => ({
-      error: checkValue(context.channel, context.value),
+      error: checkValue(context),
       refusals: context.refusals + 1,
       notice: null,
     })),

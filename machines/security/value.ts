@@ -1,15 +1,23 @@
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
-import { checkEmail, normaliseEmail } from '../validation/email'
+import { checkEmail, emailMeaning, normaliseEmail } from '../validation/email'
 import { checkPhone, normalisePhone } from '../validation/phone'
 import type { Problem } from '../validation/problem'
 import { writeKey } from '../writeKey'
 import type { SavedSecurity } from './saved'
+import type { SecurityContext } from './security.types'
 
 const checks = { phone: checkPhone, email: checkEmail }
 const normalise = { phone: normalisePhone, email: normaliseEmail }
+const meaning = { phone: normalisePhone, email: emailMeaning }
 
-/** What is wrong with a typed phone number or e-mail address, without asking the insurer. */
-export const checkValue = (channel: CodeChannel, typed: string): Problem | null => checks[channel](typed)
+type Entered = Pick<SecurityContext, 'channel' | 'value' | 'known'>
+
+/** What is wrong with a typed phone number or e-mail address, without asking the insurer: also that it is the one that is set. */
+export const checkValue = ({ channel, value, known }: Entered): Problem | null => {
+  const set = known?.[channel]
+  const isSet = set && meaning[channel](set) === meaning[channel](value)
+  return checks[channel](value) ?? (isSet ? { name: 'unchanged' } : null)
+}
 
 /** A phone number or an e-mail address as the insurer takes it. */
 export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed)

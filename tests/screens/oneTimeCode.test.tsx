@@ -116,6 +116,10 @@ describe('the screen of a code', () => {
     await click('Tovább')
     expect(field('Megerősítő kód')).toHaveFocus()
     expect(callsTo(world, validatePhoneCode)).toEqual([])
+    expect(screen.getByText(/^Nem éri el a korábbi telefonszámát\?.*DÁP/)).toBeTruthy()
+    cleanup()
+    show()
+    expect(screen.queryByText(/^Nem éri el/)).toBeNull()
   })
 })
 

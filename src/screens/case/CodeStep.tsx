@@ -19,6 +19,7 @@ export function CodeStep({ code, ...props }: Props) {
       <OneTimeCode
         code={code}
         heading={props.texts.heading}
+        isToKnown={props.definition.code?.channel === 'known'}
         above={
           <>
             <CaseSteps {...props} step="confirming" />

@@ -1,6 +1,7 @@
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
+import { Phone } from '../shell/Phone'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'
 import { CodeScreen } from './CodeScreen'
@@ -9,7 +10,7 @@ import { type CodeProps, stateOf } from './oneTimeCode'
 import { shownTo } from './shownTo'
 
 /** The code that was sent, and a second one where the channel of so far has to confirm. */
-export function EnterCode({ code, heading, above }: CodeProps) {
+export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
   const t = useTexts('case')
   const { channel, sentTo, isConfirmed, state } = useShown(code, (snapshot) => ({
     channel: snapshot.context.channel,
@@ -34,6 +35,11 @@ export function EnterCode({ code, heading, above }: CodeProps) {
         <CodeFields code={code} />
       </CodeForm>
       <NewCode code={code} texts="case" />
+      {(isConfirmed || isToKnown) && (
+        <p>
+          {t(`code.${channel}.${isConfirmed ? 'oldLost' : 'knownLost'}`)} <Phone />
+        </p>
+      )}
     </CodeScreen>
   )
 }

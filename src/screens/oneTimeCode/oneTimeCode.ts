@@ -16,6 +16,8 @@ export interface CodeProps {
   readonly code: CodeActor
   /** What the code is for. */
   readonly heading: string
+  /** Whether it went to what the insurer knew before, which somebody may have lost. */
+  readonly isToKnown?: boolean
   /** What stands above it: the steps of the flow that it belongs to. */
   readonly above?: ReactNode
 }

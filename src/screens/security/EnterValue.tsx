@@ -37,7 +37,11 @@ export function EnterValue({ security }: SecurityProps) {
           autoComplete={isPhone ? 'tel' : 'email'}
           value={value}
           onChange={(typed) => send({ type: 'answer.changed', value: typed })}
-          error={error ? problemText(error, { missing: t(`${channel}.missing`) }) : undefined}
+          error={
+            error
+              ? problemText(error, { missing: t(`${channel}.missing`), unchanged: t(`${channel}.unchanged`) })
+              : undefined
+          }
           warning={warning ? problemText(warning) : undefined}
           announce
           focusOn={refusals}

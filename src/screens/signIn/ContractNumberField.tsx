@@ -22,6 +22,12 @@ export function ContractNumberField({ login }: LoginProps) {
     answerError: context.answerError,
     refusals: context.refusals,
   }))
+  const error = useErrorText('contractNumber', answerError)
+  // Said of every number that opens nothing: whether there is such a contract, or proposal, is nobody's to know.
+  const otherKind =
+    isContractor && answerError?.name === 'wrong'
+      ? ` ${t('contractNumber.otherKind', { choice: t('userType.NON_CONTRACTOR') })}`
+      : ''
   return (
     <TextField
       name="contractNumber"
@@ -30,7 +36,7 @@ export function ContractNumberField({ login }: LoginProps) {
       inputMode="numeric"
       value={contractNumber}
       onChange={(value) => login.send({ type: 'contractNumber.changed', value })}
-      error={useErrorText('contractNumber', answerError)}
+      error={error && error + otherKind}
       announce
       focusOn={refusals}
     />
