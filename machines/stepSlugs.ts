@@ -11,6 +11,7 @@ export const stepSlugs = [
   'dokumentumok',
   'kod',
   'fizetes',
+  'atutalas',
   'ellenorzes',
   'eredmeny',
 ] as const

@@ -6,4 +6,4 @@ import type { Answers } from './field'
 export const answersBefore = (
   { initial, before }: CaseDefinition,
   { isContractor, header, loaded }: Pick<CaseContext, 'isContractor' | 'header' | 'loaded'>,
-): Answers => (isContractor ? { ...before(header), ...initial?.(loaded) } : {})
+): Answers => (isContractor ? { ...before?.(header), ...initial?.(loaded) } : {})

@@ -2,7 +2,7 @@ import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
-import type { PaymentOutput } from '../payment/payment.types'
+import type { PaymentEvent, PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import type { PreviewAnswered } from '../preview/preview.types'
 import { askedNames } from './asked'
@@ -66,8 +66,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       // Where the case was opened there, nothing was answered that could be lost.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
-      reach: assign(({ context: { begunAt, isKept } }, step: CaseStep) => ({
+      reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
+        // A reload comes back to it; whoever comes to the payment anew begins with the choice.
+        isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
       })),
@@ -116,6 +118,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         attempt: context.attempt + 1,
         notice,
       })),
+      keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
+      leaveTransfer: sendTo('payment', { type: 'transfer.left' } satisfies PaymentEvent),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>

@@ -4,7 +4,7 @@ import type { AnswersFound, SuggestionChosen } from '../address/suggestions.type
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import type { PaymentOutput } from '../payment/payment.types'
+import type { PaymentMoved, PaymentOutput } from '../payment/payment.types'
 import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -90,6 +90,8 @@ export interface CaseContext {
   /** Whether the code was right. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
+  /** Whether its payment shows what a transfer needs. */
+  readonly isTransferring: boolean
   /** The fields whose answer cannot be changed any more: the amount that was paid. */
   readonly settled: readonly string[]
   /** Whether the customer has put off what the case still waits for: a reload does not begin it unasked. */
@@ -150,6 +152,7 @@ export type CaseEvent =
   | FileGone
   | CodeMoved
   | CodeTried
+  | PaymentMoved
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
   /** The browser's back or forward asked for the step of this slug. */

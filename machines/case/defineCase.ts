@@ -217,7 +217,9 @@ export const defineCase = <
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
-    before: (header) => given(header === null ? {} : (before?.(header) ?? {})),
+    before: before ? (header) => given(header === null ? {} : before(header)) : null,
+    kept: (loaded, header) =>
+      [read(initial, {})(loaded), header === null ? {} : (before?.(header) ?? {})].flatMap(Object.keys),
     beforehand: (loaded, header) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>

@@ -59,7 +59,7 @@ export interface CaseDefinition extends Questions {
   readonly loads: readonly LoadCall[]
   /** Whether what was loaded lets it begin, of the thing with this id; `null` where it always does. */
   readonly offeredWhere: ((loaded: Loaded | null, id: string) => boolean) | null
-  /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
+  /** What is answered already, by field; a case that has it or `before` is a change, and one that changes nothing is not sent. */
   readonly initial: ((loaded: Loaded | null) => Answers) | null
   /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */
   readonly presets: (loaded: Loaded | null) => Readonly<Record<string, string>>
@@ -85,7 +85,9 @@ export interface CaseDefinition extends Questions {
   /** What it is by now, as the contract's header says; `null` for what that does not know. */
   readonly present: Present | null
   /** What stood there before, by field, as the contract's header says: told beside the answers, and never filled in. */
-  readonly before: (header: PresentHeader | null) => Answers
+  readonly before: ((header: PresentHeader | null) => Answers) | null
+  /** The fields that `initial` and `before` name, also those of which the insurer knows nothing: what a change can change. */
+  readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
   /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
   readonly beforehand: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */

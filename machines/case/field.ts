@@ -73,6 +73,8 @@ interface Checked<Wire> {
 export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly type: 'text'
   readonly kind: TextKind
+  /** What tells an answer from others, where several that go out in their own ways mean the same. */
+  meaning?(answer: string): string
   /** Of a date: the first and the last day that can be chosen, in days from today. */
   readonly days?: { readonly from: number; readonly to: number }
   /** Of an amount: between which it has to lie, where that is the same for everybody. */

@@ -13,6 +13,7 @@ import { asksAnything } from './pages'
 import type { Plan } from './plan'
 import { canWarnOn } from './problems'
 import { addressIn, asksForAddress } from './suggesting'
+import { isChange } from './unchanged'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 
@@ -93,7 +94,7 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
 
 /** What stops a customer on a page of the form. */
 const stopping = (definition: CaseDefinition, page: string) => [
-  ...(definition.initial === null ? [] : [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const]),
+  ...(isChange(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
   ...(canWarnOn(definition, page)
     ? [{ guard: { type: 'isUnseen', params: page }, actions: { type: 'warnOnce', params: page } } as const]

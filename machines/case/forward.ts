@@ -1,7 +1,6 @@
 import { isNothingAsked } from './asked'
 import { isPageAsked, type StepAsked } from './back'
 import type { CaseContext } from './case.types'
-import { isUnchanged } from './changed'
 import type { CaseDefinition } from './definition'
 import { fieldContextOf } from './fieldContext'
 import { unseenWarnings } from './pageValidation'
@@ -9,6 +8,7 @@ import { isFieldStep, type Plan } from './plan'
 import { canWarnOn, problemsOn } from './problems'
 import type { SlugOf } from './slugs'
 import type { FieldStep, WorkStep } from './step.types'
+import { isChange, isUnchanged } from './unchanged'
 
 /** What has to be seen or mended on a step with fields before one goes on. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
@@ -21,7 +21,7 @@ export interface Ahead {
 
 const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: FieldStep): StopReason | null => {
   const page = plan.pageAt(step) ?? ''
-  if (step === 'filling' && definition.initial !== null && isUnchanged(definition, context)) return 'unchanged'
+  if (step === 'filling' && isChange(definition) && isUnchanged(definition, context)) return 'unchanged'
   if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
@@ -90,7 +90,7 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
     step === 'attaching'
       ? ['wrong']
       : [
-          ...(definition.initial === null ? [] : (['unchanged'] as const)),
+          ...(isChange(definition) ? (['unchanged'] as const) : []),
           'wrong',
           ...(canWarnOn(definition, plan.pageAt(step) ?? '') ? (['unseen'] as const) : []),
         ]

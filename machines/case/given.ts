@@ -1,7 +1,7 @@
 import { filesOf } from './answer'
 import type { Answer, AskedField } from './field'
 import { kindOf } from './kinds/kinds'
-import { isSameAnswer } from './sameAnswer'
+import { isSameAnswer, meansSame } from './sameAnswer'
 
 /**
  * Whether a field was answered: not left as it was before anybody touched it. What the insurer knew otherwise before, as far
@@ -10,4 +10,4 @@ import { isSameAnswer } from './sameAnswer'
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
   filesOf(answer).length > 0 ||
   !isSameAnswer(kindOf(field).empty(field), answer) ||
-  (before !== undefined && !isSameAnswer(before, answer))
+  (before !== undefined && !meansSame(field, before, answer))

@@ -12,7 +12,6 @@ import { isNothingAsked, pageOf } from './asked'
 import { isPageAsked } from './back'
 import { caseActors } from './case.actors'
 import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from './case.types'
-import { isUnchanged } from './changed'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import { fieldContextOf } from './fieldContext'
@@ -21,11 +20,13 @@ import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase } from './loadCase.actor'
 import { isBegun, isRefused } from './offered'
 import { unseenWarnings } from './pageValidation'
+import { TRANSFER_SLUG } from './paidCase'
 import { hasLeft, type NextState, planOf } from './plan'
 import { problemsOn } from './problems'
 import { refusedPage } from './refused'
 import type { SlugOf, StepMeta } from './slugs'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
+import { isUnchanged } from './unchanged'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
 type FollowUpOutput = SignatureOutput | IdentificationOutput
@@ -67,7 +68,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   }
 
   const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
-    asked === slugOf(step) && (where === null || isPageAsked(definition, plan, context, where))
+    (asked === slugOf(step) || (step === 'paying' && asked === TRANSFER_SLUG)) &&
+    (where === null || isPageAsked(definition, plan, context, where))
 
   return setup({
     types: {
@@ -132,6 +134,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       // A draft that says nothing of a payment which its summary comes after.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
+      leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',

@@ -38,5 +38,17 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
         { target: plan.before('paying') },
       ],
     },
-    on: { 'step.requested': [...goingBack(plan, 'paying'), ...goingForward(definition, plan, 'paying')] },
+    on: {
+      'payment.moved': {
+        actions: [{ type: 'keepTransferring', params: ({ event }) => event.isTransferring }, 'saveDraft', 'tellStep'],
+      },
+      'step.requested': [
+        {
+          guard: { type: 'leavesTransfer', params: ({ event }) => event.step },
+          actions: [{ type: 'keepTransferring', params: false }, 'leaveTransfer', 'saveDraft', 'tellStep'],
+        },
+        ...goingBack(plan, 'paying'),
+        ...goingForward(definition, plan, 'paying'),
+      ],
+    },
   })

@@ -15,6 +15,8 @@ export interface PresentHeader {
     readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined
     readonly email?: string | null | undefined
+    readonly missingPhone?: boolean | null | undefined
+    readonly missingEmail?: boolean | null | undefined
     readonly taxNumber?: string | null | undefined
     readonly terminationDate?: string | null | undefined
     readonly paymentNextperiod?: string | null | undefined

@@ -1,4 +1,5 @@
 import type { CaseContext, CaseProgressed } from './case.types'
+import { TRANSFER_SLUG } from './paidCase'
 import type { SlugOf } from './slugs'
 import { isUncertain } from './submission'
 
@@ -13,6 +14,11 @@ export const submissionOf = (context: CaseContext): CaseProgressed['submission']
 /** What the case tells its contract. */
 export const progressOf = (
   slugOf: SlugOf,
-  { step, dirty }: CaseContext,
+  { step, isTransferring, dirty }: CaseContext,
   submission: CaseProgressed['submission'],
-): CaseProgressed => ({ type: 'case.progressed', step: slugOf(step), dirty, submission })
+): CaseProgressed => ({
+  type: 'case.progressed',
+  step: step === 'paying' && isTransferring ? TRANSFER_SLUG : slugOf(step),
+  dirty,
+  submission,
+})

@@ -1,5 +1,6 @@
 import { chosenOf, rowsOf, textOf } from './answer'
-import type { Answer, Row } from './field'
+import type { Answer, AskedField, Row } from './field'
+import { kindOf } from './kinds/kinds'
 
 /** A row without its key, and without cells that say nothing. */
 const said = ({ of, cells }: Row) => [
@@ -15,3 +16,15 @@ const written = (answer: Answer | undefined): string =>
 /** Whether two answers say the same; files are not compared. */
 export const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
   written(answer) === written(other)
+
+const meant = (field: AskedField, answer: Answer | undefined): string =>
+  field.type === 'text' && field.meaning !== undefined
+    ? field.meaning(textOf(answer))
+    : JSON.stringify(kindOf(field).toWire(field, answer) ?? null)
+
+/**
+ * Whether two answers to a question come to the same at the insurer, however they are written: 06 20 and +36 20, a plate with
+ * its hyphen and without.
+ */
+export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
+  isSameAnswer(answer, other) || (field.type !== 'accepted' && meant(field, answer) === meant(field, other))

@@ -47,6 +47,7 @@ const savedCase = v.object({
   code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
+  isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
   /** Before there were others, only drafts were kept that would be lost. */
   dirty: v.optional(v.boolean(), true),
@@ -73,6 +74,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   code: context.code,
   isConfirmed: context.isConfirmed,
   paid: context.paid,
+  isTransferring: context.isTransferring,
   isPutOff: context.isPutOff,
   dirty: context.dirty,
   result: context.result,

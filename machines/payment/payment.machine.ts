@@ -151,6 +151,7 @@ export const paymentMachine = paymentSetup.createMachine({
     choosing: {
       description: 'Az ügyfél választ, hogyan fizet.',
       tags: 'form',
+      entry: { type: 'tellMoved', params: false },
       on: {
         ...leaving,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 import type { CallFailure, OutcomeOf } from '../../src/api/endpoint'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
@@ -18,6 +18,7 @@ import type {
   PaymentEvent,
   PaymentInput,
   PaymentMethod,
+  PaymentMoved,
   PaymentNotice,
   PaymentOutput,
   PaymentStart,
@@ -101,6 +102,7 @@ export const paymentSetup = setup({
     }),
     leaveTransfer: assign({ transfer: null, isTransferring: false }),
     noteMove: assign({ hasMoved: true }),
+    tellMoved: sendParent((_, isTransferring: boolean): PaymentMoved => ({ type: 'payment.moved', isTransferring })),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
     keepTransferEnd: assign(({ context: { transfer, due } }) => ({
       output: { type: 'transfer' as const, transfer, amount: due },

@@ -140,3 +140,9 @@ export type PaymentOutput =
   /** Nothing was due. */
   | { readonly type: 'nothing' }
   | { readonly type: 'left' }
+
+/** Tells what is paid for whether what a transfer needs is in sight: that has an address of its own. */
+export interface PaymentMoved {
+  readonly type: 'payment.moved'
+  readonly isTransferring: boolean
+}

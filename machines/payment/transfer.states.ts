@@ -52,6 +52,8 @@ export const transferStates = paymentSetup.createStateConfig({
     transferring: {
       description:
         'Az ügyfél az átutalás adatait és QR-kódját látja; az adatokat kimásolhatja, a kódot a bankja alkalmazásával olvashatja be.',
+      meta: { slug: 'atutalas' },
+      entry: { type: 'tellMoved', params: true },
       invoke: { id: 'copying', src: 'copying' },
       on: {
         // Whoever comes back to the payment chooses anew, from what was chosen.

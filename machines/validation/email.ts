@@ -7,6 +7,10 @@ const DOMAIN = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?
 /** An e-mail address as the insurer stores it: without what nobody sees around and in it. */
 export const normaliseEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim()
 
+/** What tells an e-mail address from others: its domain is the same in small letters and in capitals. */
+export const emailMeaning = (typed: string): string =>
+  normaliseEmail(typed).replace(/@.*$/, (domain) => domain.toLowerCase())
+
 /** What is wrong with an e-mail address: its @, what stands before it, or what stands after it. */
 export const checkEmail = (typed: string): Problem | null => {
   const address = normaliseEmail(typed)

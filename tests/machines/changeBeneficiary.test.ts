@@ -280,9 +280,11 @@ test('a contract with nobody to name has nothing to ask, and nothing is sent', a
 
 test('what the insurer says no more than it has to is asked of the customer', async () => {
   const on = await opened([{ serviceId: 'A.b c', percentage: 100 }])
-  on.send({ type: 'answer.changed', field: 'email', value: 'minta.anna@posta.example' }, { type: 'step.submitted' })
-  expect(Object.keys(on.now().context.problems)).toEqual(['beneficiaries.1.type', 'beneficiaries.1.name'])
   on.type('1.percentage', '99')
   on.send({ type: 'step.submitted' })
-  expect(Object.keys(on.now().context.problems)).toContain('beneficiaries.A_002eb_0020c')
+  expect(Object.keys(on.now().context.problems).sort()).toEqual([
+    'beneficiaries.1.name',
+    'beneficiaries.1.type',
+    'beneficiaries.A_002eb_0020c',
+  ])
 })

@@ -189,6 +189,12 @@ describe('the switch of funds', () => {
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
   })
 
+  test('nor is it for the address of a confirmation', async () => {
+    const on = await opened()
+    on.send({ type: 'answer.changed', field: 'email', value: 'minta.anna@posta.example' }, { type: 'step.submitted' })
+    expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
+  })
+
   test('keeps a draft for each account', async () => {
     const on = await opened()
     on.type('F01', '7')

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { paymentMachine } from '../../machines/payment/payment.machine'
 import { PAYMENT } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import type { Call } from '../../src/api/client'
@@ -10,8 +8,8 @@ import { readAnswer } from '../../src/api/readAnswer'
 import { START } from '../model/kit/cases'
 import type { ScriptedWorld } from '../model/kit/world'
 import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { dueOf, owes, pay, premium, tab } from './payments'
-import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
+import { owes, pay, premium, tab } from './payments'
+import { answer, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
 withClock()
 
@@ -158,7 +156,7 @@ it('garbage in the tab is nothing chosen', async () => {
       [PAYMENT, '{"type":"ended"}'],
     ]),
   )
-  const payment = await begin(createActor(paymentMachine, { input: dueOf }), world)
+  const payment = await pay(world)
   await owes(world, 1)
   expect(contextOf(payment)).toMatchObject({ method: null, failure: null, notice: null })
 })

@@ -40,6 +40,21 @@ describe.each(Object.entries(insurers))(
       expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
     })
 
+    it('of which only the holder changes is told as that', async () => {
+      const { bankAccount } = await client.read(kgfb.getHeader)
+      const body = { bankAccount: bankAccount ?? '', accountHolderName: 'Kerekes Ábel' }
+      await client.send(api.changeBankAccount, body)
+      await type(RIGHT_CODE)
+      await finish(body)
+      const [made] = await client.read(kgfb.getCases)
+      expect(made?.details?.map(({ label }) => label)).toEqual([
+        'Változatlan bankszámlaszám',
+        'Eddigi számlatulajdonos',
+        'Új számlatulajdonos',
+        'Értesítést küldtünk ide',
+      ])
+    })
+
     it('shows the new account in both places of a property header', async () => {
       client = await customerOf(insurer, '30000001')
       await start(ACCOUNT)

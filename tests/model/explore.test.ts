@@ -22,6 +22,7 @@ const explored = (questions: number, { isPaged = false } = {}) => {
     .map((slug, index) => ({ slug, name: `page${index}`, description: 'Egy lap.' }))
   const definition = {
     ...taxNumber,
+    before: null,
     id: 'sample.long',
     form,
     pages: isPaged

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bankAccount } from '../../machines/cases/common/bankAccount.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { finishChangeBankAccount } from '../../src/api/bankAccount'
 import { getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
@@ -12,7 +14,7 @@ import { Security } from '../../src/screens/security/Security'
 import { openSignedIn, type Portal } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { draftAt } from '../model/models/case.drafts'
-import { button, click, loadScreens, show, shownState } from './signedIn'
+import { button, click, field, loadScreens, show, shownState, stepHeading, type } from './signedIn'
 
 withClock()
 beforeAll(() => {
@@ -71,6 +73,27 @@ test('a summary and a confirmation say what there was before, where only the hea
   expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
+test('of a bank account of which only the holder changes, nothing says that its number has', async () => {
+  const portal = await openSignedIn('/kgfb/ugyek/bank-account')
+  const { world } = portal
+  const draft = draftAt(bankAccount, 'reviewing')
+  const answers = { bankAccount: 'HU15 9990 0016 1234 5676 0000 0000', accountHolderName: 'Kerekes Ábel' }
+  world.ports.storage.write(draftKey('10000001', bankAccount.id), { ...draft, answers, isConfirmed: true })
+  await load(world, 'loadModule', kgfbCases)
+  await answer(world, getHeader, { ...known, bankAccount: '99900016-12345676', accountHolderName: 'Minta Anna' })
+  await load(world, 'loadModule', kgfbCases)
+  show(portal)
+  const isTold = () => {
+    expect(told('Bankszámlaszám')).toMatch(/ \(változatlan\)$/)
+    expect(told('Számlatulajdonos neve')).toBe('Kerekes Ábel (eddig: Minta Anna)')
+  }
+  isTold()
+  await click('Beküldés')
+  await act(() => answer(world, finishChangeBankAccount, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  expect(stepHeading()).toBe('A számlatulajdonos nevét módosítottuk')
+  isTold()
+})
+
 const openSettings = async (): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/biztonsag')
   await load(portal.world, 'loadModule')
@@ -97,6 +120,22 @@ describe('the security settings', () => {
     expect(told('Telefonszám')).toContain('nincs megadva')
     expect(button('Megadás: Telefonszám')).toBeTruthy()
     expect(told('E-mail-cím')).toBe('most nem tudjuk megmutatniIde küldjük e-mailben a belépési kódot')
+  })
+
+  test.each([
+    ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Most is ez a telefonszáma van nálunk.'],
+    ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Most is ez az e-mail-címe van nálunk.'],
+  ])('send nothing where what is typed is what is set: %s', async (name, label, typed, said) => {
+    const { world } = await openSettings()
+    await act(() => answer(world, getHeader, known))
+    await click(`Módosítás: ${name}`)
+    await type(label, typed)
+    const before = world.calls.length
+    await click('Tovább')
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
+    expect(field(label)).toHaveFocus()
+    expect(field(label)).toHaveValue(typed)
+    expect(world.calls).toHaveLength(before)
   })
 
   test('can be changed without it', async () => {

@@ -15,6 +15,7 @@ const beginnings: Readonly<Record<string, string>> = {
   failed: 'a lap sikertelen beküldés után töltődött újra',
   interrupted: 'a munkamenet a beküldés közben járt le',
   odd: 'újratöltött lap, szokatlan válaszokkal',
+  repeated: 'újratöltött lap, olyan válaszokkal, amelyeket a biztosító már így ismer',
   wrongByNow: 'újratöltött lap, közben hibássá vált válasszal',
   filesGone: 'újratöltött lap, a fájlok már nincsenek a biztosítónál',
   fileLost: 'újratöltött lap, elveszett fájllal',

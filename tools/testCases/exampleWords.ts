@@ -100,6 +100,7 @@ export const examples: Readonly<Record<string, string>> = {
   onlyRequired: 'csak a kötelező adatokkal',
   onlyYoungDriver: 'csak a fiatal vezetőről kérdeznek',
   opensCase: 'van kampány, amely egy ügyet nyit meg',
+  organisation: 'egy szervezet a kedvezményezett',
   otherArea: 'másik terület ügyeihez lép',
   otherContracts: 'az ügyfélnek más szerződése is van',
   outOfTrafficSoon: 'a járművet egy későbbi naptól vonják ki a forgalomból',

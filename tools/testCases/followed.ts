@@ -15,7 +15,7 @@ export interface Followed {
 }
 
 /** Beginnings that no tester comes to, by their name in the model. */
-const BEGINNINGS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd)/
+const BEGINNINGS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd|repeated)/
 
 const isAnswer = ({ ends }: PathStep): boolean => ends?.script.every(({ type }) => type !== 'fail') === true
 

@@ -1,4 +1,4 @@
-import { checkBankAccount, normaliseBankAccount } from '../../validation/bankAccount'
+import { bankAccountMeaning, checkBankAccount, normaliseBankAccount } from '../../validation/bankAccount'
 import type { TextField } from '../field'
 
 /** A Hungarian bank account, typed as a GIRO number or as an IBAN; sent as 8-8(-8). */
@@ -8,4 +8,5 @@ export const bankAccount = (): TextField<string> => ({
   isOptional: false,
   check: checkBankAccount,
   toWire: normaliseBankAccount,
+  meaning: bankAccountMeaning,
 })

@@ -1,4 +1,4 @@
-import { checkEmail, normaliseEmail, warnOfEmail } from '../../validation/email'
+import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../../validation/email'
 import type { TextField } from '../field'
 
 /** An e-mail address. */
@@ -9,4 +9,5 @@ export const email = (): TextField<string> => ({
   check: checkEmail,
   warn: warnOfEmail,
   toWire: normaliseEmail,
+  meaning: emailMeaning,
 })

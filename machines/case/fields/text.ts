@@ -1,4 +1,4 @@
-import { checkText, normaliseText } from '../../validation/text'
+import { checkText, normaliseText, textMeaning } from '../../validation/text'
 import type { Purpose, TextField } from '../field'
 
 /** One line of words. */
@@ -8,5 +8,6 @@ export const text = (purpose?: Purpose): TextField<string> => ({
   isOptional: false,
   check: checkText,
   toWire: normaliseText,
+  meaning: textMeaning,
   ...(purpose && { purpose }),
 })

@@ -16,7 +16,10 @@ import { knownDetail } from '../../case/knownDetail'
 export const bankAccount = defineCase({
   id: 'common.bankAccount',
   form: { bankAccount: accountNumber(), accountHolderName: text() },
-  present: (header) => knownDetail('presentAccount', 'text', header.bankAccount),
+  present: ({ bankAccount, accountHolderName }) => [
+    ...knownDetail('presentAccount', 'text', bankAccount),
+    ...knownDetail('presentHolder', 'text', accountHolderName),
+  ],
   before: ({ bankAccount, accountHolderName }) => ({ bankAccount, accountHolderName }),
   code: {
     channel: 'known',

@@ -8,7 +8,9 @@ export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },
   present: ({ contract }) => knownDetail('presentPhone', 'phone', contract.phoneNumber),
-  before: ({ contract: { phoneNumber } }) => ({ phoneNumber }),
+  before: ({ contract: { phoneNumber, missingPhone } }) => ({
+    phoneNumber: missingPhone === true ? null : phoneNumber,
+  }),
   code: {
     channel: 'phone',
     to: 'phoneNumber',

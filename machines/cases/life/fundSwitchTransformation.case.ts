@@ -37,6 +37,8 @@ export const fundSwitchTransformation = defineCase({
   initial: ({ account, funds }) => ({
     productFunds: startingShares(funds, account.currentProductFundList ?? []),
     futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
+    // What ends a portfolio changes something by itself.
+    cancelStatement: undefined,
   }),
   alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
   details: ({ account, funds }) => [

@@ -41,7 +41,11 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       productFunds: fundOptions(funds, shares(account), (share) => noteOf(share, account)),
       cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
     }),
-    initial: ({ account, funds }) => ({ productFunds: startingShares(funds, shares(account)) }),
+    // What ends a portfolio changes something by itself: the shares may stay as they are.
+    initial: ({ account, funds }) => ({
+      productFunds: startingShares(funds, shares(account)),
+      cancelStatement: undefined,
+    }),
     alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
     details: ({ account, funds }) => [
       ...knownDetail('account', 'text', account.unitAccountName),

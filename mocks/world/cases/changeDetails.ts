@@ -3,3 +3,7 @@ export const changeDetails = (label: string, before: string | null | undefined, 
   ...(before ? [[`Eddigi ${label}`, before] as const] : []),
   [`Új ${label}`, after] as const,
 ]
+
+/** The same of one of several things that one change asks for: what stays is said to stay. */
+export const changedOrKept = (label: string, before: string | null | undefined, after: string) =>
+  before === after ? [[`Változatlan ${label}`, after] as const] : changeDetails(label, before, after)

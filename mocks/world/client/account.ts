@@ -1,7 +1,7 @@
 import { withoutSeparators } from '../../../machines/withoutSeparators'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import { changeDetails } from '../cases/changeDetails'
+import { changedOrKept } from '../cases/changeDetails'
 import type { Contract } from '../state'
 import { type Channel, known, masked } from '../twoFactor/channel'
 import type { World } from '../world'
@@ -48,7 +48,7 @@ export const finishAccountChange = (world: World, contract: Contract, wanted: Ne
   const pending = awaitedChange(contract, 'bankAccount')
   if (account === undefined || pending?.isChecked !== true || pending.value !== written(account)) return undefined
   forgetCodes(contract, 'bankAccount')
-  const before = header.bankAccount ?? null
+  const before = { bankAccount: header.bankAccount, accountHolderName: header.accountHolderName }
   const informed = known(contract, 'phone') ?? known(contract, 'email')
   Object.assign(header, account)
   if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = account.bankAccount
@@ -56,8 +56,8 @@ export const finishAccountChange = (world: World, contract: Contract, wanted: Ne
     name: 'Bankszámlaszám módosítása',
     email: wanted.email,
     details: [
-      ...changeDetails('bankszámlaszám', before, account.bankAccount),
-      ['Számlatulajdonos', account.accountHolderName],
+      ...changedOrKept('bankszámlaszám', before.bankAccount, account.bankAccount),
+      ...changedOrKept('számlatulajdonos', before.accountHolderName, account.accountHolderName),
       ...(informed === null ? [] : [['Értesítést küldtünk ide', informed] as const]),
     ],
   })

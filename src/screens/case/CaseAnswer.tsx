@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/answer'
 import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/field'
-import { isSameAnswer } from '../../../machines/case/sameAnswer'
+import { meansSame } from '../../../machines/case/sameAnswer'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
 import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
 import { formatMoney } from '../../texts/format'
@@ -71,7 +71,7 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
 /** What it was, or that it stays as it is; rows of which there is one for each thing tell by themselves what they were. */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
-  if (isSameAnswer(before, known.answers[name])) return <Aside>{t('unchanged')}</Aside>
+  if (meansSame(field, before, known.answers[name])) return <Aside>{t('unchanged')}</Aside>
   if (field.type === 'rows') return field.canAdd && <RowsBefore {...{ texts, name, field, known, before }} />
   const options = texts.options(name, known.options[name] ?? [])
   return (
@@ -92,7 +92,7 @@ const rowsAbout = (answer: Answer | undefined, of: string) => rowsOf(answer).fil
 function RowsBefore({ texts, name, field, known, before }: BeforeProps & { readonly field: RowsField }) {
   const { t } = useTranslation('case')
   const rows = rowsOf(before).filter(
-    ({ of }) => !isSameAnswer(rowsAbout(before, of), rowsAbout(known.answers[name], of)),
+    ({ of }) => !meansSame(field, rowsAbout(before, of), rowsAbout(known.answers[name], of)),
   )
   if (rows.length === 0) return null
   return (

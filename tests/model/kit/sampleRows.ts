@@ -132,6 +132,21 @@ export const typedRows = (
   return Object.fromEntries(cells)
 }
 
+/** The same, one after the other, from where the rows stand by now; `null` once they are right, and new. */
+export const nextTyped = (
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Cell | null => {
+  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
+  const missing = changedCell(definition, start, name, field, samples).find(
+    ([path, value]) => typedAt(fieldContext.answers, path) !== value,
+  )
+  return nextCell(definition, fieldContext, name, field, samples) ?? missing ?? null
+}
+
 /** Rows that can go out. */
 export const acceptedRows = (
   definition: CaseDefinition,

@@ -9,7 +9,7 @@ import { keyOfId, pathOf } from '../../../machines/case/rows/path'
 import { isAside } from '../kit/aside'
 import { isReadByOthers } from '../kit/askingMost'
 import { firstOf, givenAnswer, sampleFileOf, sampleOptions, typed } from '../kit/sampleAnswers'
-import { nextCell, startingAnswers } from '../kit/sampleRows'
+import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
@@ -17,7 +17,7 @@ import { isWantedNext } from './case.files'
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
-      ? nextCell(definition, fieldContextOf(context), name, field, typed) !== null
+      ? nextTyped(definition, fieldContextOf(context), name, field, typed) !== null
       : field.type !== 'documents' &&
         !isAside(definition, field) &&
         String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
@@ -32,7 +32,7 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
-  const next = nextCell(definition, fieldContext, name, field, typed)
+  const next = nextTyped(definition, fieldContext, name, field, typed)
   const rows = rowsOf(context.answers[name])
   const [first] = rows
   const [column = ''] = first === undefined ? [] : columnsIn(field, first)

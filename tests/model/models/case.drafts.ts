@@ -1,15 +1,17 @@
 import { emptyAnswers } from '../../../machines/case/answers'
+import type { CaseInput } from '../../../machines/case/case.types'
 import type { CaseCode } from '../../../machines/case/code.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import { type Answers, isOffering, type Row } from '../../../machines/case/field'
 import { answeredAmount } from '../../../machines/case/paidAmount'
+import type { PresentHeader } from '../../../machines/case/present'
 import { LISTED } from '../../../machines/case/rows/groups'
 import type { SavedCase } from '../../../machines/case/saved'
 import type { CaseStep } from '../../../machines/case/step.types'
 import { byTransfer } from '../kit/caseEnds'
 import { START } from '../kit/cases'
 import { planFor } from '../kit/planFor'
-import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf } from '../kit/sampleAnswers'
+import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, typed } from '../kit/sampleAnswers'
 import { firstTyped, uploadFields } from './case.fields'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
@@ -28,11 +30,20 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
   paid: definition.payment !== null && afterPayment.includes(step) ? decided(definition) : null,
+  isTransferring: false,
   isPutOff: false,
   dirty: true,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
   submittedAt: step === 'submitted' ? START : null,
 })
+
+/** The header of a contract of which the insurer knows already what the sample answers say. */
+export const headerWithSamples: PresentHeader = {
+  licensePlateNumber: typed.plate,
+  bankAccount: typed.bankAccount,
+  accountHolderName: typed.text,
+  contract: { phoneNumber: typed.phone, email: typed.email, taxNumber: typed.personalTaxNumber },
+}
 
 /** What of a payment was decided on that takes no money yet. */
 const decided = (definition: CaseDefinition): SavedCase['paid'] => {
@@ -144,10 +155,12 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
       Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
     )
   }
-  return Object.fromEntries(
-    Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
-      name,
-      { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2', saved },
-    ]),
-  )
+  const opened = { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2' }
+  const inputs = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
+  return {
+    ...Object.fromEntries(inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...opened, saved }])),
+    ...(definition.before !== null && {
+      repeated: { ...opened, saved: draftAt(definition, first), header: headerWithSamples },
+    }),
+  }
 }

@@ -6,6 +6,7 @@ import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { type Previewed, parsed } from '../../../machines/case/parsed'
 import { slugsIn } from '../../../machines/case/slugs'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
+import { isChange } from '../../../machines/case/unchanged'
 import type { AreaCase } from '../../../machines/cases'
 import { pathOf as addressOf } from '../../../machines/routes'
 import {
@@ -42,7 +43,7 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
   )
 
 /** Which way on from a form is the one that stops at what is wrong: nothing new stops before. */
-const wrongAt = ({ initial }: CaseDefinition): number => (initial === null ? 0 : 1)
+const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
 /** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
 const sentFirst = (definition: CaseDefinition): number =>
@@ -91,6 +92,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
             ...(['underWay', 'transport', 'wrong'] as const).map((check) => ({ type: 'code.tried', check }) as const),
           ]
         : []),
+      ...('payment' in children
+        ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
+        : []),
       { type: 'case.left' },
     ],
     sources: {
@@ -98,6 +102,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       'file.gone': 'child',
       'code.moved': 'child',
       'code.tried': 'child',
+      'payment.moved': 'child',
       'download.changed': 'child',
       'suggestion.chosen': 'child',
       'answers.found': 'child',

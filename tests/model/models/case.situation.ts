@@ -2,7 +2,6 @@ import type { StateValue } from 'xstate'
 import { filesOf, rowsOf } from '../../../machines/case/answer'
 import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext } from '../../../machines/case/case.types'
-import { isUnchanged } from '../../../machines/case/changed'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, CaseForm, FieldContext, Options } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
@@ -10,6 +9,7 @@ import { kindOf as kindOfField } from '../../../machines/case/kinds/kinds'
 import type { Plan } from '../../../machines/case/plan'
 import { type Problems, problemsOn, warningsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
+import { isUnchanged } from '../../../machines/case/unchanged'
 import { isAside } from '../kit/aside'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
@@ -105,7 +105,7 @@ const formIn = (definition: CaseDefinition) => {
     if (before !== undefined) return before
     const form = {
       pages: pagesOf(definition, fieldContextOf(context)),
-      isUnchanged: loaded !== null && isUnchanged(definition, context),
+      isUnchanged: isUnchanged(definition, context),
     }
     known.set(key, form)
     return form
@@ -202,6 +202,7 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
   context.code?.attemptsLeft,
   context.isConfirmed,
   context.paid?.type,
+  context.isTransferring,
   context.isPutOff,
   context.result?.caseStatus,
   Boolean(context.result?.caseId),

@@ -110,6 +110,7 @@ const KNOWN_HEADER: PresentHeader = {
   outOfTraffic: { since: '2026-11-01' },
   licensePlateNumber: 'RJK482',
   bankAccount: '99900016-12345676',
+  accountHolderName: 'Minta Anna',
   bonus: 'B06',
   debt: { value: 14_860, currency: 'HUF' },
   contract: {

@@ -159,6 +159,7 @@ export const guards: Readonly<Record<string, string>> = {
   leadsAhead: 'előrébb lépne, és idáig juthat',
   leadsOn: 'a biztosító megadja az azonosító oldal címét',
   leavesCase: 'az ügyön kívülre menne',
+  leavesTransfer: 'az átutalás adataitól a fizetési módokhoz lépne vissza',
   needsCode: 'a kód kell, és az ügyfél látja a lapot',
   needsIdentification: 'a belépéshez azonosítás is kell',
   'offers:choice': 'a menüpont mögött több változat közül lehet választani',

@@ -25,6 +25,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'location.requested': 'az ügyfél máshová menne a portálon',
   'menu.entered': 'az ügyfél a szerződés menüjébe ér',
   'option.highlighted': 'az ügyfél egy javaslaton áll',
+  'payment.moved': 'a fizetés az átutalás adataihoz ér, vagy vissza a fizetési módokhoz',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',
   'preview.answered': 'megjön, mivel járnának a megadott válaszok',
   'preview.asked': 'változtak a válaszok, amelyekből számolni kell',

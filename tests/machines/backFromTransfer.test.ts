@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sharedCharts } from '../../machines/lazyCharts'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import type { PaymentEvent } from '../../machines/payment/payment.types'
+import { connectLocation } from '../../src/app/location'
+import { insurerInProcess } from '../mocks/insurers'
+import { START } from '../model/kit/cases'
+import { settled } from '../model/kit/run'
+import { browserHistory } from './browserHistory'
+import { loadAgain, openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
+
+const MENU = '/kgfb/ugyek'
+const METHODS = '/kgfb/ugyek/pay/fizetes'
+const TRANSFER = '/kgfb/ugyek/pay/atutalas'
+
+let open: PortalAtInsurer | undefined
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  sharedCharts.provide({ payment: paymentMachine })
+})
+afterEach(() => {
+  open?.app.stop()
+  vi.useRealTimers()
+})
+
+const paymentIn = ({ app }: PortalAtInsurer) =>
+  app.getSnapshot().children.contract?.getSnapshot().children.case?.getSnapshot().children.payment
+
+const send = (portal: PortalAtInsurer, ...events: readonly PaymentEvent[]) => {
+  for (const event of events) paymentIn(portal)?.send(event)
+}
+
+/** Waits for what the payment shows, and what stands in the address bar by then. */
+const shows = async (
+  portal: PortalAtInsurer,
+  browser: ReturnType<typeof browserHistory>,
+  part: string | undefined,
+  address: string,
+) => {
+  const isThere = () => paymentIn(portal)?.getSnapshot().value === part && browser.address() === address
+  for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await settled()
+  // What is on its way by now may still lead elsewhere.
+  for (let waits = 0; waits < 20; waits += 1) await settled()
+  expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([part, address])
+}
+
+/** A customer who has come to the payment by the link beside the amount, and chosen a transfer. */
+const atTransfer = async () => {
+  const browser = browserHistory(MENU)
+  const links: ((to: string) => void)[] = []
+  const portal = await openPortalAt(await insurerInProcess(), MENU, {
+    connect: (app) => links.push(connectLocation(app, browser.page).navigate),
+  })
+  open = portal
+  await signInAt(portal, '10000001')
+  await shows(portal, browser, undefined, MENU)
+  for (const press of links) press(METHODS)
+  await shows(portal, browser, 'choosing', METHODS)
+  send(portal, { type: 'method.chosen', method: 'transfer' }, { type: 'method.submitted' })
+  await shows(portal, browser, 'transferring', TRANSFER)
+  return { portal, browser }
+}
+
+test('the browser’s back leads from what a transfer needs to the choice of how to pay, and once more to the menu', async () => {
+  const { portal, browser } = await atTransfer()
+  browser.back()
+  await shows(portal, browser, 'choosing', METHODS)
+  browser.back()
+  await shows(portal, browser, undefined, MENU)
+})
+
+test('forward asks the insurer for no transfer by itself: the choice stays, and leads there again', async () => {
+  const { portal, browser } = await atTransfer()
+  browser.back()
+  await shows(portal, browser, 'choosing', METHODS)
+  browser.forward()
+  await shows(portal, browser, 'choosing', METHODS)
+  send(portal, { type: 'method.submitted' })
+  await shows(portal, browser, 'transferring', TRANSFER)
+})
+
+test('a reload comes back to what the transfer needs, and back still leads to the choice', async () => {
+  const { portal } = await atTransfer()
+  const browser = browserHistory(TRANSFER)
+  const again = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
+  open = again
+  await shows(again, browser, 'transferring', TRANSFER)
+  again.app.send({ type: 'location.requested', address: METHODS })
+  await shows(again, browser, 'choosing', METHODS)
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { rowsOf, textOf } from '../../machines/case/answer'
+import { answersBefore } from '../../machines/case/answersBefore'
+import { casesIn } from '../../machines/case/areaCases'
+import type { Answer, Answers, AskedField, TextKind } from '../../machines/case/field'
+import { listsOf } from '../../machines/case/loadCase.actor'
+import { loadedOf } from '../../machines/case/loads'
+import { planOf } from '../../machines/case/plan'
+import { isChange } from '../../machines/case/unchanged'
+import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
+import { acceptedAnswers, sampleContext, sampleListData, sampleLists, sampleLoads } from '../model/kit/sampleAnswers'
+import { startingAnswers } from '../model/kit/sampleRows'
+import { sampleSubject } from '../model/kit/sampleSubject'
+import { callPort } from '../model/kit/settlement'
+import { draftAt, headerWithSamples } from '../model/models/case.drafts'
+import { begin, load, page, withClock } from './story'
+
+withClock()
+
+/** The same typed as somebody else would: nothing that a field tells apart is another. */
+const otherwise: Partial<Readonly<Record<TextKind, (written: string) => string>>> = {
+  plate: (written) => written.replace('-', ' ').toLowerCase(),
+  email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
+  phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
+  // With its check digits, and the zeros that stand behind 16 digits.
+  bankAccount: (written) => `HU15 ${written.replace('-', ' ')} 0000 0000`,
+  personalTaxNumber: (written) => written.replace(/^(.{5})/, '$1 '),
+  cardNumber: (written) => written.toLowerCase(),
+}
+
+const typedOtherwise = (kind: TextKind, written: string): string =>
+  written === '' ? '' : ` ${(otherwise[kind] ?? String)(written)} `
+
+const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
+  if (field.type === 'text') return typedOtherwise(field.kind, textOf(known))
+  if (field.type !== 'rows') return known
+  const cell = (column: string, value: string) => {
+    const asked = field.columns[column]
+    return asked?.type === 'text' ? typedOtherwise(asked.kind, value) : value
+  }
+  return rowsOf(known).map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([column, value]) => [column, cell(column, value)])),
+  }))
+}
+
+/** Everything answered, and what the insurer keeps as it keeps it, in another way of writing. */
+const repeatedAnswers = ({ definition }: AreaCase): Answers => {
+  const loaded = loadedOf(definition.loads, sampleLoads(definition))
+  const look = sampleContext(definition, loaded, sampleLists(definition))
+  const known = answersBefore(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const starting = { ...startingAnswers(definition, look), ...definition.before?.(headerWithSamples) }
+  return Object.fromEntries(
+    Object.entries(acceptedAnswers(definition)).map(([name, given]) => {
+      const field = definition.form[name]
+      const start = starting[name]
+      if (field === undefined || field.type === 'constant' || start === undefined) return [name, given]
+      if (!(name in known)) return [name, definition.kept(loaded, headerWithSamples).includes(name) ? start : given]
+      return [name, writtenOtherwise(field, start)]
+    }),
+  )
+}
+
+const open = async (placed: AreaCase, answers: Answers) => {
+  const { machine, definition } = placed
+  const { world, parent } = page()
+  const saved = { ...draftAt(definition, planOf(definition).first), answers }
+  const subject = sampleSubject(placed, '40000001')
+  const input = {
+    ...{ contractNumber: '40000001', address: '/', today: '2026-11-21', draftId: 'draft-1', subject },
+    ...{ saved, header: headerWithSamples },
+  }
+  const actor = await begin(createActor(machine, { input, parent }), world)
+  for (const [index, { endpoint }] of definition.loads.entries()) {
+    await load(world, callPort(endpoint), { ok: true, data: sampleLoads(definition)[index] })
+  }
+  for (const [name, { from }] of listsOf(definition)) {
+    await load(world, callPort(from), { ok: true, data: sampleListData(definition)[name] })
+  }
+  return { world, actor }
+}
+
+const changes = everyCase.flatMap((placed) =>
+  isChange(placed.definition) ? [[placed.definition.id, placed] as const] : [],
+)
+
+describe('a change', () => {
+  test.each(changes)(
+    'is not sent where what is typed is what the insurer has, however it is written: %s',
+    async (_, placed) => {
+      const answers = repeatedAnswers(placed)
+      const { world, actor } = await open(placed, answers)
+      const before = { calls: world.calls.length, value: actor.getSnapshot().value }
+      expect(actor.getSnapshot().hasTag('form')).toBe(true)
+      actor.send({ type: 'step.submitted' })
+      expect(actor.getSnapshot()).toMatchObject({ value: before.value, context: { notice: 'unchanged', answers } })
+      expect(world.calls).toHaveLength(before.calls)
+    },
+  )
+})
+
+/** What stands among the changes of data, and changes nothing that the insurer tells before. */
+const tellsNothing: Readonly<Record<string, string>> = {
+  'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',
+  'common.superShop': 'no call says which card it is',
+}
+
+test('every change of data knows what it was, or says why not', () => {
+  const others = everyArea
+    .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
+    .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))
+  expect([...new Set(others)].sort()).toEqual(Object.keys(tellsNothing).sort())
+})
