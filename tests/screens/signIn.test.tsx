@@ -131,7 +131,7 @@ describe('the contract number', () => {
 
   test('of whichever kind is told where a proposal’s number, or somebody else’s, belongs, and never whether there is one', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
-    const hint = 'Válassza fent: „Nem én vagyok a szerződő”.'
+    const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Nem én vagyok a szerződő' })))
     expect(document.body.textContent).not.toContain(hint)
