@@ -38,11 +38,19 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
 })
 
 /** The header of a contract of which the insurer knows already what the sample answers say. */
-export const headerWithSamples: PresentHeader = {
+export const headerWithSamples = {
   licensePlateNumber: typed.plate,
   bankAccount: typed.bankAccount,
   accountHolderName: typed.text,
   contract: { phoneNumber: typed.phone, email: typed.email, taxNumber: typed.personalTaxNumber },
+} satisfies PresentHeader
+
+/** The header of one that knows other things, so that each sample answer changes something. */
+export const headerWithOthers: typeof headerWithSamples = {
+  licensePlateNumber: 'RJK-482',
+  bankAccount: '99900023-12345678-00000015',
+  accountHolderName: 'Kerekes Ábel',
+  contract: { phoneNumber: '+36303334444', email: 'kerekes.abel@posta.example', taxNumber: '8492761008' },
 }
 
 /** What of a payment was decided on that takes no money yet. */

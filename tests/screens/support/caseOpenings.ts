@@ -27,7 +27,7 @@ import { answer, load } from '../../machines/story'
 import { sampleFile } from '../../model/kit/sampleFile'
 import { placedAt, sampleSubject } from '../../model/kit/sampleSubject'
 import type { ScriptedWorld } from '../../model/kit/world'
-import { draftAt } from '../../model/models/case.drafts'
+import { draftAt, headerWithOthers, type headerWithSamples } from '../../model/models/case.drafts'
 import { frozen } from './frozen'
 import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
 
@@ -78,6 +78,7 @@ export const openCase = async (
   saved: unknown,
   world: ScriptedWorld,
   openedBy?: OpenedBy,
+  known: typeof headerWithSamples = headerWithOthers,
 ) => {
   const { area, key, variant, definition } = placedAt(placed, CONTRACT)
   const cases = given(
@@ -91,7 +92,12 @@ export const openCase = async (
     world.ports.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
   const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)
   await load(world, 'loadModule', loaded)
-  await answer(world, cases.header, offering(cases, placed))
+  const header = offering(cases, placed)
+  await answer(
+    world,
+    cases.header,
+    definition.before === null ? header : { ...header, ...known, contract: { ...header.contract, ...known.contract } },
+  )
   await load(world, 'loadModule', loaded)
   if (definition.payment !== null) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
@@ -114,7 +120,8 @@ const frozenChildren = ({ code, preview }: CaseDefinition) => ({
 export const openGivenCase: Opening = (path, world) => {
   const placed = caseOf(path.machine)
   const machine = placed.machine.provide({ actors: frozenChildren(placed.definition) })
-  return openCase(placed, machine, Object(path.input).saved, world)
+  const { saved, header } = Object(path.input)
+  return openCase(placed, machine, saved, world, undefined, header)
 }
 
 /** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
