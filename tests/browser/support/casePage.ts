@@ -66,8 +66,10 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   const all = controls(page, event.field)
   if (event.field.includes('.')) {
     // What is typed into a cell is as right at the insurer as in the samples.
-    if (await isSelect(all)) await all.selectOption(event.value)
-    else await all.fill(event.value)
+    if (!(await isSelect(all))) await all.fill(event.value)
+    // Where the insurer has just that already, nothing would be changed by it.
+    else if ((await all.inputValue()) === event.value) await chooseAnother(all)
+    else await all.selectOption(event.value)
     return
   }
   if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
