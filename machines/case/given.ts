@@ -1,4 +1,3 @@
-import { filesOf } from './answer'
 import type { Answer, AskedField } from './field'
 import { kindOf } from './kinds/kinds'
 import { isSameAnswer, meansSame } from './sameAnswer'
@@ -8,6 +7,4 @@ import { isSameAnswer, meansSame } from './sameAnswer'
  * as that is known, was answered also where it was cleared, or set back to what is preset.
  */
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
-  filesOf(answer).length > 0 ||
-  !isSameAnswer(kindOf(field).empty(field), answer) ||
-  (before !== undefined && !meansSame(field, before, answer))
+  !isSameAnswer(kindOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))

@@ -1,4 +1,4 @@
-import { chosenOf, rowsOf, textOf } from './answer'
+import { chosenOf, filesOf, rowsOf, textOf } from './answer'
 import type { Answer, AskedField, Row } from './field'
 import { kindOf } from './kinds/kinds'
 
@@ -11,9 +11,9 @@ const said = ({ of, cells }: Row) => [
 ]
 
 const written = (answer: Answer | undefined): string =>
-  JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said)])
+  JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
 
-/** Whether two answers say the same; files are not compared. */
+/** Whether two answers say the same. */
 export const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
   written(answer) === written(other)
 
@@ -27,4 +27,6 @@ const meant = (field: AskedField, answer: Answer | undefined): string =>
  * its hyphen and without.
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
-  isSameAnswer(answer, other) || (field.type !== 'accepted' && meant(field, answer) === meant(field, other))
+  isSameAnswer(answer, other) ||
+  // A file is another one before it is at the insurer, too.
+  (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))

@@ -45,7 +45,7 @@ export const changedFields = (
 
 /**
  * Whether a change leaves everything as the insurer keeps it, however it is written: what only goes along with one (where the
- * confirmation goes, what is accepted for it, its documents) changes nothing by itself.
+ * confirmation goes, what is accepted for it) changes nothing by itself.
  */
 export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
   const { form, kept } = definition

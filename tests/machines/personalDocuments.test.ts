@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../../machines/case/answer'
 import { bodyOf } from '../../machines/case/body'
 import { contextOf } from '../../machines/case/context'
+import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
 import { problemsIn } from '../../machines/case/problems'
@@ -10,6 +11,7 @@ import { isUnchanged } from '../../machines/case/unchanged'
 import { eletCases } from '../../machines/cases/life'
 import { documentNumber, personalDocuments } from '../../machines/cases/life/personalDocuments.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { acceptedAnswers } from '../model/kit/sampleAnswers'
 import { startingAnswers } from '../model/kit/sampleRows'
 
 const known = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
@@ -65,6 +67,19 @@ describe('personal documents', () => {
       true,
     ])
     expect([isUnchangedBy('517902LK'), isUnchangedBy('284613KE', '123456AB')]).toEqual([false, false])
+  })
+
+  test('whose copy alone is new are sent, since it may be what the insurer lacks', () => {
+    const loaded = known({ type: 'ID_CARD', value: '284613KE' })
+    const options = optionsOf(personalDocuments, loaded, {})
+    const start = contextOf(personalDocuments, {
+      ...{ contractNumber: '40000001', today: '2026-11-21', draftId: 'draft-1', address: '/', saved: null },
+    })
+    const answers = withLoadedRows(personalDocuments.form, options, start.answers)
+    const isUnchangedBy = (given: Answers) =>
+      isUnchanged(personalDocuments, { ...start, loaded, options, answers: { ...answers, ...given } })
+    expect(isUnchangedBy({})).toBe(true)
+    expect(isUnchangedBy({ documents: acceptedAnswers(personalDocuments).documents ?? [] })).toBe(false)
   })
 
   test.each(['0', '100', '123456'])('with "%s" as their number are not sent', (typed) => {

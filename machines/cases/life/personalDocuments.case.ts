@@ -38,6 +38,8 @@ export const personalDocuments = defineCase({
   load: getPersonalDocuments,
   form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
   ...asKnown,
+  // A copy may be what the insurer lacks, of a document whose number it knows.
+  initial: () => ({ ...asKnown.initial(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,
 })
