@@ -11,6 +11,7 @@ import { getPartner } from '../../src/api/clientContact'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { KnownStatus } from '../../src/api/entities'
+import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfbTermination'
 import { getInsurancePackages } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
@@ -73,6 +74,7 @@ const wordless: readonly Endpoint[] = [
   getIndexStatement,
   getInsurancePackages,
   getUnitAccounts,
+  home.getCases,
   ...[kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw],
   ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]

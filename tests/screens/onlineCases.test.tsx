@@ -390,7 +390,7 @@ test('a notice whose day is over is not signed: it says so, what becomes of the 
   expect(shownState()).toBe('listing')
   const shown = item('Szerződés megszüntetése')
   expect(shown.getByText('Elkésett, nincs aláírva')).toBeTruthy()
-  expect(shown.getByText(/2020. 01. 31. Már nem írhatja alá, ezért a szerződése folytatódik/)).toBeTruthy()
+  expect(shown.getByText(/2020. 01. 31. Már nem írhatja alá, ezért ez a felmondás nem szünteti meg/)).toBeTruthy()
   expect(shown.queryByRole('button')).toBeNull()
   expect(shown.getByRole('link', { name: 'Szerződés megszüntetése' })).toHaveAttribute(
     'href',

@@ -123,8 +123,8 @@ describe('the security settings', () => {
   })
 
   test.each([
-    ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Most is ez a telefonszáma van nálunk.'],
-    ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Most is ez az e-mail-címe van nálunk.'],
+    ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
+    ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
   ])('send nothing where what is typed is what is set: %s', async (name, label, typed, said) => {
     const { world } = await openSettings()
     await act(() => answer(world, getHeader, known))

@@ -73,6 +73,19 @@ describe('a termination that was signed', () => {
     expect(main()).toContain(told)
   })
 
+  test.each([
+    ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
+    ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
+  ])('says what of several premiums is late, as the contract does (the first until %s)', async (deadline, told) => {
+    const amount = { value: 7430, currency: 'HUF' }
+    const parts = [
+      { amount, deadline },
+      { amount, deadline: '2099-11-30' },
+    ]
+    await openAgain(NOTICE, anniversary, { result }, { debtDays: { ...days(deadline), parts } })
+    expect(main()).toContain(told)
+  })
+
   test('says nothing of it where nothing is owed', async () => {
     await openAgain(NOTICE, anniversary, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')

@@ -69,7 +69,7 @@ test('of a hundred photos that are chosen at once as many are taken as there is 
 
 test('what a reload has kept from going out is chosen again where there is room for nothing else', async () => {
   const file = uploadedTo('documents', field)
-  const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.jpg` }))
+  const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
   const send = vi.fn<(event: FileEvent) => void>()
   render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={send} />)

@@ -59,9 +59,9 @@ function PaidByTransfer({ paid: { transfer, amount }, asked = amount, copying }:
           <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
         </Notice>
       )}
-      {asked?.value !== amount?.value && (
+      {asked && asked.value !== amount?.value && (
         <Notice kind="info">
-          <p>{t('paid.lessOwed')}</p>
+          <p>{t('paid.lessOwed', { amount: formatMoney(asked) })}</p>
         </Notice>
       )}
       {TransferData && transfer && <TransferData transfer={transfer} amount={asked} copying={copying} />}

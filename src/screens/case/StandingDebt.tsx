@@ -1,25 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/areaCases'
+import type { Detail } from '../../../machines/case/detail'
+import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/cases/common/onItsWay'
 import { useAppSelector } from '../../app/actor'
-import { formatDate, formatMoney } from '../../texts/format'
+import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 
+interface Props {
+  readonly texts: CaseTexts
+  /** What was told when it was sent: where there is a total of an end, the debt is in it. */
+  readonly sentDetails: readonly Detail[]
+}
+
 /** That what is owed by now is to be paid whatever becomes of the case, and until when; nothing where its money is on its way. */
-export function StandingDebt({ texts }: { readonly texts: CaseTexts }) {
+export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   if (context === undefined || !header?.debt || header.debt.value <= 0 || isOnItsWay(header)) return null
   const told = texts.standingDebt(formatMoney(header.debt))
-  const until = header.debtDays?.deadline
   if (!told) return null
-  const when = !until ? 'unknown' : until < context.today ? 'late' : 'inTime'
+  const days = header.debtDays
+  const parts = debtPartsOf(header.debt, days, context.today)
+  const part = latePartOf(parts)
+  const isLate = isDebtLate(days, parts, context.today)
+  const inTime = isOfSeveral(days) ? 'oldestInTime' : 'inTime'
+  const when = part ? 'partlyLate' : isLate ? 'late' : days?.deadline ? inTime : 'unknown'
+  const isInTotal = sentDetails.some(({ name }) => name === 'totalToPay' || name === 'totalBack')
+  const values = { ...(part && { amount: part.amount }), ...(days?.deadline && { until: days.deadline }) }
   return (
     <p>
-      {told} {t(`submitted.standingDebt.${when}`, { until: until && formatDate(until) })}
+      {told} {t(`submitted.standingDebt.${when}`, formatValues(values))}
+      {isInTotal && ` ${t('submitted.standingDebt.inTotal')}`}
     </p>
   )
 }

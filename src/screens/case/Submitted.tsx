@@ -96,7 +96,7 @@ export function Submitted({ copying, ...props }: Props) {
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
   // Where nothing but the payment was asked for, the heading has said that it is there, and there is nothing to follow.
-  const isPaidAlone = paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
+  const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const moment = formatMoment(submittedAt)
   const details = shownDetails(toldOf(definition, sentDetails, result), texts)
   const told = (hasSucceeded && done) || heading
@@ -108,15 +108,17 @@ export function Submitted({ copying, ...props }: Props) {
     <Screen state={state} heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
       {/* Where somebody has yet to decide, or money has yet to come, nothing has succeeded. */}
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
-        <p>
-          {isStuck && t('submitted.nowhere')}
-          {!isStuck && hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
-          {!isStuck && hasSucceeded && !unsettled && !isPaidAlone && (texts.next ?? t('submitted.SUCCEEDED.body'))}
-          {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
-        </p>
-        {hasSucceeded && !isStuck && <StandingDebt texts={texts} />}
+        {!isPaidAlone && (
+          <p>
+            {isStuck && t('submitted.nowhere')}
+            {hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
+            {hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
+            {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
+          </p>
+        )}
+        {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
-        {hasSucceeded && !isStuck && after && <p>{after}</p>}
+        {hasSucceeded && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}
@@ -136,9 +138,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </FaultNotice>
       )}
-      {paid && !isSettled && !(hasSucceeded && isPaidAlone) && (
-        <PaidNotice paid={paid} asked={asked} copying={copying} />
-      )}
+      {paid && !isSettled && !isPaidAlone && <PaidNotice paid={paid} asked={asked} copying={copying} />}
       <DescriptionList
         items={[
           ...details,
@@ -160,7 +160,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Action>
         )}
         <ToContract area={place.area} appearance={followUp === null ? 'primary' : 'text'} />
-        {!(hasSucceeded && isPaidAlone) && <FollowLink {...props} />}
+        {!isPaidAlone && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>
           {t('submitted.share')}

@@ -3,13 +3,11 @@ import type { Detail } from '../../../machines/case/detail'
 import { transferFor } from '../../../machines/cases/common/onItsWay'
 import { currencyOf } from '../../../machines/cases/common/smallestUnit'
 import type { Money } from '../../api/entities'
+import { dayOf } from './afterUnsettled'
 
 type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>
 
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
-
-const dayOf = (details: readonly Detail[], named: string): string | undefined =>
-  details.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
 
 /**
  * Whether a transfer is asked for no more, as its confirmation is opened again: nothing is owed by then, or the premium that

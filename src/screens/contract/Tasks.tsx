@@ -48,6 +48,7 @@ interface Props {
 export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
+  const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
   const isDebtTold = tasks.some(({ name }) => DEBTS.has(name))
   return (
     <section className="tasks stack">
@@ -65,9 +66,9 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
           <SuccessIcon /> {t('tasks.casesAtRest')}
         </p>
       )}
-      {casesAtRest === 'casesAwaitTransfer' && tasks.length > 0 && !isDebtTold && (
+      {isTransferAwaited && !isDebtTold && (
         <p className="tasks-none tasks-money">
-          <InfoIcon /> {t('tasks.transferBeside')}
+          <InfoIcon /> {t(tasks.length > 0 ? 'tasks.transferBeside' : 'tasks.transfer')}
         </p>
       )}
       {isMoneyAwaited && !isDebtTold && (
@@ -76,12 +77,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
-      {tasks.length === 0 && !mayGrow && casesAtRest === 'casesAwaitTransfer' && (
-        <p className="tasks-none tasks-money">
-          <InfoIcon /> {t('tasks.transfer')}
-        </p>
-      )}
-      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && casesAtRest !== 'casesAwaitTransfer' && (
+      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && !isTransferAwaited && (
         <p className="tasks-none">
           <SuccessIcon /> {t('tasks.none')}
         </p>

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react'
 import { formatDate, formatDays, formatMoney } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
+import { keyed } from '../../ui/keyed'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
@@ -12,19 +13,17 @@ export const DocumentRow = memo((props: DocumentProps) => {
   const day = date && formatDate(date)
   const period = from && to ? formatDays(from, to) : null
   const leadsByDay = period === null && isOneOfMany && Boolean(day)
-  const facts = (leadsByDay ? [name, number] : [number, date !== from && day]).filter(
-    (fact) => typeof fact === 'string',
-  )
+  const facts = (leadsByDay ? [name, number] : [number, date !== from && day]).flatMap((fact) => fact || [])
   const open = openAmount ? t('partlyOpen', { amount: formatMoney(openAmount) }) : t('open')
   return (
     <div className="document">
       <div>
         <p className="document-name figures">{period ?? (leadsByDay ? day : name)}</p>
         <p className="hint figures">
-          {facts.map((fact, place) => (
-            <Fragment key={fact}>
+          {keyed(facts, String).map(({ key, item }, place) => (
+            <Fragment key={key}>
               {place > 0 && ' · '}
-              <span className="unbroken">{fact}</span>
+              <span className="unbroken">{item}</span>
             </Fragment>
           ))}{' '}
           {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}

@@ -18,10 +18,11 @@ export function TransferDeadline({ transfer, today }: Props) {
   const byDay = debtPartsOf(amount, days, today)
   const part = latePartOf(byDay)
   const inTime = byDay?.inTime ?? []
+  const since = deadline ?? byDay?.late?.since
   const isLate = isDebtLate(days, byDay, today) === true
   const late = part
     ? t('transfer.latePart', formatValues({ amount: part.amount, since: part.since }))
-    : deadline && t('transfer.late', { deadline: formatDate(deadline) })
+    : since && t('transfer.late', { deadline: formatDate(since) })
   return (
     <>
       {isLate && late && (

@@ -40,15 +40,17 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   const [path, value] = next ?? [at, first?.cells[column] ?? '']
   const known = rowsOf(startingAnswers(definition, fieldContext)[name])
   const [about] = fieldContext.options[name] ?? []
+  const group = first === undefined ? null : groupPathAt(field, name, first)
+  const isInGroup = (row: Row) => groupPathAt(field, name, row) === group
   return [
     ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
     ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
     ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
       ? [{ type: 'row.added', field: name, of: about.value } as const]
       : []),
-    // Where nothing is left of 100%, a row that takes the rest stays what it is: no other situation.
-    ...(field.shares !== null && first !== undefined && next === null
-      ? [{ type: 'shares.spread', group: groupPathAt(field, name, first), how: { restTo: first.key } } as const]
+    // Where nothing is left of 100%, a row that takes the rest stays what it is: no other situation. Of one row alone no screen offers it.
+    ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
+      ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
       : []),
     ...(field.canAdd && first?.key === '1' ? [{ type: 'row.removed', field: name, row: first.key } as const] : []),
   ]
