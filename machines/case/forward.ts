@@ -21,7 +21,7 @@ export interface Ahead {
 
 const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: FieldStep): StopReason | null => {
   const page = plan.pageAt(step) ?? ''
-  if (step === 'filling' && isChange(definition) && isUnchanged(definition, context)) return 'unchanged'
+  if (step === 'filling' && isUnchanged(definition, context)) return 'unchanged'
   if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }

@@ -23,24 +23,29 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
+/** What an answer to what is paid stands for, where it is chosen of what is due. */
+const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
+  const name = payment?.amount ?? ''
+  const field = form[name]
+  return field?.type === 'choice' ? field.pays?.(textOf(answers[name])) : undefined
+}
+
 /** What is to be paid, as a payment is told: its amount is `null` for what is due, which the insurer says. */
 export const wantedOf = (
-  { payment, form }: CaseDefinition,
+  definition: CaseDefinition,
   answers: Answers,
 ): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType'> => {
+  const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
-  const field = form[payment.amount]
-  if (field?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
-  const payable = field.pays?.(answer)
+  if (form[payment.amount]?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
+  const payable = payableOf(definition, answers)
   return { amount: payable?.amount ?? UNKNOWN, paidFor: answer, premiumType: payable?.type }
 }
 
 /** Whether the deadline of what is paid has passed, as far as it is known. */
-export const isLate = ({ payment, form }: CaseDefinition, answers: Answers, today: string): boolean => {
-  const name = payment?.amount ?? ''
-  const field = form[name]
-  const until = field?.type === 'choice' ? field.pays?.(textOf(answers[name]))?.until : null
+export const isLate = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
+  const until = payableOf(definition, answers)?.until
   return Boolean(until && until < today)
 }
 

@@ -20,7 +20,9 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
 
 /**
  * Whether what is owed comes off what is paid for the contract's accounts in its end, and nobody has to pay it before. Of one that
- * goes on until another premium falls due, a debt is to be paid like any: it could end sooner over it.
+ * goes on until another premium falls due, a debt is to be paid like any: it could end sooner over it. Assumed, for the
+ * specification says neither: that the debt comes off the accounts, and that where no day is named (`paymentNextperiod` is
+ * `null`), none falls due any more.
  */
 export const isSettledInTheEnd = (header: AnyHeader): boolean =>
   endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
+import { type AnyActor, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
@@ -27,6 +27,10 @@ import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
 import { waitingIn } from './tasks'
+
+/** What waits for the customer is not known any more. */
+const forget = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
+  keepWaiting(portsOf(system), contractNumber, 0)
 
 /** Vocabulary of a contract's chart. */
 export const contractSetup = setup({
@@ -76,12 +80,12 @@ export const contractSetup = setup({
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
-    forgetWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, 0),
+    forgetWaiting: ({ context, system }) => forget(context, system),
     keepWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, waitingIn(context)),
     // What the header says may be over by now, and so may what waits.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
-      enqueue(({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, 0))
+      enqueue(({ context, system }) => forget(context, system))
     }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),

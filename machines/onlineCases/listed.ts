@@ -28,7 +28,7 @@ type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUnti
 
 /** Whether a notice can be signed no more: the last day on which it would have been in time is over. */
 const isLate = ({ signUntil, ...listed }: Pick<Stood, 'caseStatus' | 'signUntil'>, today: string): boolean =>
-  knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && Boolean(signUntil) && (signUntil ?? '') < today
+  knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
 /**
  * How a case stands on a day: what the customer signs or proves first, then the money that it waits for, then what the insurer

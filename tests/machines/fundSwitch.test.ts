@@ -314,8 +314,20 @@ describe('the statement that ends a portfolio', () => {
   })
 
   test('may be all that changes: the portfolio ends with it, and the shares stay', async () => {
+    const on = await opened({
+      ...leaving(),
+      account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
+    })
+    on.send(accept, { type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+
+  test('changes nothing where there is no portfolio, though the insurer wants it accepted', async () => {
     const on = await opened(leaving())
     on.send(accept, { type: 'step.submitted' })
+    expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
+    typeOther(on)
+    on.send({ type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
   })
 

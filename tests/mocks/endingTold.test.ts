@@ -98,6 +98,18 @@ describe('what the end of a life contract comes to', () => {
     },
   )
 
+  test('names no account to pay to where nothing comes back, and says apart that tax relief is to be paid back', () => {
+    const given = setting('50000001')
+    given.contract.header.debt = { value: 100_000_000, currency: 'HUF' }
+    const lines = Object.fromEntries(caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details ?? [])
+    expect(lines).toMatchObject({
+      'Összesen fizetendő a megszűnéskor': expect.any(String),
+      'Az adójóváírást vissza kell fizetnie': '20%-kal növelve, az adóhatóságnak',
+    })
+    expect(Object.keys(lines)).not.toContain('Erre a bankszámlára utaljuk')
+    expect(Object.keys(lines)).not.toContain('Ezen felül')
+  })
+
   test('is nothing where there are no accounts', () => {
     const given = setting('60000001')
     const labels = caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details.map(([label]) => label)

@@ -84,6 +84,13 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
     .map(({ name, percentage }) => `${name} (${percentText(percentage)}%)`)
     .join(', ')
 
+/**
+ * The statement that ends a portfolio, where there is one to end: that changes something by itself, and the shares may stay as they
+ * are. An insurer may want it accepted by others, too, for whom it ends nothing.
+ */
+export const endedPortfolio = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
+  currentModelPortfolio ? { cancelStatement: undefined } : {}
+
 /** At the prices of which day an order is carried out, where the insurer says so. */
 export const pricedOnDetail = ({ pricedOn }: FundOrderResult): readonly Detail[] =>
   knownDetail('pricedOn', 'date', pricedOn)

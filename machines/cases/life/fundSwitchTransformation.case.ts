@@ -8,6 +8,7 @@ import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import {
   closedFunds,
+  endedPortfolio,
   fundOptions,
   heldNote,
   orderedShares,
@@ -37,8 +38,7 @@ export const fundSwitchTransformation = defineCase({
   initial: ({ account, funds }) => ({
     productFunds: startingShares(funds, account.currentProductFundList ?? []),
     futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
-    // What ends a portfolio changes something by itself.
-    cancelStatement: undefined,
+    ...endedPortfolio(account),
   }),
   alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
   details: ({ account, funds }) => [

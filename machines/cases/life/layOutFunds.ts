@@ -8,7 +8,15 @@ import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { knownDetail } from '../../case/knownDetail'
 import type { Problem } from '../../validation/problem'
-import { closedFunds, fundOptions, type Held, orderedShares, pricedOnDetail, startingShares } from './fundLayout'
+import {
+  closedFunds,
+  endedPortfolio,
+  fundOptions,
+  type Held,
+  orderedShares,
+  pricedOnDetail,
+  startingShares,
+} from './fundLayout'
 import { fundShares } from './fundShares'
 
 /** What of an account is laid out among funds, and by which call. */
@@ -41,10 +49,9 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       productFunds: fundOptions(funds, shares(account), (share) => noteOf(share, account)),
       cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
     }),
-    // What ends a portfolio changes something by itself: the shares may stay as they are.
     initial: ({ account, funds }) => ({
       productFunds: startingShares(funds, shares(account)),
-      cancelStatement: undefined,
+      ...endedPortfolio(account),
     }),
     alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
     details: ({ account, funds }) => [

@@ -11,6 +11,10 @@ type Line = readonly [label: string, value: string]
 const BACK = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY = 'Összesen fizetendő a megszűnéskor'
 
+/** What becomes of tax relief, which is not in the sum: beside one that comes back, and apart. */
+const TAX_BESIDES: Line = ['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak']
+const TAX_APART: Line = ['Az adójóváírást vissza kell fizetnie', '20%-kal növelve, az adóhatóságnak']
+
 const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
 const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
 
@@ -27,9 +31,7 @@ export const settlementLines = (world: World, contract: LifeContract): readonly 
     ...line(owed < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(owed)),
     ...line(back < 0 ? TO_PAY : BACK, Math.abs(back)),
     ['Az értékek napja', formatDate(dateOfValue(world))],
-    ...(inside.hasTaxRelief === true
-      ? [['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak'] as const]
-      : []),
-    ...(bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
+    ...(inside.hasTaxRelief === true ? [back > 0 ? TAX_BESIDES : TAX_APART] : []),
+    ...(back > 0 && bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
   ]
 }

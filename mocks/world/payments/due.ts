@@ -1,4 +1,4 @@
-import { comingEnd } from '../../../machines/contract/comingEnd'
+import { comingEnd, isOverBefore } from '../../../machines/contract/comingEnd'
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'
@@ -65,7 +65,7 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
 }
 
 /** Whether a contract will have ended by the day on which a period begins: nobody is asked for its premium. */
-export const endsBefore = ({ header }: Contract, start: string): boolean => (comingEnd(header) ?? start) < start
+export const endsBefore = ({ header }: Contract, start: string): boolean => isOverBefore(comingEnd(header), start)
 
 /** What is to be paid next besides a debt, and the day on which it falls or fell due; `null` each where nobody knows, or there is none. */
 export const nextDue = (

@@ -5,9 +5,8 @@ import type { Contract } from '../state'
 import type { World } from '../world'
 import { accountFor } from './account'
 import { putOff } from './announced'
-import { duePayments } from './due'
 import { paymentsMemory } from './memory'
-import { dueFirst, wholeDebt } from './owed'
+import { askedBesides, dueFirst, wholeDebt } from './owed'
 
 /** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
 export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
@@ -27,7 +26,7 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(world, contract)
   if (due === null) return undefined
-  const [premium] = duePayments(world, contract)
+  const [premium] = askedBesides(world, contract)
   const result = openCase(world, contract, {
     name: 'Díjfizetés',
     details: [
