@@ -119,7 +119,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         notice,
       })),
       keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
-      leaveTransfer: sendTo('payment', { type: 'transfer.left' } satisfies PaymentEvent),
+      leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>

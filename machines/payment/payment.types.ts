@@ -128,6 +128,8 @@ export type PaymentEvent =
   | { readonly type: 'transfer.confirmed' }
   /** Back to the choice. */
   | { readonly type: 'transfer.left' }
+  /** The same by the browser's back, which the case hears: also while what the transfer needs still comes. */
+  | { readonly type: 'methods.requested' }
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 

@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { TRANSFER_SLUG } from '../case/paidCase'
 import { paymentSetup } from './payment.setup'
 
 /** What the insurer says of the transfer is kept, or the customer chooses again. */
@@ -20,12 +21,16 @@ const loaded = {
   },
 } as const
 
+/** Whoever comes back to the payment chooses anew, from what was chosen. */
+const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
+
 /** The transfer: what it needs, to be copied or read by the banking app. */
 export const transferStates = paymentSetup.createStateConfig({
   states: {
     loadingTransfer: {
       description: 'Betöltjük az átutalás adatait.',
       tags: ['form', 'busy'],
+      on: { 'methods.requested': toMethods },
       invoke: {
         id: 'loadTransfer',
         src: 'loadTransfer',
@@ -39,6 +44,7 @@ export const transferStates = paymentSetup.createStateConfig({
     loadingFeeTransfer: {
       description: 'Betöltjük az összeg átutalásának adatait.',
       tags: ['form', 'busy'],
+      on: { 'methods.requested': toMethods },
       invoke: {
         id: 'loadFeeTransfer',
         src: 'loadFeeTransfer',
@@ -52,13 +58,13 @@ export const transferStates = paymentSetup.createStateConfig({
     transferring: {
       description:
         'Az ügyfél az átutalás adatait és QR-kódját látja; az adatokat kimásolhatja, a kódot a bankja alkalmazásával olvashatja be.',
-      meta: { slug: 'atutalas' },
+      meta: { slug: TRANSFER_SLUG },
       entry: { type: 'tellMoved', params: true },
       invoke: { id: 'copying', src: 'copying' },
       on: {
-        // Whoever comes back to the payment chooses anew, from what was chosen.
         'transfer.confirmed': { target: 'ended', actions: ['keepTransferEnd', 'leaveTransfer', 'save'] },
-        'transfer.left': { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] },
+        'transfer.left': toMethods,
+        'methods.requested': toMethods,
       },
     },
   },

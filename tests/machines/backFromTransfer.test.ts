@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentEvent } from '../../machines/payment/payment.types'
+import { payFeeByTransfer } from '../../src/api/payments'
 import { connectLocation } from '../../src/app/location'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
@@ -85,6 +86,19 @@ test('a reload comes back to what the transfer needs, and back still leads to th
   const again = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
   open = again
   await shows(again, browser, 'transferring', TRANSFER)
+  again.app.send({ type: 'location.requested', address: METHODS })
+  await shows(again, browser, 'choosing', METHODS)
+})
+
+test('back leads to the choice also while what the transfer needs still comes after a reload', async () => {
+  const { portal } = await atTransfer()
+  const browser = browserHistory(TRANSFER)
+  const again = await loadAgain(portal, {
+    held: [payFeeByTransfer],
+    connect: (app) => connectLocation(app, browser.page),
+  })
+  open = again
+  await shows(again, browser, 'loadingFeeTransfer', TRANSFER)
   again.app.send({ type: 'location.requested', address: METHODS })
   await shows(again, browser, 'choosing', METHODS)
 })

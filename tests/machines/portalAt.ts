@@ -18,6 +18,7 @@ import { lazySession } from '../../machines/lazySession'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { WANTED } from '../../machines/storageKeys'
+import type { Endpoint } from '../../src/api/endpoint'
 import type { AppActor } from '../../src/app/actor'
 import { connectLocation } from '../../src/app/location'
 import { sampleCustomer } from '../browser/support/customers'
@@ -48,6 +49,8 @@ interface Opening {
   readonly before?: ScriptedWorld
   /** What the contracts offer by then. */
   readonly offers?: (cases: AreaCases) => AreaCases
+  /** Whose answers do not come on this page, though the insurer does what is asked. */
+  readonly held?: readonly Endpoint[]
   /** Hears of the portal before it starts. */
   readonly connect?: (app: AppActor) => void
 }
@@ -59,7 +62,7 @@ interface Opening {
 export const openPortalAt = async (
   insurer: InsurerInProcess,
   address: string,
-  { before, offers = (cases) => cases, connect = () => undefined }: Opening = {},
+  { before, offers = (cases) => cases, held = [], connect = () => undefined }: Opening = {},
 ) => {
   appCharts.provide({ login: loginMachine })
   sharedCharts.provide({ loginCode: loginCodeMachine })
@@ -75,6 +78,7 @@ export const openPortalAt = async (
     { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },
     before,
   )
+  for (const endpoint of held) page.holdAnswers(endpoint)
   const { world } = page
   const loaded = async () => undefined
   Object.assign(world.ports, {

@@ -134,6 +134,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'card.denied' },
     { type: 'transfer.confirmed' },
     { type: 'transfer.left' },
+    { type: 'methods.requested' },
     { type: 'payment.left' },
   ],
   actors: {
@@ -146,6 +147,7 @@ export const payment = modelOf(paymentMachine, {
     copying: () => [],
   },
   stubs: ['copying'],
+  sources: { 'methods.requested': 'parent' },
   project: ({ method, isTransferring, due, isMethodMissing, notice }) => [
     method,
     isTransferring,

@@ -24,6 +24,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'list.closed': 'az ügyfél bezárja a javaslatok listáját',
   'location.requested': 'az ügyfél máshová menne a portálon',
   'menu.entered': 'az ügyfél a szerződés menüjébe ér',
+  'methods.requested': 'a böngésző vissza gombja a fizetési módokhoz vezet',
   'option.highlighted': 'az ügyfél egy javaslaton áll',
   'payment.moved': 'a fizetés az átutalás adataihoz ér, vagy vissza a fizetési módokhoz',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',
