@@ -2,5 +2,5 @@
 export const newAnswers: Readonly<Record<string, string>> = {
   phoneNumber: '+36 30 765 4321',
   taxNumber: '8431711019',
-  bankAccount: '99900023-12345678-00000015',
+  bankAccount: '99900016-23456787',
 }
