@@ -6,6 +6,7 @@ import { canRepeat, isUnasked } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
+import { TRANSFER_SLUG } from '../payment/transferSlug'
 import type { SignatureOutput } from '../signature/signature.types'
 import { canRemove, canRetry, isMissing } from '../upload/file'
 import { isNothingAsked, pageOf } from './asked'
@@ -20,7 +21,6 @@ import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase } from './loadCase.actor'
 import { isBegun, isRefused } from './offered'
 import { unseenWarnings } from './pageValidation'
-import { TRANSFER_SLUG } from './paidCase'
 import { hasLeft, type NextState, planOf } from './plan'
 import { problemsOn } from './problems'
 import { refusedPage } from './refused'
@@ -134,6 +134,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       // A draft that says nothing of a payment which its summary comes after.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
+      movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
       leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',

@@ -9,9 +9,6 @@ type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 /** The part of the address at which a case is paid for. */
 export const PAYING_SLUG = 'fizetes'
 
-/** The part at which its payment shows what a transfer needs: the browser's back leads from there to the choice of how to pay. */
-export const TRANSFER_SLUG = 'atutalas'
-
 /** Whether one chooses, of what is due, what is paid. */
 export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'

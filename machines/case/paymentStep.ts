@@ -40,6 +40,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
     },
     on: {
       'payment.moved': {
+        guard: { type: 'movesTransfer', params: ({ event }) => event.isTransferring },
         actions: [{ type: 'keepTransferring', params: ({ event }) => event.isTransferring }, 'saveDraft', 'tellStep'],
       },
       'step.requested': [

@@ -1,5 +1,5 @@
+import { TRANSFER_SLUG } from '../payment/transferSlug'
 import type { CaseContext, CaseProgressed } from './case.types'
-import { TRANSFER_SLUG } from './paidCase'
 import type { SlugOf } from './slugs'
 import { isUncertain } from './submission'
 

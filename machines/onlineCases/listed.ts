@@ -63,10 +63,8 @@ export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask
 /** The cases with those first that wait for the customer, the newest first among these and the others. */
 export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[], today: string): readonly Listed[] => {
   const sorted = newestFirst(cases)
-  return [
-    ...sorted.filter((listed) => isWaiting(listed, today)),
-    ...sorted.filter((listed) => !isWaiting(listed, today)),
-  ]
+  const waits = (listed: Listed) => isWaiting(listed, today)
+  return [...sorted.filter(waits), ...sorted.filter((listed) => !waits(listed))]
 }
 
 /** What a case waits for from the customer; `null` for nothing any more, or nothing that the portal knows. */

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { TRANSFER_SLUG } from '../case/paidCase'
 import { paymentSetup } from './payment.setup'
+import { TRANSFER_SLUG } from './transferSlug'
 
 /** What the insurer says of the transfer is kept, or the customer chooses again. */
 const loaded = {

@@ -1,20 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { CaseDefinition } from '../../machines/case/definition'
 import { pay } from '../../machines/cases/common/pay.case'
-import { kgfbCases } from '../../machines/cases/kgfb'
 import { anniversary } from '../../machines/cases/kgfb/termination.case'
-import { draftKeyOf } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader } from '../../src/api/kgfb'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { accepted } from '../machines/payments'
-import { openPortal, signIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
-import { draftAt } from '../model/models/case.drafts'
-import { loadScreens, show, shownState } from './signedIn'
+import { withClock } from '../machines/story'
+import { loadScreens, shownState } from './signedIn'
+import { openSubmitted } from './support/openSubmitted'
 
 withClock()
 beforeAll(() => {
@@ -26,18 +21,6 @@ afterEach(cleanup)
 
 const NOTICE = '/kgfb/ugyek/terminate-insurance/anniversary'
 
-/** What was submitted, opened again by who has signed in. */
-const openAgain = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
-  const portal = await openPortal(path)
-  const draft = { ...draftAt(definition, 'submitted'), ...kept }
-  portal.world.ports.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
-  await signIn(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
-  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
-  show(portal)
-}
-
 const main = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 describe('a card payment’s confirmation', () => {
@@ -45,7 +28,7 @@ describe('a card payment’s confirmation', () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
 
   test('says once that the money has come, and offers nothing to follow', async () => {
-    await openAgain('/kgfb/ugyek/pay', pay, { paid, result })
+    await openSubmitted('/kgfb/ugyek/pay', pay, { paid, result })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Megkaptuk a befizetését')
     expect(main()).not.toContain('A befizetése megérkezett')
     expect(main()).not.toContain('A kérését feldolgoztuk')
@@ -54,7 +37,7 @@ describe('a card payment’s confirmation', () => {
   })
 
   test('still says that the insurer is at it where it has not confirmed the payment', async () => {
-    await openAgain('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
+    await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
     expect(main()).toContain('A befizetését még feldolgozzuk')
     expect(screen.getAllByRole('link', { name: 'Online ügyeim' })).not.toEqual([])
   })
@@ -68,7 +51,7 @@ describe('a termination that was signed', () => {
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
   ])('says that what is owed by now (until %s) is to be paid all the same', async (deadline, told) => {
-    await openAgain(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
+    await openSubmitted(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
     expect(main()).toContain(told)
   })
@@ -82,12 +65,12 @@ describe('a termination that was signed', () => {
       { amount, deadline },
       { amount, deadline: '2099-11-30' },
     ]
-    await openAgain(NOTICE, anniversary, { result }, { debtDays: { ...days(deadline), parts } })
+    await openSubmitted(NOTICE, anniversary, { result }, { debtDays: { ...days(deadline), parts } })
     expect(main()).toContain(told)
   })
 
   test('says nothing of it where nothing is owed', async () => {
-    await openAgain(NOTICE, anniversary, { result }, { debt: null })
+    await openSubmitted(NOTICE, anniversary, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
     expect(main()).not.toContain('A mostani tartozását')
   })
@@ -100,7 +83,7 @@ test('what is signed says once why a contract ends, then with which day and unti
     ...{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' },
     ...{ terminationReason: 'Felmondás évfordulóra', signUntil: '2027-02-24' },
   }
-  await openAgain(NOTICE, anniversary, { result, sentDetails: [cost, day] })
+  await openSubmitted(NOTICE, anniversary, { result, sentDetails: [cost, day] })
   expect(shownState()).toBe('signing')
   const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
   expect([...(what?.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -2,17 +2,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { knownDetail } from '../../machines/case/knownDetail'
 import { pay } from '../../machines/cases/common/pay.case'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { draftKeyOf } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader } from '../../src/api/kgfb'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
-import { openPortal, signIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
-import { draftAt } from '../model/models/case.drafts'
-import { loadScreens, show } from './signedIn'
+import { loadScreens } from './signedIn'
+import { openSubmitted } from './support/openSubmitted'
 
 withClock()
 beforeAll(() => {
@@ -26,21 +22,12 @@ const owed = { value: 14_860, currency: 'HUF' } as const
 const NOTHING = { value: 0, currency: 'HUF' } as const
 const awaited = { amount: owed, date: '2026-11-20', premiumType: 'DEBT' } as const
 const draft = (name: string, deadline?: string) => ({
-  ...draftAt(pay, 'submitted'),
   paid: byTransfer,
   sentDetails: [{ name, kind: 'money', value: owed }, ...knownDetail('deadline', 'date', deadline)],
 })
 
 /** The confirmation of a transfer, opened again by who has signed in. */
-const openAgain = async (header: object, kept: object = draft('paidDebt')) => {
-  const portal = await openPortal(PATH)
-  portal.world.ports.storage.write(draftKeyOf('10000001', pay.id, ''), kept)
-  await signIn(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
-  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
-  show(portal)
-}
+const openAgain = (header: object, kept: object = draft('paidDebt')) => openSubmitted(PATH, pay, kept, header)
 
 const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
 
@@ -76,7 +63,6 @@ test.each([
 })
 
 const ofPremium = (start: string) => ({
-  ...draftAt(pay, 'submitted'),
   paid: byTransfer,
   sentDetails: [
     { name: 'paidNext', kind: 'money', value: owed },

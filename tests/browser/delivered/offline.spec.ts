@@ -5,7 +5,7 @@ import { alert, button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 // What is fetched ahead may be on its way when the network goes.
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ expected: [/ERR_INTERNET_DISCONNECTED \(.*\/assets\/.*\.js\)/] })
 
 test('without a network nothing is lost, and everything goes on when it is back', async ({ page, context }) => {
   await openCase(page)

@@ -159,6 +159,7 @@ export const guards: Readonly<Record<string, string>> = {
   leadsAhead: 'előrébb lépne, és idáig juthat',
   leadsOn: 'a biztosító megadja az azonosító oldal címét',
   leavesCase: 'az ügyön kívülre menne',
+  movesTransfer: 'az átutalás adatai most jelennek meg vagy tűnnek el',
   leavesTransfer: 'az átutalás adataitól a fizetési módokhoz lépne vissza',
   needsCode: 'a kód kell, és az ügyfél látja a lapot',
   needsIdentification: 'a belépéshez azonosítás is kell',

@@ -1,0 +1,21 @@
+import type { CaseDefinition } from '../../../machines/case/definition'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { draftKeyOf } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../../src/api/kgfb'
+import { openPortal, signIn } from '../../machines/portal'
+import { answer, load } from '../../machines/story'
+import { draftAt } from '../../model/models/case.drafts'
+import { show } from '../signedIn'
+
+/** The confirmation of what was submitted for a kgfb contract that owes, opened again by who has signed in. */
+export const openSubmitted = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
+  const portal = await openPortal(path)
+  const draft = { ...draftAt(definition, 'submitted'), ...kept }
+  portal.world.ports.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
+  await signIn(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
+  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+}
