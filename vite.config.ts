@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     ...sharedBuild,
     manifest: true,
+    license: { fileName: 'licenses.md' },
     // Few files instead of many small ones: smaller together, and asked for at once.
     rolldownOptions: {
       output: {

@@ -10,19 +10,25 @@ import { fillPage } from './build/page'
 import { needsOf, type PageNeeds, trialNeeds } from './build/pages'
 import { prerender } from './build/prerender'
 import { commandLine } from './commandLine'
-import { TRIAL } from './serve/builtPortal'
+import { MOCK_WORKER, TRIAL } from './serve/builtPortal'
+import { readServedConfig } from './serve/servedConfig'
 
 const dist = 'dist'
 
 async function main(): Promise<void> {
-  commandLine({
+  const given = commandLine({
     call: 'npm run build',
-    does: `Writes the production build into ${dist}/: scripts, styles, and the first screens as HTML.`,
+    does: `Writes the production build into ${dist}/: scripts, styles, and the first screens as HTML.
+The simulated insurer is left out unless public/config.json sets \`mock\` or --simulated is given.`,
+    options: { simulated: { does: 'includes the simulated insurer, for demos and tests' } },
   })
+  const isSimulated = given.flag('simulated') || readServedConfig('public').mock
+  process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
   // The runner of scripts has set it to development, and React goes by it.
   process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
+  if (!isSimulated) for (const file of [MOCK_WORKER, 'assets/i18n/hu/panel.json']) rmSync(join(dist, file))
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const entry = entryOf(manifest, template)
   writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entry)))
@@ -34,8 +40,9 @@ async function main(): Promise<void> {
   const { pages, trial } = await prerender()
   for (const page of pages)
     write(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
-  // Not delivered: it is for who tries the build on the simulated insurer.
-  write(TRIAL, trial, trialNeeds)
+  // The preview's home. It is not part of the delivered build.
+  if (isSimulated) write(TRIAL, trial, trialNeeds)
+  else rmSync(TRIAL, { force: true })
   await compress(dist)
 }
 

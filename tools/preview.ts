@@ -1,6 +1,6 @@
 import { commandLine, refuse } from './commandLine'
 import { chosenInsurer, insurerOptions } from './insurer'
-import { builtPortal, builtTrial } from './serve/builtPortal'
+import { builtPortal, builtTrial, simulatedPortal } from './serve/builtPortal'
 import { serve } from './serve/server'
 import { onStop } from './stopSignal'
 
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     does: 'Serves the production build of `npm run build` as it would be delivered.',
     options: { port: { value: 'PORT', does: 'the port of the portal; 4173 where none is given' }, ...insurerOptions },
   })
-  const root = builtPortal()
+  const root = given.flag('sandbox') ? builtPortal() : simulatedPortal()
   const insurer = await chosenInsurer(given)
   const port = given.number('port', 4173)
   const served = await serve({ root, config: insurer.config, trial: builtTrial(), port }).catch(refuse)

@@ -25,7 +25,11 @@ const unit: Step = {
     `--outputFile.json=${vitestFile}`,
   ],
 }
-const build: Step = { name: 'Production build', program: 'node', words: ['tools/run.mjs', 'tools/build.ts'] }
+const build: Step = {
+  name: 'Production build',
+  program: 'node',
+  words: ['tools/run.mjs', 'tools/build.ts', '--simulated'],
+}
 const browser: Step = {
   name: 'Browser tests',
   program: 'node',

@@ -2,7 +2,7 @@ import type { ModuleName } from '../../machines/modules'
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
-import { faultKindOf } from '../api/fault'
+import { CallFault, faultKindOf } from '../api/fault'
 import { provide } from '../modules/lazyModule'
 import { loadedScript, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
@@ -113,6 +113,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
     }),
     loadTexts: reported('texts', loadTexts),
     startMock: reported('mock', async () => {
+      if (!__SIMULATED__)
+        throw new CallFault('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
       const [{ startMock }] = await Promise.all([
         imported(() => import('../../mocks/browser')),
         loadModule('simulation'),

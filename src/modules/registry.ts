@@ -35,7 +35,11 @@ const registry = {
   campaign: { load: () => import('./campaign'), texts: ['campaign', 'documents'] },
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
-  simulation: { load: () => import('./simulation'), texts: [] },
+  simulation: {
+    load: async () =>
+      __SIMULATED__ ? import('./simulation') : Promise.reject(new Error('This build has no simulated insurer.')),
+    texts: [],
+  },
   kgfb: area('kgfb', () => import('./kgfb')),
   casco: area('casco', () => import('./casco')),
   lakas: area('lakas', () => import('./lakas')),

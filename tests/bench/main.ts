@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { commandLine } from '../../tools/commandLine'
-import { builtPortal } from '../../tools/serve/builtPortal'
+import { simulatedPortal } from '../../tools/serve/builtPortal'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { firstScreens } from './firstScreens'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const runs = given.number('runs', 7)
   const against = given.text('against')
   const floorRoot = await buildFloor()
-  const portalRoot = given.flag('no-build') ? builtPortal() : buildPortal()
+  const portalRoot = given.flag('no-build') ? simulatedPortal() : buildPortal()
   const found = findBrowser()
   const floor = await serve({ root: floorRoot, port: 0 })
   const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })

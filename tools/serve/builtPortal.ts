@@ -1,10 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { UsageError } from '../commandLine'
 
 /** The folder of the production build. @throws UsageError where there is none. */
 export function builtPortal(): string {
   if (!existsSync('dist/index.html')) throw new UsageError('There is no build yet: run `npm run build` first.')
   return 'dist'
+}
+
+/** The service worker of the simulated insurer. A build without that insurer has no such file. */
+export const MOCK_WORKER = 'mockServiceWorker.js'
+
+/** The folder of a build with the simulated insurer. @throws UsageError if there is no such build. */
+export function simulatedPortal(): string {
+  const root = builtPortal()
+  if (existsSync(join(root, MOCK_WORKER))) return root
+  throw new UsageError('This build has no simulated insurer: run `npm run build -- --simulated` first.')
 }
 
 /** Where the build keeps home as it is with the simulated insurer in the page. */

@@ -26,6 +26,7 @@ export function constants(): Record<string, string> {
     __VERSION__: JSON.stringify(packageVersion()),
     __LIVE__: String(process.env.PORTAL_LIVE === '1'),
     __INSPECT__: 'false',
+    __SIMULATED__: String(process.env.PORTAL_SIMULATED !== '0'),
   }
 }
 
