@@ -20,7 +20,9 @@ server {
   http2 on;
   server_name portal.example;
   # ssl_certificate and ssl_certificate_key belong here.
+  ssl_protocols TLSv1.2 TLSv1.3;
   root /srv/portal;
+  charset utf-8;
   # What the build has compressed already, a quarter smaller than nginx would by itself: \`brotli_static\` is a module of its own.
   # brotli_static on;
   gzip_static on;
@@ -29,7 +31,7 @@ server {
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
 ${lines.join('\n')}
-  add_header Strict-Transport-Security "max-age=31536000" always;
+  add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
 
   location = / { try_files /kezdolap.html =404; }
   location /assets/ { try_files $uri =404; }
