@@ -35,6 +35,7 @@ export const appGuards = {
     context.session !== null && context.place.name === 'home' && context.place.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
+  hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
   isDapSession: ({ context }: Asked) => isOfDap(context),
   /** Another contract can be opened without a new sign-in. */
   maySwitch: ({ context }: Asked) => isOfDap(context),

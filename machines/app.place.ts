@@ -17,6 +17,7 @@ export const place = appSetup.createStateConfig({
       target: '.sessionOver',
       actions: ['keepDrafts', 'expire', 'useSession'],
     },
+    'logout.failed': { guard: 'hasJustLoggedOut', actions: 'sayLogoutFailed' },
     'tile.chosen': { actions: { type: 'trackTile', params: ({ event }) => event } },
   },
   states: {
@@ -146,38 +147,16 @@ export const place = appSetup.createStateConfig({
       },
     },
     loggingOut: {
-      description: 'A kijelentkezés folyik.',
-      tags: 'busy',
-      on: {
-        // A session that ran out meanwhile makes no difference any more.
-        'session.expired': {},
-        // Whoever goes on need not wait for the insurer's answer.
-        'location.requested': {
+      description: 'Kijelentkezés: ezen az eszközön azonnal bezárul a portál, a biztosító a háttérben értesül róla.',
+      entry: 'logOutAtInsurer',
+      always: [
+        {
+          guard: 'isDapSession',
           target: 'arriving',
-          actions: ['endSession', 'useSession', 'forgetDrafts', { type: 'go', params: ({ event }) => event.address }],
+          actions: ['goToList', 'endSession', 'useSession', 'forgetDrafts'],
         },
-      },
-      invoke: {
-        id: 'logout',
-        src: 'logout',
-        onDone: [
-          {
-            guard: 'isDapSession',
-            target: 'arriving',
-            actions: ['goToList', 'endSession', 'useSession', 'forgetDrafts'],
-          },
-          {
-            target: 'arriving',
-            actions: [
-              'endSession',
-              'useSession',
-              'forgetDrafts',
-              'goHome',
-              { type: 'sayLoggedOut', params: outcomeOf },
-            ],
-          },
-        ],
-      },
+        { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'] },
+      ],
     },
     sessionOver: {
       ...freely,

@@ -9,7 +9,6 @@ import { appGuards, isOfDap } from './app.guards'
 import { appCharts } from './app.lazyCharts'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
-import type { LogoutOutput } from './auth/logout.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
@@ -195,7 +194,13 @@ export const appSetup = setup({
       interruptSubmissions(ports, contractNumber)
     },
     settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session),
-    sayLoggedOut: assign((_, { type }: LogoutOutput) => ({ notice: type })),
+    /** The insurer hears of it behind the customer's back. The call is given the token, which the portal forgets now. */
+    logOutAtInsurer: assign(({ context: { session }, spawn }) => {
+      if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
+      return {}
+    }),
+    sayLoggedOut: assign({ notice: 'loggedOut' }),
+    sayLogoutFailed: assign({ notice: 'logoutFailed' }),
     forgetWanted: assign({ wanted: null, expired: false, signedIn: null }),
     keepWanted: ({ context, system }) => {
       const { storage } = portsOf(system)

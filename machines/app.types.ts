@@ -1,6 +1,6 @@
 import type { Configuration } from '../src/api/configuration'
 import type { FaultKind } from '../src/api/fault'
-import type { LogoutOutput } from './auth/logout.types'
+import type { LogoutFailed } from './auth/logout.types'
 import type { SavedLogin } from './auth/saved'
 import type { ContractMoved } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
@@ -24,8 +24,8 @@ export interface AppContext {
   readonly dirty: boolean
   /** The contract of the DÁP session's list that is to be opened next, without choosing it there; `null` for none. */
   readonly switchTo: string | null
-  /** How the session ended that the customer has just logged out of. */
-  readonly notice: LogoutOutput['type'] | null
+  /** How the logout went: here, or here only because the insurer did not confirm it. `null` once the customer moves on. */
+  readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
   readonly leftOpen: LeftOpen | null
   /** Why something could not be loaded. */
@@ -64,6 +64,7 @@ export type AppEvent =
   | { readonly type: 'switch.confirmed' }
   | { readonly type: 'switch.declined' }
   | { readonly type: 'logout.requested' }
+  | LogoutFailed
   | { readonly type: 'session.expired' }
   | { readonly type: 'signIn.requested' }
   /** The DÁP sign-in came to its list of contracts, or left it. */

@@ -2,8 +2,16 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Answering, CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
 import { portsOf } from '../ports'
 
-/** What a call actor is given: the call's own input and, for a write, the key that makes repeating it harmless. */
-export type CallActorInput<E extends Endpoint> = CallInput<E> & { readonly idempotencyKey?: string }
+/** Call options besides the endpoint's own input. */
+interface CallExtras {
+  /** The key that makes repeating a write harmless. */
+  readonly idempotencyKey?: string
+  /** The token of a session that has been closed on this device. */
+  readonly accessToken?: string
+}
+
+/** Input of a call actor. */
+export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
 const called = new WeakMap<object, () => readonly Endpoint[]>()
 
@@ -22,9 +30,10 @@ export const callsAs = <Logic extends object>(logic: Logic, other: () => object)
 /** The endpoints that an actor's logic calls; none for other actors. */
 export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
 
-/** What goes with a call: its end, and the key of a write. */
-export const keyed = (signal: AbortSignal, { idempotencyKey }: { readonly idempotencyKey?: string }) => ({
+/** Options of a call: its signal, and the extras that it was given. */
+export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: CallExtras) => ({
   signal,
+  ...(accessToken === undefined ? {} : { accessToken }),
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
 })
 

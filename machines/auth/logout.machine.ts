@@ -1,39 +1,38 @@
-import { assign, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 import { logout } from '../../src/api/auth'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor, errorOf } from '../actors/call'
 import { portsOf } from '../ports'
-import type { LogoutOutput } from './logout.types'
+import type { LogoutFailed, LogoutInput } from './logout.types'
 
-/** Ends the session at the insurer. A call that fails is reported; the portal is closed on this device all the same. */
+/** Ends a session at the insurer that is closed on this device already. A call that fails is reported, and told to the portal. */
 export const logoutMachine = setup({
   types: {
-    context: {} as { readonly output: LogoutOutput },
-    output: {} as LogoutOutput,
-    tags: {} as 'busy',
+    context: {} as LogoutInput,
+    input: {} as LogoutInput,
   },
   actors: { logout: callActor(logout) },
   actions: {
-    endHere: assign({ output: { type: 'logoutFailed' } }),
+    forgetToken: assign({ accessToken: '' }),
     reportFailure: ({ system }, error: unknown) =>
       portsOf(system).report({ kind: 'fault', subject: logout.id, detail: `logoutFailed: ${faultKindOf(error)}` }),
+    tellFailure: sendParent({ type: 'logout.failed' } satisfies LogoutFailed),
   },
 }).createMachine({
   id: 'logout',
-  description: 'Kijelentkezés a biztosítónál.',
-  context: { output: { type: 'loggedOut' } },
-  output: ({ context }) => context.output,
+  description: 'Kijelentkezés a biztosítónál, a háttérben: ezen az eszközön a portál már bezárt.',
+  context: ({ input }) => input,
   initial: 'loggingOut',
   states: {
     loggingOut: {
-      description: 'A biztosító lezárja a munkamenetet.',
-      tags: 'busy',
+      description: 'A biztosító lezárja a munkamenetet. Az ügyfél erre nem vár.',
+      exit: 'forgetToken',
       invoke: {
         id: 'logout',
         src: 'logout',
-        input: {},
+        input: ({ context }) => ({ accessToken: context.accessToken }),
         onDone: 'loggedOut',
-        onError: { target: 'logoutFailed', actions: ['endHere', { type: 'reportFailure', params: errorOf }] },
+        onError: { target: 'logoutFailed', actions: [{ type: 'reportFailure', params: errorOf }, 'tellFailure'] },
       },
     },
     loggedOut: {
@@ -41,7 +40,7 @@ export const logoutMachine = setup({
       type: 'final',
     },
     logoutFailed: {
-      description: 'A biztosító nem válaszolt; a portált ezen az eszközön az ügyfél így is elhagyta.',
+      description: 'A biztosító nem igazolta vissza; a portál ezen az eszközön így is bezárt.',
       type: 'final',
     },
   },

@@ -1,4 +1,9 @@
-/** How the session ended: at the insurer, too, or on this device only. */
-export interface LogoutOutput {
-  readonly type: 'loggedOut' | 'logoutFailed'
+/** The session to end at the insurer. It is closed on this device already. */
+export interface LogoutInput {
+  readonly accessToken: string
+}
+
+/** Tells the portal that the insurer did not confirm a logout. */
+export interface LogoutFailed {
+  readonly type: 'logout.failed'
 }

@@ -4,7 +4,7 @@ import { identified } from './identified'
 import { readSavedDap } from './saved'
 import { waiting } from './waiting'
 
-/** Until the customer is identified, leaving takes no time. */
+/** Leaving takes no time: the insurer hears of it behind the customer's back. */
 const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
 /** Ways on from where this sign-in can go no further. */
@@ -81,19 +81,7 @@ export const dapMachine = dapSetup.createMachine({
       entry: ['endSession', 'save', { type: 'tellList', params: false }],
       on: decisions,
     },
-    identified,
-    ending: {
-      description: 'A biztosító lezárja a DÁP-os belépést és minden szerződést, amelyet az nyitott meg.',
-      tags: 'busy',
-      entry: 'forgetSaved',
-      invoke: {
-        id: 'logout',
-        src: 'logout',
-        input: ({ context }) => ({ body: { sessionId: context.session?.sessionId ?? '' } }),
-        onDone: 'left',
-        onError: { target: 'left', actions: { type: 'reportLogout', params: errorOf } },
-      },
-    },
+    identified: { ...identified, on: cancelling },
     left: {
       description: 'Az ügyfél visszatér a belépéshez.',
       type: 'final',

@@ -45,7 +45,6 @@ export const dapSetup = setup({
     getStatus: callActor(getDapStatus),
     getContracts: callActor(getDapContracts),
     login: callActor(loginByDap),
-    logout: callActor(logoutDap),
     statusSocket: statusSocketActor,
     pause,
     retryPause,
@@ -145,7 +144,6 @@ export const dapSetup = setup({
         report(reportFault(logoutDap.id, error)),
       )
     },
-    reportLogout: ({ system }, error: unknown) => portsOf(system).report(reportFault(logoutDap.id, error)),
     tellList: sendParent((_, list: boolean): DapMoved => ({ type: 'dap.moved', list })),
   },
 })

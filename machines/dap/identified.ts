@@ -13,7 +13,6 @@ export const identified = dapSetup.createStateConfig({
   description: 'Az ügyfél azonosította magát, és szerződést választ.',
   initial: 'choosing',
   entry: [{ type: 'tellList', params: true }, 'save'],
-  on: { 'dap.cancelled': 'ending' },
   states: {
     choosing: {
       description: 'Eldől, választott-e már az ügyfél, és megvan-e a szerződések listája.',

@@ -27,6 +27,8 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
+  /** The token to send instead of the open session's: of one that has been closed on this device. */
+  readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }
 
@@ -46,9 +48,9 @@ export const createClient = (settings: ClientSettings): Call => {
   const ask = async <E extends Endpoint>(
     endpoint: E,
     parts: Parts,
-    { signal, idempotencyKey, onProgress }: ClientCallOptions,
+    { signal, idempotencyKey, accessToken, onProgress }: ClientCallOptions,
   ): Promise<OutcomeOf<E>> => {
-    const token = settings.token()
+    const token = accessToken ?? settings.token()
     const asFile = hasFile(parts.body)
     const request: Request = {
       method: endpoint.method,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../mocks/sandbox/server'
-import { login, otp } from '../../src/api/auth'
+import { login, logout, otp } from '../../src/api/auth'
 import type { ClientCallOptions } from '../../src/api/client'
 import { downloadGreenCard, downloadInvoice } from '../../src/api/insuranceDocuments'
 import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
@@ -38,6 +38,9 @@ const customer = (world: string) => {
     token = signedIn.data.accessToken
     return token
   }
+  const signOut = (): void => {
+    token = null
+  }
   const meet = (kind: string) =>
     fetch(`${sandbox.origin}/w/${world}/__sandbox/scenario`, {
       method: 'POST',
@@ -45,7 +48,7 @@ const customer = (world: string) => {
     })
   const moveClock = (advanceMs: number) =>
     fetch(`${sandbox.origin}/w/${world}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceMs }) })
-  return { call, signIn, meet, moveClock, heard, times }
+  return { call, signIn, signOut, meet, moveClock, heard, times }
 }
 
 describe("the portal's client at the simulated insurer", () => {
@@ -63,6 +66,14 @@ describe("the portal's client at the simulated insurer", () => {
     await moveClock(MONTH)
     await signIn()
     expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
+  })
+
+  it('ends a session at the insurer by its own token when the portal holds none any more', async () => {
+    const { call, signIn, signOut } = customer('logout')
+    const accessToken = await signIn()
+    signOut()
+    expect(await call(logout, {}, { ...options(), accessToken })).toMatchObject({ ok: true })
+    await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ kind: 'expired' })
   })
 
   it('comes back with each kind of refusal', async () => {

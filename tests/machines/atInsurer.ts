@@ -36,7 +36,7 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
   const held: Endpoint[] = []
   const refusals: ScriptedRefusal[] = []
 
-  const call: Call = async (endpoint, input, { idempotencyKey }) => {
+  const call: Call = async (endpoint, input, { idempotencyKey, accessToken }) => {
     world.calls.push({ endpoint: endpoint.id, input, idempotencyKey })
     const refusal = refusals.findIndex((one) => one.endpoint === endpoint)
     if (refusal >= 0) {
@@ -44,7 +44,7 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
       return { ok: false, failure: refused?.failure, at: world.ports.now() } as OutcomeOf<typeof endpoint>
     }
     const { params, query, body } = Object(input)
-    const token = caller.token()
+    const token = accessToken ?? caller.token()
     const answered = await insurer.call(endpoint, {
       ...(token !== null && { token }),
       ...(params && { params }),
@@ -58,7 +58,7 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
       throw new CallFault('transport', 'the answer was lost')
     }
     if (answered.status === 401 && token !== null) {
-      caller.expired()
+      if (token === caller.token()) caller.expired()
       throw new CallFault('expired', endpoint.id)
     }
     if (answered.status === 0 || answered.status >= 500) throw new CallFault('transport', 'nothing came back')

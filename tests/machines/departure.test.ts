@@ -9,7 +9,6 @@ import {
   contractOf,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
   typePlate,
@@ -52,7 +51,7 @@ describe('a half-filled case', () => {
   test('is dropped where logging out was meant', async () => {
     const portal = await asked(logOut)
     contractOf(portal).send({ type: 'departure.confirmed' })
-    expect(placeOf(portal)).toBe('loggingOut')
+    expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
   test('goes from step to step without being asked about', async () => {

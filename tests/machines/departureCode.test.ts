@@ -8,7 +8,7 @@ import {
   validateEmailCode,
   validatePhoneCode,
 } from '../../src/api/clientContact'
-import { addressOf, caseOf, contractLoads, contractOf, openPortal, type Portal, placeOf, signIn } from './portal'
+import { addressOf, caseOf, contractLoads, contractOf, openPortal, type Portal, signIn } from './portal'
 import { answer, callsTo, fail, load, refuse, withClock } from './story'
 
 withClock()
@@ -137,7 +137,7 @@ describe('while it is asked whether a case is given up', () => {
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)
     contractOf(portal).send({ type: 'departure.confirmed' })
-    expect(placeOf(portal)).toBe('loggingOut')
+    expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
   test('a step of the case is nowhere to go', async () => {

@@ -17,7 +17,7 @@ import {
   signIn,
   typePlate,
 } from './portal'
-import { answer, fail, load, MINUTE, pass, withClock } from './story'
+import { answer, callsTo, fail, load, MINUTE, pass, withClock } from './story'
 
 withClock()
 
@@ -120,6 +120,7 @@ describe('logging out', () => {
     typePlate(portal)
     portal.app.send({ type: 'logout.requested' })
     contractOf(portal).send({ type: 'departure.confirmed' })
+    await load(portal.world, 'loadModule')
     return portal
   }
   const isOut = (portal: Portal, notice = 'loggedOut'): void => {
@@ -129,12 +130,27 @@ describe('logging out', () => {
     expect([...portal.world.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
   }
 
-  test('ends the session and forgets every draft of the tab', async () => {
+  test('closes the portal on this device before the insurer answers, and the call carries the closed token', async () => {
     const portal = await leaving()
-    portal.world.ports.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
+    expect(placeOf(portal)).toBe('home')
+    isOut(portal)
+    expect(callsTo(portal.world, logout)).toMatchObject([{ accessToken: sampleToken(20) }])
+    expect(placeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
+  })
+
+  test('that the insurer confirms changes nothing more, and keeps the token nowhere', async () => {
+    const portal = await leaving()
     await answer(portal.world, logout, {})
     isOut(portal)
     expect(portal.world.reports).toEqual([])
+    expect(portal.app.getSnapshot().children.logout?.getSnapshot().context).toEqual({ accessToken: '' })
+  })
+
+  test('forgets the drafts of every contract of the tab', async () => {
+    const portal = await atPlate()
+    portal.world.ports.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
+    portal.app.send({ type: 'logout.requested' })
+    isOut(portal)
   })
 
   test('that fails is reported, and signs out on this device, which is all it says', async () => {
@@ -144,17 +160,29 @@ describe('logging out', () => {
     expect(portal.world.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
   })
 
-  test('during which the session ends leads home all the same', async () => {
+  test('that fails after the customer has moved on says nothing there', async () => {
     const portal = await leaving()
-    portal.app.send({ type: 'session.expired' })
-    await answer(portal.world, logout, {})
-    isOut(portal)
+    portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
+    await fail(portal.world, logout)
+    expect(portal.app.getSnapshot().context.notice).toBeNull()
+    expect(portal.world.reports).toMatchObject([{ subject: 'auth.logout' }])
+  })
+
+  test('that is still unanswered does not end the session of the next sign-in', async () => {
+    const portal = await leaving()
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await signIn(portal, 60)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    await fail(portal.world, logout)
+    expect(placeOf(portal)).toBe('inContract')
+    expect(portal.world.token()).toBe(sampleToken(60))
   })
 
   test('is possible while being asked about another insurance', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'logout.requested' })
-    expect(placeOf(portal)).toBe('loggingOut')
+    isOut(portal)
   })
 })

@@ -149,13 +149,14 @@ describe('logging out from the warning', () => {
     extend(portal)
     await refuse(portal.world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
     chooseLogout(portal)
-    expect(placeOf(portal)).toBe('loggingOut')
+    expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('that is not answered before the end leads home all the same', async () => {
+  test('leads home at once, and the end of the session changes nothing there', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     chooseLogout(portal)
+    expect(addressOf(portal)).toBe('/kezdolap')
     await pass(3 * MINUTE)
     await fail(portal.world, logout)
     expect(addressOf(portal)).toBe('/kezdolap')

@@ -12,6 +12,7 @@ const SPAWNED: Readonly<Record<string, string>> = {
   startDownload: 'download',
   startEmail: 'email',
   startCopying: 'copying',
+  logOutAtInsurer: 'logout',
 }
 
 const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefined =>

@@ -23,7 +23,7 @@ function DapScreen({ dap }: DapProps) {
     if (snapshot.hasTag('outcome')) return Decision
     if (snapshot.matches({ identified: 'loadFailed' })) return ListFailed
     if (snapshot.matches({ identified: 'listing' }) || snapshot.matches({ identified: 'opening' })) return ContractList
-    if (snapshot.matches('identified') || snapshot.matches('ending') || snapshot.matches('signedIn')) return Loading
+    if (snapshot.matches('identified') || snapshot.matches('signedIn')) return Loading
     return Starting
   })
   return <Screen dap={dap} />

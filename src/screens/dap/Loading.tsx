@@ -5,24 +5,17 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { type DapProps, stateOf } from './dap'
 
-/** The insurer looks up the contracts, or ends it all. */
+/** The insurer looks up the contracts. */
 export function Loading({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const { state, isEnding, canCancel } = useShown(dap, (snapshot) => ({
+  const { state, canCancel } = useShown(dap, (snapshot) => ({
     state: stateOf(snapshot.value),
-    isEnding: snapshot.matches('ending'),
     canCancel: snapshot.can({ type: 'dap.cancelled' }),
   }))
   return (
-    <Screen
-      state={state}
-      heading={auth('heading')}
-      stepHeading={t('list.heading')}
-      lead={isEnding ? undefined : t('list.lead')}
-      wide
-    >
-      <Skeleton status={t(isEnding ? 'list.loggingOut' : 'list.loading')} shape="cards" />
+    <Screen state={state} heading={auth('heading')} stepHeading={t('list.heading')} lead={t('list.lead')} wide>
+      <Skeleton status={t('list.loading')} shape="cards" />
       <Action send={dap.send} event={{ type: 'dap.cancelled' }} disabled={!canCancel}>
         {t('list.logout')}
       </Action>

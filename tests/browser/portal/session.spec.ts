@@ -1,7 +1,8 @@
 import { person } from '../support/customers.ts'
+import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
-import { answerSignIn, button, CASES, field, heading, open, signIn, signInByHand } from '../support/portal.ts'
+import { answerSignIn, button, CASES, field, heading, open, reload, signIn, signInByHand } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
@@ -44,6 +45,19 @@ test('a session that is about to end is prolonged with one key, in the middle of
   await expect(warning).toBeVisible()
 })
 
+test('a logout that the insurer leaves hanging closes the portal on this device at once', async ({ page }) => {
+  await signIn(page)
+  const letGo = await hold(page, 'GET', '**/auth/logout')
+  await button(page, 'Kijelentkezés').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+  await reload(page)
+  await expect(button(page, 'Kijelentkezés')).toHaveCount(0)
+  await open(page, CASES)
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+  letGo()
+})
+
 test('where the insurer does not answer a logout, the portal is closed on this device, and says so', async ({
   page,
   insurer,
@@ -51,7 +65,7 @@ test('where the insurer does not answer a logout, the portal is closed on this d
   await signIn(page)
   await insurer.behave(trouble('auth.logout', 'network'))
   await button(page, 'Kijelentkezés').click()
-  await expect(page.getByText('Az ügyfélportált ezen az eszközön bezártuk')).toBeVisible()
+  await expect(page.getByText('A kijelentkezést a rendszerünk nem igazolta vissza')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 

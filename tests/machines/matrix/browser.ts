@@ -81,8 +81,8 @@ const loadPage = async (
   // Of a page that is gone nothing is heard any more.
   const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
 
-  const call: Call = async (endpoint, input, { idempotencyKey: key }) => {
-    const carried = token
+  const call: Call = async (endpoint, input, { idempotencyKey: key, accessToken = token }) => {
+    const carried = accessToken
     const isResumed = key !== undefined && unsent.has(key)
     const asked = { endpoint, input, token: carried, key, tab, isPressed, isResumed }
     if (!isOnline() && isPressed && key !== undefined) unsent.add(key)

@@ -22,6 +22,7 @@ export interface SentCall {
   readonly endpoint: string
   readonly input: unknown
   readonly idempotencyKey: string | undefined
+  readonly accessToken?: string
 }
 
 /** Ports that answer only when told to, and that remember what they were used for. */
@@ -145,8 +146,8 @@ export const scriptedWorld = (
   }
 
   const ports: Ports = {
-    call: (endpoint, input, { signal, idempotencyKey, onProgress }) => {
-      calls.push({ endpoint: endpoint.id, input, idempotencyKey })
+    call: (endpoint, input, { signal, idempotencyKey, accessToken, onProgress }) => {
+      calls.push({ endpoint: endpoint.id, input, idempotencyKey, ...(accessToken && { accessToken }) })
       if (onProgress !== undefined) progress.push(onProgress)
       return wait(callPort(endpoint), signal)
     },

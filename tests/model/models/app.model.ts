@@ -1,7 +1,6 @@
 import { appMachine } from '../../../machines/app.machine'
 import type { AppEvent, KeptSignIn } from '../../../machines/app.types'
 import type { LoginOutput } from '../../../machines/auth/login.types'
-import type { LogoutOutput } from '../../../machines/auth/logout.types'
 import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
@@ -100,7 +99,7 @@ const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
 
 export const app = modelOf(appMachine, {
   inputs: Object.fromEntries([...addresses, RETURN].map((address) => [address, { address }])),
-  events: (): AppEvent[] => [
+  events: ({ context }): AppEvent[] => [
     { type: 'start.retried' },
     { type: 'load.retried' },
     ...addresses.map((address) => ({ type: 'location.requested', address }) as const),
@@ -110,12 +109,13 @@ export const app = modelOf(appMachine, {
     { type: 'switch.declined' },
     { type: 'switch.requested', contractNumber: '20000001' },
     { type: 'logout.requested' },
+    ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
     { type: 'contract.moved', place: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
   ],
-  sources: { 'session.expired': 'client', 'contract.moved': 'child', 'dap.moved': 'child' },
+  sources: { 'session.expired': 'client', 'logout.failed': 'child', 'contract.moved': 'child', 'dap.moved': 'child' },
   actors: {
     loadConfiguration: () =>
       portCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
@@ -169,8 +169,6 @@ export const app = modelOf(appMachine, {
         logout: { type: 'left', to: { type: 'logout' } },
         switch: { type: 'left', to: { type: 'contract', contractNumber: '20000001' } },
       }),
-    logout: () =>
-      stubCases<LogoutOutput>('logout', { ended: { type: 'loggedOut' }, endedHere: { type: 'logoutFailed' } }),
   },
   stubs: [
     'login',
@@ -186,7 +184,7 @@ export const app = modelOf(appMachine, {
   ],
   // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
   // session has ended, and to which contract somebody goes on, is only said.
-  project: ({ configuration: loaded, place, wanted, session, signedIn }, value) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, notice }, value) => [
     typeof value === 'string' && loaded?.mock,
     place,
     wanted,
@@ -194,5 +192,6 @@ export const app = modelOf(appMachine, {
     session?.openedBy,
     session?.expiresAt,
     signedIn,
+    notice,
   ],
 })

@@ -77,9 +77,9 @@ export const login = modelOf(loginMachine, {
 })
 
 export const logout = modelOf(logoutMachine, {
-  inputs: { start: undefined },
+  inputs: { start: { accessToken: sampleToken(20) } },
   events: () => [],
-  project: ({ output }) => output.type,
+  project: () => null,
 })
 
 export const session = modelOf(sessionMachine, {

@@ -182,7 +182,9 @@ const openSession: Opening = async (path, world) => {
   signedIn(world)
   const { expiresAt } = Object(path.input)
   world.ports.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
-  const opened = await openStarted('/kezdolap', world)
+  // A logout from the warning would stop what is looked at: the session stays open here.
+  const staying = appMachine.provide({ actions: { endSession: () => undefined } })
+  const opened = await openStarted('/kezdolap', world, staying)
   await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }

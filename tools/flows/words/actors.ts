@@ -78,7 +78,6 @@ export const actors: Readonly<Record<string, ActorWords>> = {
     otherwise: 'a biztosító más okból nem enged be',
   },
   logout: { what: 'kijelentkezés' },
-  'app/logout': { what: 'kijelentkezés', done: 'a kijelentkezés véget ér', otherwise: 'nem DÁP-os belépés volt' },
   lookUp: { what: 'az ismert e-mail-cím', otherwise: 'a biztosító nem ismeri az e-mail-címét' },
   networkBack: network,
   networkBackForCode: network,

@@ -51,6 +51,7 @@ export const guards: Readonly<Record<string, string>> = {
   hasFailed: 'az előző beküldésre nem jött használható válasz',
   'payment/hasFailed': 'a kártyás fizetés nem sikerült',
   hasFailedOften: 'az élő kapcsolat többször egymás után megszakadt',
+  hasJustLoggedOut: 'a kijelentkezés visszajelzése még látszik',
   hasNoPhone: 'a biztosító nem ismer telefonszámot, ezért nem tud kódot küldeni',
   'payment/hasReturned': 'az ügyfél most tért vissza a kártyás fizetésből',
   hasSecondMethod: 'van más mód is az igazolásra',

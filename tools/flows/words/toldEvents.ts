@@ -23,6 +23,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'flow.moved': 'a menüponton belül másik képernyő látszik',
   'list.closed': 'az ügyfél bezárja a javaslatok listáját',
   'location.requested': 'az ügyfél máshová menne a portálon',
+  'logout.failed': 'a biztosító nem igazolja vissza a kijelentkezést',
   'menu.entered': 'az ügyfél a szerződés menüjébe ér',
   'methods.requested': 'a böngésző vissza gombja a fizetési módokhoz vezet',
   'option.highlighted': 'az ügyfél egy javaslaton áll',
