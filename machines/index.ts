@@ -28,9 +28,11 @@ import { paymentMachine } from './payment/payment.machine'
 import { paymentReturnMachine } from './payment/paymentReturn.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { previewMachine } from './preview/preview.machine'
+import { releaseMachine } from './release/release.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
 import { signatureMachine } from './signature/signature.machine'
+import { tabMachine } from './tab/tab.machine'
 import { uploadMachine } from './upload/upload.machine'
 
 // What a machine calls is asked of it, also of what loads later.
@@ -39,6 +41,8 @@ lazySignInCalls.provide(signInCalls)
 /** Every machine of the portal by its id, for tools and tests. */
 export const catalogue: readonly AnyStateMachine[] = [
   appMachine,
+  tabMachine,
+  releaseMachine,
   loginMachine,
   loginCodeMachine,
   logoutMachine,

@@ -36,7 +36,7 @@ const { navigate } = connectLocation(app)
 /** The first screen stands: everything before it is on its way, and the page already shows HTML. */
 const firstScreen = atRest(app)
 
-const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()
+const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
 // A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
 // what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.

@@ -1,30 +1,23 @@
-import { type Place, pathOf } from '../../machines/routes'
-import type { AppActor, AppSnapshot } from './actor'
+import { createActor, fromPromise } from 'xstate'
+import { releaseMachine } from '../../machines/release/release.machine'
+import { pathOf } from '../../machines/routes'
+import type { AppActor } from './actor'
 import { isReplaced } from './release'
 
-/** The portal is asked for its release no more often than this (ms). */
-const PAUSE = 5 * 60_000
-
-/** Where nothing is under way: whoever has just arrived here finds the same after the page was loaded anew. */
-const isRest = ({ place, dirty, notice }: AppSnapshot['context']): boolean =>
-  !dirty && notice === null && (place.name === 'caseSelect' || (place.name === 'home' && !place.selecting))
-
-/**
- * Takes up a new release that is delivered while the page is open: it is asked for as somebody goes from place to place, and
- * had by loading the page anew at the next place where nothing is under way. Never in the middle of a case or a sign-in.
- */
+/** Starts the machine of the release beside the app, tells it of each place, and reloads the page when it ends. */
 export const followRelease = (app: AppActor): void => {
-  let shown: Place = app.getSnapshot().context.place
-  let askedAt = Date.now()
-  let isNew = false
-  app.subscribe(({ context }) => {
-    if (pathOf(context.place) === pathOf(shown)) return
-    shown = context.place
-    if (isNew && isRest(context)) return location.reload()
-    if (isNew || Date.now() - askedAt < PAUSE) return
-    askedAt = Date.now()
-    void isReplaced().then((is) => {
-      isNew = is
-    })
+  const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReplaced) } }), {
+    id: 'release',
+    parent: app,
+    input: { askedAt: Date.now() },
+  })
+  release.subscribe({ complete: () => location.reload() })
+  release.start()
+  let shown = pathOf(app.getSnapshot().context.place)
+  app.subscribe(({ context: { place, dirty, notice } }) => {
+    const path = pathOf(place)
+    if (path === shown) return
+    shown = path
+    release.send({ type: 'place.changed', at: Date.now(), place, dirty, notice })
   })
 }

@@ -1,52 +1,30 @@
-import { isAway } from '../../machines/payment/underWay'
-import type { Ports } from '../../machines/ports'
+import { type AnyActorRef, createActor, fromPromise } from 'xstate'
+import { portsOf } from '../../machines/ports'
 import { RETURN_PATH } from '../../machines/routes'
-import { LEFT_AT, TAB } from '../../machines/storageKeys'
-import { steadyClock } from './steadyClock'
-import { tabStorage } from './tabStorage'
-
-/** A page that was left for longer than this (ms) was closed: a reload is quicker. */
-const LONGEST_RELOAD = 60_000
+import { tabMachine } from '../../machines/tab/tab.machine'
+import type { TabContext } from '../../machines/tab/tab.types'
+import { atRest } from './atRest'
 
 /** How long the page before a reload may take to go (ms). Another tab's page does not go. */
 const LONGEST_GOING = 1000
 
-/** What a tab needs of the browser. */
+/** The browser APIs that a tab needs. */
 export interface TabWorld {
-  readonly storage: Pick<Ports['storage'], 'read' | 'write' | 'remove'>
-  /** `undefined` in browsers that have none. */
+  /** `undefined` if the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | undefined
-  /** Hears of the page's hiding and coming back. */
+  /** Dispatches `pagehide` and `pageshow`. */
   readonly page: EventTarget
-  /** Epoch, ms. */
-  now(): number
-  newId(): string
-  /** Whether a card payment's provider has led here. */
+  /** Returns `true` at the address that a payment provider leads to. */
   isReturning(): boolean
-  /** Forgets all that the portal keeps in the tab. */
-  forget(): void
   reload(): void
 }
 
 const browserTab = (): TabWorld => ({
-  storage: tabStorage,
   locks: navigator.locks,
   page: window,
-  now: steadyClock(),
-  newId: () => crypto.randomUUID(),
   isReturning: () => window.location.pathname === RETURN_PATH,
-  forget: () => {
-    // What the simulated insurer keeps is not the portal's: a real one would remember too.
-    for (const key of tabStorage.keys('')) if (!key.startsWith('mock-')) tabStorage.remove(key)
-  },
   reload: () => window.location.reload(),
 })
-
-/** Whether the page was left for so long that its tab was closed meanwhile. The way to a payment and back may take long. */
-const wasClosed = (world: TabWorld): boolean => {
-  const leftAt = world.storage.read(LEFT_AT)
-  return typeof leftAt === 'number' && world.now() - leftAt > LONGEST_RELOAD && !isAway(world)
-}
 
 /**
  * Holds the lock of a tab's id while the page stands; `false` where another page goes on holding it. It is given back as
@@ -66,39 +44,22 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
       .catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
   })
 
-/**
- * Settles whose the tab is. A duplicated tab comes with a copy of all that the other one keeps, a tab that is opened again
- * with what it kept when it was closed: both are new ones, and forget it. But for who comes back from a payment: of a tab that
- * was copied while it was away, either may come back first, and the money is taken in both. Says `false` where it forgot.
- */
-const settle = async (world: TabWorld): Promise<boolean> => {
-  const { storage, newId, forget } = world
-  const kept = storage.read(TAB)
-  const id = typeof kept === 'string' ? kept : newId()
-  const isSame = !wasClosed(world) && (await hold(world, id))
-  const isKept = isSame || (world.isReturning() && isAway(world))
-  if (!isKept) forget()
-  storage.remove(LEFT_AT)
-  const own = isSame ? id : newId()
-  storage.write(TAB, own)
-  if (!isSame) await hold(world, own)
-  return isKept
-}
-
-/** Settles whose the tab is, and from now on notes when its page is left. To be awaited before a kept session is read. */
-export const openTab = async (world = browserTab()): Promise<void> => {
-  const { storage, page, now, reload } = world
-  let leftAt: number | undefined
-  await settle(world)
-  page.addEventListener('pagehide', () => {
-    leftAt = now()
-    storage.write(LEFT_AT, leftAt)
+/** Starts the tab's machine beside the app and tells it when the page is left or shown again. Resolves when a kept session may be read. */
+export const openTab = async (app: AnyActorRef, world = browserTab()): Promise<void> => {
+  const { page, isReturning, reload } = world
+  const { now } = portsOf(app.system)
+  const holding = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => hold(world, input.id))
+  const tab = createActor(tabMachine.provide({ actors: { hold: holding } }), {
+    id: 'tab',
+    parent: app,
+    input: { isReturning: isReturning() },
   })
-  page.addEventListener('pageshow', async (event) => {
+  tab.subscribe((snapshot) => snapshot.matches('reloading') && reload())
+  tab.start()
+  await atRest(tab)
+  page.addEventListener('pagehide', () => tab.send({ type: 'page.left', at: now() }))
+  page.addEventListener('pageshow', (event) => {
     if (!('persisted' in event) || event.persisted !== true) return
-    // The page comes back from the browser's cache with all that it showed, so it has to go with what was kept; and with
-    // what another page of the portal has done in this tab meanwhile, which was left after it.
-    const isPassed = storage.read(LEFT_AT) !== leftAt
-    if (!(await settle(world)) || isPassed) reload()
+    tab.send({ type: 'page.returned', isReturning: isReturning() })
   })
 }

@@ -33,17 +33,14 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
     meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
     isReturning = false,
   ) => {
-    const { world } = page(new Map(kept))
+    const { world, parent } = page(new Map(kept))
+    Object.assign(world.ports, { newId: () => `tab-${++ids}` })
     const shown = new EventTarget()
     const reload = vi.fn<() => void>()
-    const opening = openTab({
-      storage: world.ports.storage,
+    const opening = openTab(parent, {
       locks: locks ?? undefined,
       page: shown,
-      now: () => Date.now(),
-      newId: () => `tab-${++ids}`,
       isReturning: () => isReturning,
-      forget: () => world.storage.clear(),
       reload,
     })
     await meanwhile()
@@ -97,6 +94,14 @@ describe('a tab', () => {
     expect(again.read(SESSION)).toBe('token')
     expect(again.read(TAB)).toBe('tab-1')
     expect(again.read(LEFT_AT)).toBeUndefined()
+  })
+
+  test('that was duplicated keeps what the simulated insurer remembers', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    tab.write('mock-world', 'contracts')
+    const copy = await open(tab.kept)
+    expect(copy.read('mock-world')).toBe('contracts')
   })
 
   test('that is reloaded while its old page is slow to go is the same', async () => {

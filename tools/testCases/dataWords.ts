@@ -36,6 +36,7 @@ const beginnings: Readonly<Record<string, string>> = {
   timed: 'ismert ideig érvényes munkamenet',
   untimed: 'munkamenet ismeretlen lejárattal',
   opened: 'most nyílt meg',
+  backFromPayment: 'visszaérkezés a fizetőoldalról',
   waiting: 'a lap a QR-kódnál töltődött újra',
   listed: 'a lap a szerződések listájánál töltődött újra',
   switching: 'a belépett ügyfél egy másik szerződését választotta',

@@ -127,14 +127,10 @@ const loadPage = async (
     },
   }
   const settleTab = () =>
-    openTab({
-      storage: ports.storage,
+    openTab(app, {
       locks,
       page: shown,
-      now: ports.now,
-      newId: ports.newId,
       isReturning: () => bar.location.pathname === RETURN_PATH,
-      forget: () => storage.clear(),
       reload: () => undefined,
     })
   const address = bar.location.pathname + bar.location.search

@@ -21,14 +21,18 @@ import { payment } from './payment.model'
 import { paymentReturn } from './paymentReturn.model'
 import { phoneRequest } from './phoneRequest.model'
 import { preview } from './preview.model'
+import { release } from './release.model'
 import { security } from './security.model'
 import { signature } from './signature.model'
 import { suggestions } from './suggestions.model'
+import { tab } from './tab.model'
 import { upload } from './upload.model'
 
 /** The model of every machine in the catalogue. */
 export const models: readonly Model[] = [
   app,
+  tab,
+  release,
   login,
   loginCode,
   logout,

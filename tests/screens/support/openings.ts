@@ -32,6 +32,7 @@ import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleTo
 import type { ScriptedWorld } from '../../model/kit/world'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
+import { besideOpenings } from './besideOpenings'
 import { openCampaign } from './campaignOpening'
 import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openClaims } from './claimOpenings'
@@ -243,6 +244,7 @@ const openings: Readonly<Record<string, Opening>> = {
   paymentReturn: openPaymentReturn,
   suggestions: openSuggestions,
   preview: openPreview,
+  ...besideOpenings,
   ...openDocuments,
 }
 

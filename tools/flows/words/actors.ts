@@ -22,6 +22,11 @@ const kept = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami
 export const actors: Readonly<Record<string, ActorWords>> = {
   ask: { what: 'hol tart, amire várunk', otherwise: 'még nem dőlt el' },
   'preview/ask': { what: 'előzetes számítás' },
+  'release/ask': {
+    what: 'hogy kijött-e új kiadás',
+    failed: 'nem tudni, kijött-e új kiadás',
+    otherwise: 'nem jött ki új kiadás',
+  },
   askAtOnce: { what: 'hol tart a belépés', otherwise: 'most nem tudni meg' },
   ban: pause('a tiltás ideje (alapesetben egy óra)', 'letelik a tiltás ideje'),
   campaign: { what: 'a szerződés kampánya' },
@@ -50,6 +55,12 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },
   'contracts/getContracts': { what: 'a szerződések listája újra', otherwise: 'lejárt a DÁP-azonosítás' },
   getContractsAgain: { what: 'a szerződések listája újra' },
+  hold: {
+    what: 'a lap azonosítójának lefoglalása',
+    done: 'a lapé az azonosító',
+    failed: 'a böngésző nem tudja lefoglalni az azonosítót',
+    otherwise: 'egy másik lap már lefoglalta az azonosítót',
+  },
   identification: {
     what: 'azonosítás',
     done: 'az azonosítás véget ér',
@@ -78,6 +89,12 @@ export const actors: Readonly<Record<string, ActorWords>> = {
     otherwise: 'a biztosító más okból nem enged be',
   },
   logout: { what: 'kijelentkezés' },
+  look: {
+    what: 'amit a lap őriz',
+    done: 'megvan, mit őriz a lap',
+    failed: 'nem tudni, mit őriz a lap',
+    otherwise: 'a lapot legfeljebb egy perce hagyták el',
+  },
   lookUp: { what: 'az ismert e-mail-cím', otherwise: 'a biztosító nem ismeri az e-mail-címét' },
   networkBack: network,
   networkBackForCode: network,
@@ -88,6 +105,11 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   networkBackForSession: network,
   networkBackForStart: network,
   networkBackForTexts: network,
+  newId: {
+    what: 'a lap új azonosítója',
+    done: 'elkészült az azonosító',
+    failed: 'nem készült azonosító',
+  },
   'open-dap': loading('a DÁP-os belépés'),
   'open-identification': loading('az azonosítás'),
   'open-payment': loading('a fizetésből való visszatérés'),

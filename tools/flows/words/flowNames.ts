@@ -1,6 +1,8 @@
 /** What the flows are called that are neither cases nor document lists, those having names in the portal. */
 export const flowNames: Readonly<Record<string, string>> = {
   app: 'Az ügyfélportál',
+  tab: 'A lap bezárása és megkettőzése',
+  release: 'Új kiadás',
   login: 'Belépés',
   loginCode: 'SMS-kód a belépéshez',
   caseCode: 'Kód egy ügyhöz',

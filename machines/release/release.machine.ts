@@ -1,0 +1,63 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { outcomeOf } from '../actors/call'
+import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types'
+
+/** Shortest time between two requests for the release (ms). */
+const PAUSE = 5 * 60_000
+
+/**
+ * The release that runs in the page. A new one starts with a reload, never during a case or a sign-in.
+ * `src/app/followRelease.ts` provides `ask` and reloads the page at the end.
+ */
+export const releaseMachine = setup({
+  types: {
+    context: {} as ReleaseContext,
+    events: {} as ReleaseEvent,
+    input: {} as ReleaseInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** `true` if the portal delivers another release. By default it is unknown. */
+    ask: fromPromise<boolean>(async () => false),
+  },
+  guards: {
+    isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
+    isReplaced: (_, isReplaced: boolean) => isReplaced,
+    // After a reload, a customer who has just arrived here sees the same.
+    isAtRest: (_, { place, dirty, notice }: ReleaseEvent) =>
+      !dirty && notice === null && (place.name === 'caseSelect' || (place.name === 'home' && !place.selecting)),
+  },
+  actions: { keepAskedAt: assign((_, askedAt: number) => ({ askedAt })) },
+}).createMachine({
+  id: 'release',
+  description: 'Mi történik, ha új kiadás jön ki, amíg a lap nyitva van.',
+  context: ({ input }) => input,
+  initial: 'current',
+  states: {
+    current: {
+      description: 'Tudtunkkal a legújabb kiadás fut. Legfeljebb öt percenként, helyváltáskor kérdezünk rá.',
+      on: {
+        'place.changed': {
+          guard: { type: 'isDue', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'keepAskedAt', params: ({ event }) => event.at },
+        },
+      },
+    },
+    asking: {
+      description: 'Megkérdezzük, kijött-e új kiadás. Az ügyfél közben dolgozhat.',
+      tags: 'busy',
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        onDone: [{ guard: { type: 'isReplaced', params: outcomeOf }, target: 'replaced' }, { target: 'current' }],
+        onError: 'current',
+      },
+    },
+    replaced: {
+      description: 'Kijött az új kiadás. Ügy és belépés közben nem váltunk, csak a kezdőlapon vagy a menüben.',
+      on: { 'place.changed': { guard: { type: 'isAtRest', params: ({ event }) => event }, target: 'reloading' } },
+    },
+    reloading: { description: 'A lap újratöltődik az új kiadással.', type: 'final' },
+  },
+})

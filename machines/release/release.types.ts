@@ -1,0 +1,15 @@
+import type { AppContext } from '../app.types'
+
+/** State of the release that runs in the page. */
+export interface ReleaseContext {
+  /** When the portal was last asked for its release (epoch, ms). */
+  readonly askedAt: number
+}
+
+export type ReleaseInput = ReleaseContext
+
+/** The customer went to another place of the portal, at a time (epoch, ms). */
+export interface ReleaseEvent extends Pick<AppContext, 'place' | 'dirty' | 'notice'> {
+  readonly type: 'place.changed'
+  readonly at: number
+}

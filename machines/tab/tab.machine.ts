@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate'
+import { outcomeOf } from '../actors/call'
+import { portsOf } from '../ports'
+import { LEFT_AT, TAB } from '../storageKeys'
+import { holdActor, lookActor, newIdActor } from './tab.actors'
+import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
+
+/** Prefix of what the simulated insurer keeps in the tab. A real insurer would remember it too. */
+const SIMULATED = 'mock-'
+
+/**
+ * The browser tab. It decides if the tab may use the session and the drafts that its storage holds. A duplicated tab has a
+ * copy of the storage, and browsers restore it with a reopened tab: both start empty. `src/app/tab.ts` provides `hold`.
+ */
+export const tabMachine = setup({
+  types: {
+    context: {} as TabContext,
+    events: {} as TabEvent,
+    input: {} as TabInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    look: lookActor,
+    newId: newIdActor,
+    hold: holdActor,
+  },
+  guards: {
+    wasClosed: (_, { wasClosed }: TabLook) => wasClosed,
+    isHeld: (_, isHeld: boolean) => isHeld,
+    isNew: ({ context }) => context.isNew,
+    isStale: ({ context }) => context.isStale,
+    // If a tab is duplicated during a payment, either copy may return first, and the money is taken in both.
+    isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
+  },
+  actions: {
+    keepLook: assign((_, { id, isAway, isPassed }: TabLook) => ({ id, isAway, isNew: false, isStale: isPassed })),
+    keepNewId: assign((_, id: string) => ({ id, isNew: true })),
+    settle: ({ context, system }) => {
+      const { storage } = portsOf(system)
+      storage.remove(LEFT_AT)
+      storage.write(TAB, context.id)
+    },
+    forget: ({ system }) => {
+      const { storage } = portsOf(system)
+      for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
+    },
+    noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
+    keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),
+    writeLeftAt: ({ context, system }) => portsOf(system).storage.write(LEFT_AT, context.leftAt),
+    keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
+  },
+}).createMachine({
+  id: 'tab',
+  description: 'A böngészőlap: mi történik, ha az ügyfél bezárja, megkettőzi, újratölti, vagy később visszatér rá.',
+  context: ({ input }) => ({
+    id: '',
+    isAway: false,
+    isReturning: input.isReturning,
+    isNew: false,
+    leftAt: null,
+    isStale: false,
+  }),
+  initial: 'looking',
+  on: {
+    'page.left': {
+      target: '.left',
+      actions: [{ type: 'keepLeftAt', params: ({ event }) => event.at }, 'writeLeftAt'],
+    },
+  },
+  states: {
+    looking: {
+      description: 'Megnézzük, mit őriz a lap, és mikor hagyta el az ügyfél.',
+      tags: 'busy',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        input: ({ context }) => ({ leftAt: context.leftAt }),
+        onDone: [
+          {
+            guard: { type: 'wasClosed', params: outcomeOf },
+            target: 'closed',
+            actions: { type: 'keepLook', params: outcomeOf },
+          },
+          { target: 'claiming', actions: { type: 'keepLook', params: outcomeOf } },
+        ],
+        onError: 'open',
+      },
+    },
+    claiming: {
+      description: 'Kiderül, másolat-e a lap: az azonosítóját egyszerre csak egy lap tarthatja.',
+      tags: 'busy',
+      invoke: {
+        id: 'hold',
+        src: 'hold',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          { guard: 'isNew', target: 'open' },
+          { guard: { type: 'isHeld', params: outcomeOf }, target: 'open', actions: 'settle' },
+          { target: 'copied' },
+        ],
+        onError: 'open',
+      },
+    },
+    closed: {
+      description:
+        'A lap több mint egy percre bezárult. Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
+      always: { target: 'renaming', actions: ['forget', 'noteForgotten'] },
+    },
+    copied: {
+      description: 'A lapot megkettőzték. A másolat új lapként indul, belépés nélkül; az eredeti lap folytatódik.',
+      always: [
+        { guard: 'isBackFromPayment', target: 'renaming' },
+        { target: 'renaming', actions: ['forget', 'noteForgotten'] },
+      ],
+    },
+    renaming: {
+      description: 'A lap saját azonosítót kap.',
+      tags: 'busy',
+      invoke: {
+        id: 'newId',
+        src: 'newId',
+        onDone: { target: 'claiming', actions: [{ type: 'keepNewId', params: outcomeOf }, 'settle'] },
+        onError: 'open',
+      },
+    },
+    open: {
+      description: 'A lap nyitva van.',
+      always: { guard: 'isStale', target: 'reloading' },
+    },
+    reloading: { description: 'Amit a lap mutat, már nem érvényes: újratöltjük.' },
+    left: {
+      description: 'Az ügyfél bezárta vagy elhagyta a lapot. Feljegyezzük, mikor.',
+      on: {
+        'page.returned': {
+          target: 'looking',
+          actions: { type: 'keepReturn', params: ({ event }) => event.isReturning },
+        },
+      },
+    },
+  },
+})

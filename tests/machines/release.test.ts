@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { AppContext } from '../../machines/app.types'
+import { releaseMachine } from '../../machines/release/release.machine'
+import { home } from '../../machines/routes'
+import { START } from '../model/kit/cases'
+import { settled } from '../model/kit/run'
+import { MINUTE, withClock } from './story'
+
+withClock()
+
+/** Starts the machine; `go` is a customer who goes to another place after so many minutes. */
+const open = (isReplaced: boolean) => {
+  const actor = createActor(releaseMachine.provide({ actors: { ask: fromPromise(async () => isReplaced) } }), {
+    input: { askedAt: START },
+  }).start()
+  const go = async (minutes: number, to: Partial<AppContext> = {}) => {
+    const at = START + minutes * MINUTE
+    actor.send({ type: 'place.changed', at, place: home, dirty: false, notice: null, ...to })
+    const { value } = actor.getSnapshot()
+    await settled()
+    return value
+  }
+  return { actor, go }
+}
+
+test('asks for the release every five minutes at most', async () => {
+  const { go } = open(false)
+  expect([await go(4), await go(5), await go(9), await go(10)]).toEqual(['current', 'asking', 'current', 'asking'])
+})
+
+test.each<[string, Partial<AppContext>, string]>([
+  ['home', {}, 'reloading'],
+  ['a contract’s menu', { place: { name: 'caseSelect', area: 'kgfb' } }, 'reloading'],
+  ['home with the selector', { place: { name: 'home', selecting: true } }, 'replaced'],
+  ['a sign-in', { place: { name: 'auth', area: 'kgfb', list: false } }, 'replaced'],
+  ['home after a logout', { notice: 'loggedOut' }, 'replaced'],
+  ['home with unsaved work', { dirty: true }, 'replaced'],
+])('a new release at %s: %#', async (_, to, state) => {
+  const { actor, go } = open(true)
+  await go(5)
+  await go(6, to)
+  expect(actor.getSnapshot().value).toBe(state)
+})

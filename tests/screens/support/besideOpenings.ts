@@ -1,0 +1,25 @@
+import { type AnyStateMachine, createActor } from 'xstate'
+import { releaseMachine } from '../../../machines/release/release.machine'
+import { tabMachine } from '../../../machines/tab/tab.machine'
+import { load } from '../../machines/story'
+import { settled } from '../../model/kit/run'
+import { stub } from '../../model/kit/world'
+import { type Opening, openStarted } from './stage'
+
+/** Starts a machine beside the portal, as the browser does. No screen shows it. */
+const beside =
+  (machine: AnyStateMachine, stubs: readonly string[]): Opening =>
+  async (path, world) => {
+    const opened = await openStarted('/kezdolap', world)
+    await load(world, 'loadModule')
+    const stubbed = machine.provide({ actors: Object.fromEntries(stubs.map((src) => [src, stub(src)])) })
+    const actor = createActor(stubbed, { parent: opened.app, input: path.input }).start()
+    await settled()
+    return { ...opened, actor: () => actor }
+  }
+
+/** The machines that start beside the portal. */
+export const besideOpenings: Readonly<Record<string, Opening>> = {
+  tab: beside(tabMachine, ['look', 'hold', 'newId']),
+  release: beside(releaseMachine, ['ask']),
+}
