@@ -4,7 +4,7 @@ import type { ChosenFile, FileItem } from './file'
 import { isPhoto, type PhotoTreatment } from './photo'
 
 /** Whether a file is a photo that is made ready before it is sent. */
-export const isReadied = (file: Pick<ChosenFile, 'name' | 'mimeType'>, photos: PhotoTreatment): boolean =>
+export const isReadied = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreatment): boolean =>
   photos !== 'asTheyAre' && isPhoto(file)
 
 /** A chosen file with what the portal itself can already tell of it. */

@@ -11,10 +11,8 @@ export type PreparedPhoto =
   | { readonly ok: true; readonly file: Pick<ChosenFile, 'size' | 'mimeType'> }
   | { readonly ok: false; readonly problem: 'heic' | 'unreadable' }
 
-/** Whether a file is a photo as iPhones save it; many systems have no name for its kind. */
-export const isHeic = ({ name, mimeType }: Pick<ChosenFile, 'name' | 'mimeType'>): boolean =>
-  /^image\/hei[cf]/.test(mimeType) || /\.hei[cf]$/i.test(name)
+/** Whether a file is a photo as iPhones save it. */
+export const isHeic = (mimeType: string): boolean => /^image\/hei[cf]/.test(mimeType)
 
 /** Whether a file is a picture, which a browser may be able to read. */
-export const isPhoto = (file: Pick<ChosenFile, 'name' | 'mimeType'>): boolean =>
-  file.mimeType.startsWith('image/') || isHeic(file)
+export const isPhoto = ({ mimeType }: Pick<ChosenFile, 'mimeType'>): boolean => mimeType.startsWith('image/')

@@ -66,9 +66,9 @@ test('a photo that goes out as a JPEG keeps the name by which the customer knows
   expect(files()).toMatchObject([{ name: 'kepernyo.png', mimeType: 'image/jpeg', status: 'uploaded' }])
 })
 
-test('a photo whose kind the system does not know is one by its name; a paper goes as it is', async () => {
+test('a photo that only iPhones save is made ready; a paper goes as it is', async () => {
   const { world, take, files } = await attaching()
-  take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: '' })
+  take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: 'image/heic' })
   expect(world.waiting()).toEqual(['preparePhoto'])
   const { size, ...paper } = sampleFile
   take(size, paper)

@@ -92,7 +92,7 @@ describe.each([
 
   test.each([
     ['kep.jpg', 'image/jpeg', 'unreadable'],
-    ['IMG_0001.HEIC', '', 'heic'],
+    ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
   ])('or refused, where it cannot be read: %s', async (name, type, problem) => {
     const { id } = keepFile(new File(['nem kép'], name, { type }))

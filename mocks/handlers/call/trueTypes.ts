@@ -1,7 +1,4 @@
-import { kindOf } from '../../data/fileKind'
-
-/** As many bytes as tell the kind of a file. */
-const ENOUGH = 8
+import { headOf, typeByContent } from '../../../src/api/fileType'
 
 /** A body whose files are of the type that their first bytes tell, whatever their sender called them; '' for no known one. */
 export const withTrueTypes = async (body: unknown): Promise<unknown> => {
@@ -13,6 +10,6 @@ export const withTrueTypes = async (body: unknown): Promise<unknown> => {
 const isFile = (value: unknown): value is Blob => value instanceof Blob
 
 const renamed = async (file: Blob): Promise<File> => {
-  const type = kindOf(new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer())) ?? ''
+  const type = typeByContent(await headOf(file)) ?? ''
   return new File([file], file instanceof File ? file.name : '', { type })
 }

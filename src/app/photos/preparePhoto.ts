@@ -30,8 +30,7 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
   const drawn = await draw(chosen, signal)
   signal.throwIfAborted()
   if (drawn === null) {
-    const problem = isHeic({ name: chosen.name, mimeType: chosen.type }) ? 'heic' : 'unreadable'
-    return { ok: false, problem }
+    return { ok: false, problem: isHeic(chosen.type) ? 'heic' : 'unreadable' }
   }
   // The insurer is told what it is; the customer knows it by the name that it was chosen by.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })

@@ -3,8 +3,7 @@ import { filesOf } from '../../../machines/case/answer'
 import type { DocumentsField } from '../../../machines/case/field'
 import { type FileEvent, fitting } from '../../../machines/upload/file'
 import { FILE_TYPES } from '../../api/documents'
-import { fewAtATime } from '../../app/fewAtATime'
-import { keepFile } from '../../app/files'
+import { chooseFiles } from '../../app/chooseFiles'
 import { FileField } from '../FileField'
 import type { KindProps } from './kind'
 import { isMany, useManyFiles } from './manyFiles'
@@ -14,6 +13,9 @@ interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'to
   /** A signature asks for files too, and hears nothing else of a case. */
   readonly send: (event: FileEvent) => void
 }
+
+/** As `<input accept>`. The endings let a file be chosen whose type the system does not know. */
+const ACCEPTED = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
 
 /** Uploaded documents. */
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
@@ -39,12 +41,10 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
       camera={{ label: t('photos.take'), name: t('photos.takeOf', { field: label }) }}
       dropHint={t('files.drop')}
       room={roomOf(field.max - files.length)}
-      accept={FILE_TYPES.join(',')}
+      accept={ACCEPTED}
       onAdd={(chosen) => {
         // Nobody has to wait for what cannot be sent, nor to take it back one by one.
-        fewAtATime(fitting(files, chosen, field.max), (file) =>
-          send({ type: 'file.added', field: name, file: keepFile(file) }),
-        )
+        chooseFiles(fitting(files, chosen, field.max), (file) => send({ type: 'file.added', field: name, file }))
       }}
       files={shown}
       many={many}

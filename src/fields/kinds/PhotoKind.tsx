@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/answer'
 import type { PhotoField as AskedPhoto } from '../../../machines/case/field'
-import { keepFile } from '../../app/files'
+import { chooseFiles } from '../../app/chooseFiles'
 import { PhotoField } from '../PhotoField'
 import type { KindProps } from './kind'
 import { useShownFiles } from './shownFiles'
@@ -29,9 +29,7 @@ export function PhotoKind({ name, label, hint, error, field, answer, send }: Kin
         label: t(isTaken ? 'photos.other' : 'files.add'),
         name: t(isTaken ? 'photos.otherOf' : 'files.addTo', { field: label }),
       }}
-      onAdd={([chosen]) => {
-        if (chosen !== undefined) send({ type: 'file.added', field: name, file: keepFile(chosen) })
-      }}
+      onAdd={(chosen) => chooseFiles(chosen.slice(0, 1), (file) => send({ type: 'file.added', field: name, file }))}
     />
   )
 }

@@ -196,11 +196,18 @@ const cause = (stage: Stage, { event, source }: PathStep): void => {
   else if (source !== 'parent' || !causeAbove(stage, event)) stage.actor()?.send(event)
 }
 
+/** Does something on the page. A chosen file is read there before its machine hears of it. */
+const read = async (stage: Stage, { type }: AnyEventObject, act: () => void): Promise<void> => {
+  const before = stage.actor()?.getSnapshot()
+  act()
+  while (type === 'file.added' && stage.actor()?.getSnapshot() === before) await new Blob().arrayBuffer()
+}
+
 /** Does a step of a path: the customer's on the screen, everything else from where it comes. */
 export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   const before = pageNow()
   await act(async () => {
-    if (step.ends === null) cause(stage, step)
+    if (step.ends === null) await read(stage, step.event, () => cause(stage, step))
     for (const settlement of step.ends?.script ?? []) await happen(stage.world, settlement)
     await settled()
   })
@@ -212,7 +219,8 @@ export const begin = (stage: Stage): Promise<void> => {
   notePress(false)
   openOnPhone()
   return act(async () => {
-    if (stage.opener !== null) causeOnScreen(stage, stage.opener)
+    const { opener } = stage
+    if (opener !== null) await read(stage, opener, () => causeOnScreen(stage, opener))
     await settled()
   })
 }

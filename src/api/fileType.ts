@@ -1,0 +1,19 @@
+/** Bytes at the start of a file that show its type. A PDF may begin later than with its first byte. */
+export const HEAD = 1024
+
+/** `ftyp` brands of the pictures that iPhones save. */
+const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
+
+/** The type of a file by its first bytes; `null` if they show no type that the portal knows. */
+export const typeByContent = (head: Uint8Array): string | null => {
+  const text = String.fromCharCode(...head.subarray(0, HEAD))
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (HEIC.test(text.slice(4))) return 'image/heic'
+  if (text.startsWith('GIF8')) return 'image/gif'
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
+  return text.includes('%PDF-') ? 'application/pdf' : null
+}
+
+/** The first bytes of a file. Rejects if the file cannot be read. */
+export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD).arrayBuffer())

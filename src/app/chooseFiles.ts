@@ -1,0 +1,34 @@
+import type { ChosenFile } from '../../machines/upload/file'
+import { headOf, typeByContent } from '../api/fileType'
+import { fewAtATime } from './fewAtATime'
+import { keepFile } from './files'
+
+/** Longest wait for the first bytes of a file (ms). A file in a cloud may load for long. */
+const PATIENCE = 2000
+
+/** Types by the ending of a name. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  jfif: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  heic: 'image/heic',
+  heif: 'image/heic',
+}
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+
+const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
+
+/** Keeps chosen files in the page and tells of each, in their order. */
+export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFile) => void): Promise<void> =>
+  fewAtATime(await Promise.all(files.map(chooseFile)), tell)
+
+/** Keeps a file. Its content decides its type, then its name: the type that a system gives is often wrong or empty. */
+const chooseFile = async (file: File): Promise<ChosenFile> => {
+  const head = await Promise.race([headOf(file), late()]).catch(() => null)
+  const type = (head && typeByContent(head)) ?? typeByName(file.name) ?? file.type
+  return keepFile(type === file.type ? file : new File([file], file.name, { type }))
+}

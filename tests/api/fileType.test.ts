@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { drawDocument } from '../../mocks/pdf'
+import { typeByContent } from '../../src/api/fileType'
+
+const bytes = (...values: readonly number[]) => Uint8Array.from(values)
+const text = (value: string) => new TextEncoder().encode(value)
+
+describe('the type of a file by its content', () => {
+  it.each([
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'image/jpeg'],
+    ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],
+    ['a PDF', text('%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF after other bytes', text(`${' '.repeat(1019)}%PDF-1.7`), 'application/pdf'],
+    ['a picture of an iPhone', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'],
+    ['a picture of an iPhone under its general brand', text('\0\0\0\x18ftypmif1'), 'image/heic'],
+    ['a GIF', text('GIF89a'), 'image/gif'],
+    ['a WebP', text('RIFF\x10\0\0\0WEBPVP8 '), 'image/webp'],
+  ])('is known of %s', (_, head, type) => {
+    expect(typeByContent(head)).toBe(type)
+  })
+
+  it('is PDF of what the simulated insurer draws', async () => {
+    const contract = { number: '10000001', product: '', holder: '', address: [], details: [] }
+    const drawn = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
+    expect(typeByContent(drawn)).toBe('application/pdf')
+  })
+
+  it.each([
+    ['a program', text('MZ')],
+    ['a drawing', text('<svg xmlns=')],
+    ['a film', text('\0\0\0\x18ftypmp42')],
+    ['a sound', text('RIFF\x10\0\0\0WAVEfmt ')],
+    ['the start of a PNG', bytes(0x89, 0x50, 0x4e)],
+    ['nothing', bytes()],
+    ['a text that names PDF late', text(`${' '.repeat(1020)}%PDF-1.7`)],
+  ])('is unknown of %s', (_, head) => {
+    expect(typeByContent(head)).toBeNull()
+  })
+})

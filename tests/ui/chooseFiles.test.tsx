@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseFiles } from '../../src/app/chooseFiles'
+import { fileOf, forgetFiles } from '../../src/app/files'
+
+beforeEach(forgetFiles)
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const PDF = '%PDF-1.7\n'
+const HEIC = '\0\0\0\x18ftypheic'
+
+/** Chooses files. Returns what the machines are told, and the type that is sent. */
+const choose = async (...files: readonly File[]) => {
+  const told: object[] = []
+  await chooseFiles(files, (file) => told.push({ ...file, sentAs: fileOf(file.id)?.type }))
+  return told
+}
+
+test.each([
+  ['a JPEG without a type', JPEG, 'kar.jpg', '', 'image/jpeg'],
+  ['a JPEG without a type or an ending', JPEG, 'kar', '', 'image/jpeg'],
+  ['a JPEG that is called a PNG', JPEG, 'kar.png', 'image/png', 'image/jpeg'],
+  ['a PNG of an unknown type', PNG, 'kar', 'application/octet-stream', 'image/png'],
+  ['a PDF without a type', PDF, 'szerzodes.pdf', '', 'application/pdf'],
+  ['a PDF of an unknown type', PDF, 'szerzodes.pdf', 'application/octet-stream', 'application/pdf'],
+  ['a PDF under its old type', PDF, 'szerzodes.PDF', 'application/x-pdf', 'application/pdf'],
+  ['a PDF after an empty line', `\r\n${PDF}`, 'szerzodes', '', 'application/pdf'],
+  ['a picture of an iPhone that is called a JPEG', HEIC, 'IMG_0001.jpg', 'image/jpeg', 'image/heic'],
+  ['a file that only its name tells', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
+  ['a file that only its type tells', 'irat', 'irat', 'application/pdf', 'application/pdf'],
+  ['a file of another kind', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
+])('%s is sent as what it is', async (_, content, name, type, sentAs) => {
+  const told = await choose(new File([content], name, { type }))
+  expect(told).toMatchObject([{ name, mimeType: sentAs, sentAs }])
+})
+
+test('several files come in the order in which they were chosen', async () => {
+  const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
+  expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
+})
+
+test('a file that cannot be read is taken by its name', async () => {
+  const file = new File([PDF], 'szerzodes.pdf')
+  vi.spyOn(file, 'slice').mockReturnValue(unreadable(() => Promise.reject(new DOMException('', 'NotReadableError'))))
+  expect(await choose(file)).toMatchObject([{ mimeType: 'application/pdf' }])
+})
+
+test('a file whose content does not come in time is taken by its name', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const file = new File([PDF], 'szerzodes.pdf')
+    vi.spyOn(file, 'slice').mockReturnValue(unreadable(() => new Promise(() => undefined)))
+    const chosen = choose(file)
+    vi.advanceTimersByTime(2000)
+    expect(await chosen).toMatchObject([{ mimeType: 'application/pdf' }])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** A file whose content is read in this way. */
+function unreadable(arrayBuffer: () => Promise<ArrayBuffer>): Blob {
+  return Object.assign(new Blob(), { arrayBuffer })
+}
