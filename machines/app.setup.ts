@@ -29,17 +29,7 @@ import {
   openSignInActor,
   startMockActor,
 } from './start.actors'
-import {
-  DRAFTS,
-  PAID,
-  PAYMENT,
-  redirectKey,
-  SAVED_IDENTIFICATION,
-  SESSION,
-  TAB,
-  unsettledKeys,
-  WANTED,
-} from './storageKeys'
+import { DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
@@ -211,9 +201,7 @@ export const appSetup = setup({
       const { storage, sharedStorage } = portsOf(system)
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
-      storage.remove(PAID)
-      const tab = storage.read(TAB)
-      for (const key of [redirectKey(tab), ...sharedStorage.keys(unsettledKeys(tab))]) sharedStorage.remove(key)
+      sharedStorage.remove(redirectKey(storage.read(TAB)))
     },
     // What is kept of a payment goes with its time. Where somebody who has left for one is somewhere else by now, the tab may
     // count as closed again; that the money may be on its way is noted apart.

@@ -40,8 +40,8 @@ export const unsettledKeys = (tab: unknown): string => `${UNSETTLED}${tab}:`
 /** Where a card payment is kept that has led the browser away. */
 export const PAYMENT = 'payment'
 
-/** Where what was paid for cases that were not submitted is kept for the tab. */
-export const PAID = 'paid'
+/** Prefix of where this browser remembers card payments that are made and not sent. */
+export const PAID = 'paid:'
 
 /** Prefix of every draft, to clear them at logout. */
 export const DRAFTS = 'draft:'

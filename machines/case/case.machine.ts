@@ -87,7 +87,7 @@ export const compileCase = (definition: CaseDefinition) => {
       left: {
         description: 'Az ügyfél továbbment, a piszkozat nincs többé.',
         type: 'final',
-        entry: payment === null ? ['forgetDraft', 'forgetFiles'] : ['forgetDraft', 'forgetFiles', 'rememberPaid'],
+        entry: ['forgetDraft', 'forgetFiles'],
       },
     },
   })

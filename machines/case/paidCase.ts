@@ -3,7 +3,7 @@ import type { Ports } from '../ports'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
 
-type World = Pick<Ports, 'storage' | 'now'>
+type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 
 /** The part of the address at which a case is paid for. */
@@ -19,11 +19,14 @@ export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
   origin: `${address}/${PAYING_SLUG}`,
 })
 
-/** Keeps what was paid apart from the draft, as long as the case has not gone out. */
+/** Remembers what was paid apart from the draft, until the case is sent. */
 export const rememberPaid = (world: World, context: CaseContext): void => {
-  const { paid, result } = context
-  if (paid?.type === 'paid' && result === null) keepPaid(world, paidCaseOf(context), paid)
+  const { paid, draftId } = context
+  if (paid?.type === 'paid') keepPaid(world, paidCaseOf(context), paid, draftId)
 }
 
-/** Forgets it: the case has gone out with it. */
-export const dropPaid = (world: World, context: CaseContext): void => forgetPaid(world, paidCaseOf(context))
+/** Forgets what was paid, once the case is sent. */
+export const dropPaid = (world: World, context: CaseContext): void => {
+  const { paid } = context
+  if (paid?.type === 'paid') forgetPaid(world, paidCaseOf(context), paid)
+}

@@ -104,6 +104,12 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   return { type: 'read', saved: { ...read.output, answers } }
 }
 
+/** The id of a kept draft; `null` for none that can be read. */
+export const draftIdOf = (saved: unknown): string | null => {
+  const read = v.safeParse(savedCase, saved)
+  return read.success ? read.output.draftId : null
+}
+
 /** Whether a kept draft is of a case that has begun for good: it was sent, or paid for. Other cases may still be refused. */
 export const isCommitted = (saved: unknown): boolean => {
   const read = v.safeParse(savedCase, saved)

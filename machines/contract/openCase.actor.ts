@@ -6,7 +6,7 @@ import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
 import { lazyCases } from '../case/lazyCases'
 import { paidCaseOf } from '../case/paidCase'
-import { isCommitted } from '../case/saved'
+import { draftIdOf, isCommitted } from '../case/saved'
 import { isPaidFor, takePaid } from '../payment/paid'
 import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
@@ -67,11 +67,13 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   if (!isOffered && !(isContractor && isBegun)) return null
   if (payment !== null) await ports.loadModule('payment')
   openCaseChart.provide({ case: entry.chart() })
+  const draftId = draftIdOf(saved) ?? ports.newId()
+  const paid = payment === null ? null : takePaid(ports, paidCase, draftId)
   return {
     saved,
     filesInPage: filesInPage(saved, ports),
-    paid: payment === null ? null : takePaid(ports, paidCase),
-    draftId: ports.newId(),
+    paid: paid?.end ?? null,
+    draftId: paid?.draftId ?? draftId,
     subject,
     address,
     today: dayAt(ports.insurerTime()),

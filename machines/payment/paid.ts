@@ -1,50 +1,80 @@
 import * as v from 'valibot'
+import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
-import { isOf, keptPayment, type PaidCase, paidEnd, RETURN_KEPT } from './kept'
+import { isOf, keptPayment, type PaidCase, paidEnd } from './kept'
 import { unsettledOf } from './unsettled'
 
-const paid = v.array(v.object({ contractNumber: v.string(), origin: v.string(), end: paidEnd, until: v.number() }))
+/** How long this browser remembers a payment that is not sent (ms): 90 days. */
+export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
-type PaidEnd = v.InferOutput<typeof paidEnd>
-type World = Pick<Ports, 'storage' | 'now'>
+/** A card payment that was taken, and whose case has not gone out. It holds no answers and no personal data. */
+const remembered = v.object({
+  /** The address of the case, where it is paid for. */
+  origin: v.string(),
+  end: paidEnd,
+  /** Id of the draft that it was paid for, so that two tabs send one case; `null` until that case has opened. */
+  draftId: v.nullable(v.string()),
+  /** When it was remembered (epoch, ms). */
+  time: v.number(),
+})
+export type RememberedPayment = v.InferOutput<typeof remembered>
 
-/** All that was paid for cases which are not submitted yet; garbage, and what its time is over for, counts as nothing. */
-export const paidInTime = ({ storage, now }: World) => {
-  const read = v.safeParse(paid, storage.read(PAID))
-  return read.success ? read.output.filter(({ until }) => until > now()) : []
-}
+type PaidEnd = RememberedPayment['end']
+type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
-const withoutOf = (world: World, of: PaidCase) => paidInTime(world).filter((each) => !isOf(each, of))
+const keysOf = (contractNumber: string): string => `${PAID}${digest(contractNumber)}:`
 
-/** Keeps what was paid for a case that is not submitted yet, for an hour: longer than its draft may stay. */
-export const keepPaid = (world: World, { contractNumber, origin }: PaidCase, end: PaidEnd): void =>
-  world.storage.write(PAID, [
-    ...withoutOf(world, { contractNumber, origin }),
-    { contractNumber, origin, end, until: world.now() + RETURN_KEPT },
-  ])
+const keyOf = ({ contractNumber, origin }: PaidCase, { payment }: PaidEnd): string =>
+  keysOf(contractNumber) + digest(`${origin} ${payment.paymentCode ?? ''}`)
 
-/** Forgets it: the case has gone out with it. */
-export const forgetPaid = (world: World, of: PaidCase): void => {
-  const others = withoutOf(world, of)
-  if (others.length === 0) world.storage.remove(PAID)
-  else world.storage.write(PAID, others)
-}
+/** The card payments of a contract that are made and not sent, the oldest first. Garbage and old entries are removed. */
+export const paidOf = (
+  { sharedStorage, now }: Pick<World, 'sharedStorage' | 'now'>,
+  contractNumber: string,
+): readonly RememberedPayment[] =>
+  sharedStorage
+    .keys(keysOf(contractNumber))
+    .flatMap((key) => {
+      const read = v.safeParse(remembered, sharedStorage.read(key))
+      if (read.success && now() - read.output.time < PAID_KEPT) return [read.output]
+      sharedStorage.remove(key)
+      return []
+    })
+    .sort((one, other) => one.time - other.time)
 
-/** What was paid for a case that was left or lost since, or whose payment it has not heard of yet; `null` for nothing. */
-export const takePaid = (world: World, of: PaidCase): PaidEnd | null => {
+const write = ({ sharedStorage }: World, of: PaidCase, payment: RememberedPayment): void =>
+  sharedStorage.write(keyOf(of, payment.end), payment)
+
+/** Remembers in this browser what was paid for a case, until the case is sent. */
+export const keepPaid = (world: World, of: PaidCase, end: PaidEnd, draftId: string | null = null): void =>
+  write(world, of, { origin: of.origin, end, draftId, time: world.now() })
+
+/** Forgets a payment whose case has been sent. */
+export const forgetPaid = ({ sharedStorage }: World, of: PaidCase, end: PaidEnd): void =>
+  sharedStorage.remove(keyOf(of, end))
+
+/** The payment of a case, bound to this draft unless it is bound to another one; `null` without a payment. */
+export const takePaid = (
+  world: World,
+  of: PaidCase,
+  draftId: string,
+): { readonly end: PaidEnd; readonly draftId: string } | null => {
   const kept = keptPayment(world)
-  if (kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of)) {
-    world.storage.remove(PAYMENT)
-    keepPaid(world, of, kept.end)
-    return kept.end
-  }
-  return paidInTime(world).find((each) => isOf(each, of))?.end ?? null
+  if (kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of)) world.storage.remove(PAYMENT)
+  const paid = paidOf(world, of.contractNumber).find(({ origin }) => origin === of.origin)
+  if (paid === undefined) return null
+  const taken = { ...paid, draftId: paid.draftId ?? draftId }
+  write(world, of, taken)
+  return taken
 }
 
-/** Whether a case was paid for, or may have been: the customer left for a provider, and what became of it is not settled. */
-export const isPaidFor = (world: World & Pick<Ports, 'sharedStorage'>, of: PaidCase): boolean => {
+/** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
+export const isPaidFor = (world: World, of: PaidCase): boolean => {
   const kept = keptPayment(world)
-  if (kept !== null && isOf(kept.redirect, of) && (kept.type !== 'ended' || kept.end.type === 'paid')) return true
-  return [...paidInTime(world), ...unsettledOf(world, of.contractNumber)].some((each) => isOf(each, of))
+  if (kept !== null && isOf(kept.redirect, of) && kept.type !== 'ended') return true
+  const { contractNumber } = of
+  return [...paidOf(world, contractNumber), ...unsettledOf(world, contractNumber)].some(
+    ({ origin }) => origin === of.origin,
+  )
 }

@@ -6,6 +6,7 @@ import { processProviderResponse } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
+import { keepPaid } from './paid'
 import type { PaymentEnd } from './payment.types'
 import { settle } from './unsettled'
 
@@ -62,6 +63,8 @@ export const processActor = calls(
     const { call, now, sleepUntil } = ports
     const ended = (end: PaymentEnd): PaymentEnd => {
       settle(ports, redirect, end)
+      // Remembered before the case opens: the tab may be closed on the way.
+      if (end.type === 'paid') keepPaid(ports, redirect, end)
       return end
     }
     try {

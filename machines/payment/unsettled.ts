@@ -21,7 +21,7 @@ const forget = (world: World, isGone: (payment: Redirect) => boolean): void => {
 
 /**
  * Notes that a card payment was left for: its money may be on its way until the insurer has said what became of it, wherever the
- * customer goes meanwhile. Every tab warns of paying twice; the note is gone after a day, and at the logout of the tab that made it.
+ * customer goes meanwhile. Every tab warns of paying twice; the note is gone after a day.
  */
 export const noteUnsettled = ({ storage, sharedStorage }: World, payment: Redirect): void =>
   sharedStorage.write(`${unsettledKeys(storage.read(TAB))}${payment.paymentCode ?? payment.time}`, payment)

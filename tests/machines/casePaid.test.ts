@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { keepPayment } from '../../machines/payment/kept'
-import { PAID, PAYMENT } from '../../machines/storageKeys'
+import { keepPaid, PAID_KEPT } from '../../machines/payment/paid'
+import { PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
 import { processProviderResponse } from '../../src/api/payments'
 import { draftAt } from '../model/models/case.drafts'
@@ -21,9 +22,13 @@ const atSummary = async (isProcessing = false) => {
   return openCase(world, saved)
 }
 
+const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
+
 /** The same, left for good. */
 const leftPaid = async () => {
-  const { world, actor } = await atSummary()
+  const { world } = page()
+  keepPaid(world.ports, redirect, paid)
+  const { actor } = await openCase(world, { ...draftAt(reactivate, 'reviewing'), paid })
   actor.send({ type: 'case.left' })
   return world
 }
@@ -65,8 +70,8 @@ describe('what was paid for a case that is opened again', () => {
 
   test('after its draft was lost is known at once, and kept until it goes out', async () => {
     const { world } = page()
-    const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
     keepPayment(world.ports, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
+    keepPaid(world.ports, redirect, paid)
     const first = await openCase(world, null)
     expect(first.actor.getSnapshot().value).toBe('filling')
     expect(first.paid()).toEqual(paid)
@@ -76,7 +81,6 @@ describe('what was paid for a case that is opened again', () => {
 
   test('is known after its draft was lost where the case itself told the insurer of it', async () => {
     const { world } = page()
-    const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
     keepPayment(world.ports, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },
     })
@@ -86,16 +90,17 @@ describe('what was paid for a case that is opened again', () => {
   })
 
   test('is forgotten once the case has gone out', async () => {
-    const { world, actor } = await atSummary()
+    const world = await leftPaid()
+    const { actor } = await openCase(world, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
     await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     actor.send({ type: 'case.left' })
-    expect(world.storage.has(PAID)).toBe(false)
+    expect(world.shared.size).toBe(0)
     expect((await openCase(world, null)).paid()).toBeNull()
   })
 
   test.each([
-    ['after an hour', ADDRESS, CONTRACT, HOUR],
+    ['after 90 days', ADDRESS, CONTRACT, PAID_KEPT],
     ['as another case', '/casco/ugyek/pay', CONTRACT, 0],
     ['on another contract', ADDRESS, '20000001', 0],
   ])('is not taken up %s', async (_, address, contractNumber, later) => {
@@ -106,14 +111,8 @@ describe('what was paid for a case that is opened again', () => {
 
   test('is kept for each case of its own', async () => {
     const world = await leftPaid()
-    const other = await openCase(world, { ...draftAt(reactivate, 'reviewing'), paid }, '/casco/ugyek/pay')
-    other.actor.send({ type: 'case.left' })
+    keepPaid(world.ports, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, paid)
     expect((await openCase(world, null)).paid()).toEqual(paid)
     expect((await openCase(world, null, '/casco/ugyek/pay')).paid()).toEqual(paid)
-  })
-
-  test('is nothing where garbage is kept', async () => {
-    const { world } = page(new Map([[PAID, '{"garbage":1}']]))
-    expect((await openCase(world, null)).paid()).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { CaseMachine } from '../../machines/case/case.machine'
 import { paidCaseOf } from '../../machines/case/paidCase'
+import { draftIdOf } from '../../machines/case/saved'
 import type { AreaCase } from '../../machines/cases'
 import { takePaid } from '../../machines/payment/paid'
 import { pathOf } from '../../machines/routes'
@@ -19,14 +20,17 @@ export const openCaseOn = (
   const { now, newId, storage } = ports
   const address = pathOf({ name: 'case', area, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
+  const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
+  const own = draftIdOf(saved) ?? newId()
+  const paid = definition.payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address }), own)
   const input = {
     contractNumber,
     subject,
     address,
     today: dayAt(now()),
-    draftId: newId(),
-    saved: storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null,
-    paid: definition.payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address })),
+    draftId: paid?.draftId ?? own,
+    saved,
+    paid: paid?.end ?? null,
   }
   const actor = createActor(machine, { input, parent: on.parent })
   actor.start()

@@ -232,7 +232,7 @@ describe('what was paid by card', () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
       // By then it is due no more.
-      const opened = await open(12_450, [], { paid: takePaid(on.world.ports, paidCaseOf(place)) }, on)
+      const opened = await open(12_450, [], { paid: takePaid(on.world.ports, paidCaseOf(place), 'd')?.end ?? null }, on)
       expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
       if (time === 'again') opened.actor.send({ type: 'step.submitted' })
       await settled()

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { appCharts } from '../../machines/app.lazyCharts'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { paidOf } from '../../machines/payment/paid'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { KEPT_DRAFTS, PAID, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
 import { keptSession } from '../model/kit/sampleToken'
@@ -115,15 +117,17 @@ describe('a customer who comes back while another contract is open', () => {
 })
 
 describe('what a payment leaves in the browser', () => {
-  it('goes at logout', async () => {
+  it('goes at logout, but for the payment that is not sent', async () => {
     const portal = await comeBack()
+    await answer(portal.world, processProviderResponse, accepted)
     portal.world.ports.sharedStorage.write(redirectKey('tab-1'), redirectOf)
-    portal.world.ports.storage.write(PAID, [])
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadModule')
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.world, logout, {})
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
-    expect(portal.world.storage.has(PAID)).toBe(false)
-    expect(portal.world.shared.size).toBe(0)
+    expect([...portal.world.shared.keys()]).toEqual([expect.stringMatching(/^paid:/)])
+    expect(paidOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
   it('goes with its hour, wherever the customer goes on', async () => {
@@ -160,10 +164,10 @@ describe('whoever has left for the provider and is at home now', () => {
     expect(told(await goHome(session))).toEqual([])
   })
 
-  it('is told nothing any more after a logout', async () => {
+  it('is told so after a logout and a new sign-in, in any tab', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.world, logout, {})
-    expect(portal.world.shared.size).toBe(0)
+    expect(openPaymentsOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ type: 'unknown' }])
   })
 })

@@ -25,7 +25,7 @@ export const openCase = async (world: ScriptedWorld, saved: unknown, address = A
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   bindPorts(parent.system, world.ports)
   parent.start()
-  const paid = takePaid(world.ports, paidCaseOf({ contractNumber, address }))
+  const paid = takePaid(world.ports, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
   const actor = createActor(compileCase(reactivate), {
     input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid },
     parent,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { keepPaid } from '../../machines/payment/paid'
+import { forgetPaid, keepPaid, paidOf, takePaid } from '../../machines/payment/paid'
 import { forgetUnsettled, noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
@@ -185,18 +185,57 @@ describe('a payment that is opened again while its money may be on its way', () 
   })
 })
 
-describe('what was paid for a case that has not gone out', () => {
-  test('is open until it has, whether its case has taken it up or not', () => {
+describe('a payment of a case that is not sent', () => {
+  const { origin } = redirectOf
+
+  test('is open in every tab, also after the way back and 89 days', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await answer(world, processProviderResponse, accepted)
+    const other = tab('tab-2', world.shared)
+    expect(openIn(other)).toEqual([{ type: 'paid', origin, amount: { value: 12_450, currency: 'HUF' } }])
+    expect(typesIn(other, '10000002')).toEqual([])
+    await pass(89 * 24 * 60 * MINUTE)
+    expect(typesIn(other)).toEqual(['paid'])
+    await pass(24 * 60 * MINUTE)
+    expect(typesIn(other)).toEqual([])
+  })
+
+  test('is open as processing while the insurer has not confirmed it', () => {
     const world = tab('tab-1')
-    const { origin } = redirectOf
-    keepEnd(
-      world.ports,
-      { type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
-      { ...paid, isProcessing: true },
-    )
-    expect(openIn(world)).toEqual([{ type: 'processing', origin, amount: { value: 12_450, currency: 'HUF' } }])
+    keepPaid(world.ports, redirectOf, { ...paid, isProcessing: true })
+    expect(typesIn(world)).toEqual(['processing'])
     keepPaid(world.ports, redirectOf, paid)
     expect(typesIn(world)).toEqual(['paid'])
-    expect(typesIn(world, '10000002')).toEqual([])
+  })
+
+  test('is one of two where a case was paid for twice', () => {
+    const world = tab('tab-1')
+    keepPaid(world.ports, redirectOf, paid)
+    keepPaid(world.ports, redirectOf, { ...paid, payment: { ...accepted, paymentCode: 'payment-2' } })
+    expect(typesIn(world)).toEqual(['paid', 'paid'])
+    forgetPaid(world.ports, redirectOf, paid)
+    expect(paidOf(world.ports, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
+  })
+
+  test('is remembered without the contract’s number', () => {
+    const world = tab('tab-1')
+    keepPaid(world.ports, redirectOf, paid)
+    expect(JSON.stringify([...world.shared])).not.toContain(CONTRACT)
+  })
+
+  test('is forgotten where it is garbage', () => {
+    const world = tab('tab-1')
+    keepPaid(world.ports, redirectOf, paid)
+    for (const key of world.shared.keys()) world.shared.set(key, '{"garbage":1}')
+    expect(openIn(world)).toEqual([])
+    expect(world.shared.size).toBe(0)
+  })
+
+  test('keeps the draft that has taken it up first, so that two tabs send one case', () => {
+    const world = tab('tab-1')
+    keepPaid(world.ports, redirectOf, paid)
+    expect(takePaid(world.ports, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
+    expect(takePaid(tab('tab-2', world.shared).ports, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
   })
 })
