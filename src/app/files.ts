@@ -1,4 +1,5 @@
 import type { ChosenFile } from '../../machines/upload/file'
+import { newId } from './newId'
 
 const files = new Map<string, File>()
 const previews = new Map<string, Blob>()
@@ -10,7 +11,7 @@ const tell = (): void => {
 
 /** Keeps a chosen file in the page, and names it for the machines. */
 export const keepFile = (file: File): ChosenFile => {
-  const id = crypto.randomUUID()
+  const id = newId()
   files.set(id, file)
   return { id, name: file.name, size: file.size, mimeType: file.type }
 }

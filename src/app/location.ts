@@ -1,4 +1,5 @@
 import { type Place, pathOf } from '../../machines/routes'
+import { attempt } from '../ui/attempt'
 import type { AppActor } from './actor'
 
 /** What the address needs of the browser. */
@@ -54,6 +55,13 @@ export const connectLocation = (
   /** Whether the app stood where the browser's button wanted it, though it may have gone on from there. */
   let wasThere = false
 
+  /** Safari refuses a hundredth change within ten seconds. The address is then written with the next place. */
+  const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
+    attempt(() => {
+      history[way]({ index: at }, '', path)
+      index = at
+    }, undefined)
+
   const write = (): void => {
     const snapshot = app.getSnapshot()
     // Until the start is over the address belongs to whoever opened the page; the simulated insurer reads it too.
@@ -63,8 +71,7 @@ export const connectLocation = (
     if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
       const replace = replaces(shown, place, dirty, isLinked)
-      if (!replace) index += 1
-      history[replace ? 'replaceState' : 'pushState']({ index }, '', path)
+      keepAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
       isLinked = false
     }
     shown = shownBy(app)
@@ -90,7 +97,7 @@ export const connectLocation = (
     else if (settled === pathOf(place) && !wasThere) history.go(-by)
     else {
       index = arrived
-      history.replaceState({ index }, '', settled)
+      keepAddress('replaceState', index, settled)
       // What stands there leads back to what is shown, such as a case in the list that has nothing left to be done.
       if (settled === pathOf(place) && Math.abs(by) === 1) history.go(by)
     }

@@ -2,11 +2,12 @@
 const PATIENCE = 10_000
 
 const ask = async (): Promise<number | undefined> => {
-  const signal = AbortSignal.timeout(PATIENCE)
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ status }) => status,
-    () => undefined,
-  )
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status
+  } catch {
+    return undefined
+  }
 }
 
 let asking: Promise<number | undefined> | undefined

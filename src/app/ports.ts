@@ -11,6 +11,7 @@ import { textsFile } from '../texts/textsFile'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
 import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
+import { newId } from './newId'
 import { pageTurns } from './pageTurns'
 import { lazyPhotos } from './photos/lazyPhotos'
 import { portalStatus } from './portalStatus'
@@ -92,7 +93,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     storage: tabStorage,
     sharedStorage,
     leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
-    copy: (text) => navigator.clipboard.writeText(text),
+    copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {
       await line.back(signal)
       // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
@@ -105,7 +106,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     now: settings.now,
     insurerTime: () => settings.now() + ahead,
     sleepUntil: sleepBy(settings.now),
-    newId: () => crypto.randomUUID(),
+    newId,
     site: () => ({ origin: location.origin, configuration }),
     loadConfiguration: reported('configuration', async (signal: AbortSignal) => {
       configuration = await loadConfiguration(signal)

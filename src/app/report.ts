@@ -1,5 +1,6 @@
 import type { Report, TrackingEvent } from '../../machines/ports'
 import { MissingText } from '../texts/texts'
+import { attempt } from '../ui/attempt'
 
 declare global {
   interface Window {
@@ -29,6 +30,9 @@ export const reportDrawing = (error: unknown): void => {
 /** Hands an event to whoever counts, if the configuration wants it. */
 export const trackWhere = (isWanted: () => boolean) => (event: TrackingEvent) => {
   if (!isWanted()) return
-  window.dataLayer ??= []
-  window.dataLayer.push(event)
+  // A tag manager may replace `push`.
+  attempt(() => {
+    window.dataLayer ??= []
+    window.dataLayer.push(event)
+  }, undefined)
 }

@@ -3,6 +3,7 @@ import { portsOf } from '../../machines/ports'
 import { RETURN_PATH } from '../../machines/routes'
 import { tabMachine } from '../../machines/tab/tab.machine'
 import type { TabContext } from '../../machines/tab/tab.types'
+import { attempt } from '../ui/attempt'
 import { atRest } from './atRest'
 
 /** How long the page before a reload may take to go (ms). Another tab's page does not go. */
@@ -20,7 +21,7 @@ export interface TabWorld {
 }
 
 const browserTab = (): TabWorld => ({
-  locks: navigator.locks,
+  locks: attempt(() => navigator.locks, undefined),
   page: window,
   isReturning: () => window.location.pathname === RETURN_PATH,
   reload: () => window.location.reload(),
@@ -38,10 +39,9 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
       resolve(true)
       return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
     }
-    locks
-      .request(`tab ${id}`, { signal: AbortSignal.timeout(LONGEST_GOING) }, untilHidden)
-      // Where locks are forbidden, tabs go on as in a browser that has none.
-      .catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
+    const lock = async () => locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LONGEST_GOING) }, untilHidden)
+    // Where locks are forbidden, tabs go on as in a browser that has none.
+    lock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
   })
 
 /** Starts the tab's machine beside the app and tells it when the page is left or shown again. Resolves when a kept session may be read. */

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { onPreviews, previewOf } from '../app/files'
+import { attempt } from '../ui/attempt'
 
 /** A photo's small picture, where there is one; the words beside it say what it is. */
 export function PhotoPreview({ id }: { readonly id: string }) {
@@ -7,7 +8,8 @@ export function PhotoPreview({ id }: { readonly id: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (preview === undefined) return undefined
-      const address = URL.createObjectURL(preview)
+      const address = attempt(() => URL.createObjectURL(preview), undefined)
+      if (address === undefined) return undefined
       const revoke = () => URL.revokeObjectURL(address)
       image.src = address
       // What is drawn is drawn: the address leads nowhere any more.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { attempt } from './attempt'
 import { Folded } from './Folded'
 
 interface Props {
@@ -7,7 +8,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches
+const isPhone = (): boolean =>
+  attempt(() => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches, false)
 
 /** A code for another device's camera: folded away on a phone, which cannot read its own screen. */
 export const OtherDevice = ({ label, children }: Props) =>

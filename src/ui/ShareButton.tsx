@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { canShare, share } from './share'
 
 interface Props {
   /** What is shared is called; other apps take it for the subject of a message. */
@@ -10,12 +11,9 @@ interface Props {
 
 /** Hands a text to another app by the platform's own sheet; nothing where the platform has none. */
 export const ShareButton = ({ title, lines, children }: Props) => {
-  // Where screens are drawn as text there is no navigator.
-  if (!('share' in Object(globalThis.navigator))) return null
-  // Who closes the sheet again has changed their mind: there is nothing to say.
-  const share = () => void navigator.share({ title, text: lines.join('\n') }).catch(() => undefined)
+  if (!canShare()) return null
   return (
-    <button type="button" className="action action-secondary" onClick={share}>
+    <button type="button" className="action action-secondary" onClick={() => share({ title, text: lines.join('\n') })}>
       {children}
     </button>
   )

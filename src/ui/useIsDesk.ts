@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from './attempt'
 
 /** Room for two columns beside each other, one of them as wide as a form. */
-const desk = () => window.matchMedia('(min-width: 64rem)')
+const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
 
 const subscribe = (changed: () => void) => {
   const query = desk()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
 }
 
 /** Whether there is room beside a form. What no phone shows is not rendered there, either. */
-export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk().matches)
+export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk()?.matches ?? false)

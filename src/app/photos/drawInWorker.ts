@@ -13,11 +13,10 @@ const makeWorker = (): Worker => {
 }
 
 /** Has the worker's script in the browser's cache before a photo is chosen. Where it does not come, the page draws. */
-export const readyWorker = (): void => {
-  fetch(workerAddress).then(
-    (response) => response.arrayBuffer(),
-    () => undefined,
-  )
+export const readyWorker = async (): Promise<void> => {
+  try {
+    await (await fetch(workerAddress)).arrayBuffer()
+  } catch {}
 }
 
 // A policy of this name may be made once in the life of a page.

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { savedFile } from '../../app/savedFiles'
+import { canShareFiles, share } from '../../ui/share'
 
 interface Props {
   /** What the file is called among the downloads. */
@@ -8,19 +9,18 @@ interface Props {
   readonly document: string
 }
 
-/** Whether the platform can hand such a file to another app; where screens are drawn as text there is no navigator. */
-const canShare = (files: File[]): boolean =>
-  'canShare' in Object(globalThis.navigator) && navigator.canShare({ files }) === true
-
 /** Hands a file that the customer has got to another app, by the platform's own sheet; nothing where the platform cannot. */
 export function ShareFile({ fileName, document }: Props) {
   const { t } = useTranslation('documents')
   const file = savedFile(fileName)
-  if (file === undefined || !canShare([file])) return null
-  // Who closes the sheet again has changed their mind: there is nothing to say.
-  const share = () => void navigator.share({ files: [file], title: document }).catch(() => undefined)
+  if (file === undefined || !canShareFiles([file])) return null
   return (
-    <button type="button" className="action action-quiet" onClick={share} aria-label={t('shareOf', { document })}>
+    <button
+      type="button"
+      className="action action-quiet"
+      onClick={() => share({ files: [file], title: document })}
+      aria-label={t('shareOf', { document })}
+    >
       {t('share')}
     </button>
   )

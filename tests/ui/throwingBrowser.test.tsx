@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { copyActor } from '../../machines/payment/copy.actor'
+import { bindPorts, type Ports } from '../../machines/ports'
+import { logout } from '../../src/api/auth'
+import { keepPreview } from '../../src/app/files'
+import { connectLocation } from '../../src/app/location'
+import { photos } from '../../src/app/photos/photos'
+import { browserPorts } from '../../src/app/ports'
+import { keepSaved } from '../../src/app/savedFiles'
+import { openTab } from '../../src/app/tab'
+import { PhotoPreview } from '../../src/fields/PhotoPreview'
+import { provide } from '../../src/modules/lazyModule'
+import { ShareFile } from '../../src/screens/documents/ShareFile'
+import { OtherDevice } from '../../src/ui/OtherDevice'
+import { PrintButton } from '../../src/ui/PrintButton'
+import { ShareButton } from '../../src/ui/ShareButton'
+import { useIsDesk } from '../../src/ui/useIsDesk'
+import { openPortal } from '../machines/portal'
+import { withClock } from '../machines/story'
+import { loadScreens } from '../screens/signedIn'
+
+const fails = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** Takes an API away, as a browser that throws as soon as it is read. */
+const forbid = (owner: object, name: string) => {
+  const kept = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { configurable: true, get: fails })
+  restored.push(() => {
+    if (kept) Object.defineProperty(owner, name, kept)
+    else Reflect.deleteProperty(owner, name)
+  })
+}
+
+const restored: (() => void)[] = []
+
+const { signal } = new AbortController()
+
+beforeAll(() => {
+  loadScreens()
+  provide({ photos })
+})
+
+afterEach(() => {
+  cleanup()
+  for (const restore of restored.splice(0)) restore()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A call of each service. */
+const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
+  call: ({ call }) => call(logout, {}, { signal }),
+  file: ({ file }) => file('a'),
+  readyPhotos: ({ readyPhotos }) => readyPhotos(),
+  preparePhoto: ({ preparePhoto }) => preparePhoto('a', signal),
+  showPhoto: ({ showPhoto }) => showPhoto('a', new Blob(), signal),
+  releaseFile: ({ releaseFile }) => releaseFile('a'),
+  forgetFile: ({ forgetFile }) => forgetFile('a'),
+  forgetFiles: ({ forgetFiles }) => forgetFiles(),
+  forgetSaved: ({ forgetSaved }) => forgetSaved(),
+  saveFile: ({ saveFile }) => saveFile(new Blob(), 'a.pdf'),
+  storage: ({ storage }) => [storage.write('a', 1), storage.writeSoon('a', 2), storage.read('a'), storage.clear('a')],
+  sharedStorage: ({ sharedStorage }) => [sharedStorage.write('a', 1), sharedStorage.read('a'), sharedStorage.keys('a')],
+  leave: ({ leave }) => leave('#', signal),
+  copy: ({ copy }) => copy('a'),
+  networkBack: ({ networkBack }) => networkBack(signal),
+  pageTurns: ({ pageTurns }) => pageTurns('visible', signal),
+  listenToDap: ({ listenToDap }) => listenToDap('a', () => undefined, signal),
+  readOneTimeCode: ({ readOneTimeCode }) => readOneTimeCode(signal),
+  now: ({ now }) => now(),
+  insurerTime: ({ insurerTime }) => insurerTime(),
+  sleepUntil: ({ sleepUntil }) => sleepUntil(0, signal),
+  newId: ({ newId }) => newId(),
+  site: ({ site }) => site(),
+  loadConfiguration: ({ loadConfiguration }) => loadConfiguration(signal),
+  loadTexts: ({ loadTexts }) => loadTexts([], signal),
+  startMock: ({ startMock }) => startMock(),
+  loadModule: ({ loadModule }) => loadModule('kgfb'),
+  useToken: ({ useToken }) => useToken(null),
+  report: ({ report }) => report({ kind: 'fault', subject: 'a', detail: 'b' }),
+  track: ({ track }) => track({ event: 'tile', tile: 'kgfb', outbound: false }),
+}
+
+const names = Object.keys(uses).filter((name): name is keyof Ports => name in uses)
+
+describe('in a browser whose APIs throw', () => {
+  beforeEach(() => {
+    forbid(navigator, 'clipboard')
+    forbid(navigator, 'locks')
+    forbid(navigator, 'credentials')
+    forbid(navigator, 'share')
+    forbid(navigator, 'canShare')
+    forbid(navigator, 'serviceWorker')
+    forbid(navigator, 'onLine')
+    forbid(window, 'sessionStorage')
+    forbid(window, 'localStorage')
+    forbid(window, 'matchMedia')
+    forbid(window, 'print')
+    forbid(window, 'dataLayer')
+    forbid(window, 'Worker')
+    forbid(window, 'OffscreenCanvas')
+    forbid(window, 'createImageBitmap')
+    forbid(window, 'WebSocket')
+    forbid(URL, 'createObjectURL')
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined })
+    restored.push(() => Reflect.deleteProperty(crypto, 'randomUUID'))
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('fetch', fails)
+  })
+
+  test.each(names)('%s throws nothing before it returns', (name) => {
+    const used = uses[name](browserPorts(() => undefined))
+    if (used instanceof Promise) used.catch(() => undefined)
+  })
+
+  test('an id is still a new one each time', () => {
+    const { newId } = browserPorts(() => undefined)
+    expect(newId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newId()).not.toBe(newId())
+  })
+
+  test('a line that cannot be copied is told as not copied', async () => {
+    const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
+    bindPorts(
+      actor.system,
+      browserPorts(() => undefined),
+    )
+    const done = new Promise((resolve) => actor.subscribe(({ output }) => output && resolve(output)))
+    actor.start()
+    expect(await done).toEqual({ line: 'accountNumber', isCopied: false })
+  })
+
+  test('screens are drawn, and their buttons do no harm', () => {
+    keepPreview('a', new Blob())
+    keepSaved(new File([], 'a.pdf'))
+    const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
+    render(
+      <>
+        <ShareButton title="a" lines={[]}>
+          Megosztás
+        </ShareButton>
+        <ShareFile fileName="a.pdf" document="a" />
+        <PrintButton>Nyomtatás</PrintButton>
+        <OtherDevice label="Másik készülék">Kód</OtherDevice>
+        <PhotoPreview id="a" />
+        <Desk />
+      </>,
+    )
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button)
+    expect(screen.getByText('phone')).toBeTruthy()
+    expect(screen.getByText('Kód')).toBeTruthy()
+  })
+
+  describe('with the portal open', () => {
+    withClock()
+
+    test('a tab opens', async () => {
+      const { app } = await openPortal('/')
+      await openTab(app)
+    })
+
+    test('an address that the history does not take is written with the next place', async () => {
+      const { app } = await openPortal('/')
+      let isRefusing = true
+      const written: unknown[] = []
+      const keep = (_: unknown, __: string, address?: string | URL | null) => {
+        if (isRefusing) fails()
+        written.push(address)
+      }
+      const history = { state: null, go: () => undefined, pushState: keep, replaceState: keep }
+      const bar = { location: { pathname: '/', search: '' }, history, addEventListener: () => undefined }
+      const { navigate } = connectLocation(app, bar)
+      navigate('/kgfb/belepes')
+      isRefusing = false
+      navigate('/casco/belepes')
+      expect(written).toContain('/casco/belepes')
+    })
+  })
+})
