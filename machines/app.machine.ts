@@ -101,9 +101,19 @@ export const appMachine = appSetup.createMachine({
           initial: 'signedOut',
           states: {
             signedOut: {
-              description: 'Senki sincs belépve. Egy lejárt munkamenet piszkozatai fél óráig maradnak meg.',
+              description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
+              initial: 'draftsKept',
+              states: {
+                draftsKept: {
+                  description: 'Ha lejárt egy munkamenet, ami be volt írva, a lejáratától fél óráig megmarad.',
+                  on: { 'drafts.forgotten': 'draftsForgotten' },
+                },
+                draftsForgotten: {
+                  description: 'Letelt a fél óra: ami be volt írva, törlődött.',
+                },
+              },
             },
             signedIn: {
               description: 'Az ügyfél belépett; a munkamenet egy idő után lejár.',

@@ -66,6 +66,8 @@ export type AppEvent =
   | { readonly type: 'logout.requested' }
   | LogoutFailed
   | { readonly type: 'session.expired' }
+  /** The drafts of a session that ran out are gone: their half hour is over. */
+  | { readonly type: 'drafts.forgotten' }
   | { readonly type: 'signIn.requested' }
   /** The DÁP sign-in came to its list of contracts, or left it. */
   | { readonly type: 'dap.moved'; readonly list: boolean }

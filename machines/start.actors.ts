@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
-import type { KeptSignIn, PendingIdentification } from './app.types'
+import type { AppEvent, KeptSignIn, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
 import type { LeftOpen } from './contract/leftOpen'
 import { keptDrafts, settleDrafts } from './drafts'
@@ -46,13 +46,20 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
   },
 )
 
-/** Lets the drafts of a session that ran out go when their time is over. */
-export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
+/**
+ * Forgets the drafts of a session that ran out when their time is over, and tells the portal. Waits by the clock, because
+ * a plain timer stands still while the device sleeps.
+ */
+export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const ports = portsOf(system)
   const kept = keptDrafts(ports)
   if (kept === null) return
-  const timer = setTimeout(() => settleDrafts(ports, null), Math.max(0, kept.until - ports.now()))
-  return () => clearTimeout(timer)
+  const waiting = new AbortController()
+  void ports.sleepUntil(kept.until, waiting.signal).then(() => {
+    settleDrafts(ports, null)
+    sendBack({ type: 'drafts.forgotten' } satisfies AppEvent)
+  })
+  return () => waiting.abort()
 })
 
 /** Loads the sign-in, with its second step where one was begun, and gives what earlier sign-ins in this tab have kept. */

@@ -19,3 +19,7 @@ export const useApp = (): AppActor => {
 /** A part of the root's snapshot; the view renders again when it changes. */
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
+
+/** True once the drafts of a session that ran out have been deleted. */
+export const areDraftsForgotten = (snapshot: AppSnapshot): boolean =>
+  snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } })

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
+import { areDraftsForgotten } from '../../src/app/actor'
+import { sleepBy } from '../../src/app/sleepUntil'
 import { sampleToken } from '../model/kit/sampleToken'
 import {
   addressOf,
@@ -61,6 +63,22 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(portal)).toEqual([])
     expect(portal.world.files.size).toBe(0)
     expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+  })
+
+  test.each([
+    ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_KEPT],
+    ['a lid that is closed for 55 minutes', 0, 55 * MINUTE],
+  ])('are promised exactly as long as they are kept: %s', async (_, ends, away) => {
+    const portal = await warned()
+    Object.assign(portal.world.ports, { sleepUntil: sleepBy(Date.now) })
+    await pass(ends)
+    const isPromised = () => !areDraftsForgotten(portal.app.getSnapshot())
+    expect([isPromised(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([true, true])
+    // A device that sleeps moves the clock, not the timers.
+    vi.setSystemTime(Date.now() + away)
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+    expect([isPromised(), draftsOf(portal)]).toEqual([false, []])
   })
 
   test('are gone where the tab is opened again after half an hour', async () => {

@@ -1,5 +1,5 @@
 import type { UserType } from '../../../machines/auth/login.types'
-import { useAppSelector } from '../../app/actor'
+import { areDraftsForgotten, useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { RadioField } from '../../fields/RadioField'
 import { lazyScreens } from '../../modules/screens'
@@ -28,6 +28,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     isBusy: snapshot.hasTag('busy'),
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
+  const expiredText = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
   const place = useAppSelector(({ context }) => context.place)
   const { Samples } = lazyScreens
   return (
@@ -39,7 +40,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     >
       {notice === 'sessionExpired' && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
-          <p>{t('notices.sessionExpired.body')}</p>
+          <p>{t(`notices.sessionExpired.${expiredText}`)}</p>
         </Notice>
       )}
       <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy} isEarly>

@@ -1,14 +1,15 @@
-import { useApp } from '../../app/actor'
+import { areDraftsForgotten, useApp, useAppSelector } from '../../app/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
-/** The session ran out; what was typed is kept. */
+/** The session ran out. What was typed is kept for half an hour, and the screen says so until then. */
 export function SessionOver() {
   const t = useTexts()
   const { send } = useApp()
+  const lead = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
   return (
-    <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t('sessionOver.body')}>
+    <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t(`sessionOver.${lead}`)}>
       <Action send={send} event={{ type: 'signIn.requested' }} variant="primary">
         {t('sessionOver.signIn')}
       </Action>

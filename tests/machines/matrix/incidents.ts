@@ -52,6 +52,20 @@ const sessionEnds = async (customer: Customer): Promise<void> => {
   expect(placeOf(customer), 'where the sign-in leads').toBe(place)
 }
 
+/** How long the lid is closed: past the half hour of the drafts, and past the hour of a payment under way. */
+const PAST_DRAFTS = 55 * 60_000
+const PAST_PAYMENT = 65 * 60_000
+
+/** The lid is closed for long. The answers are gone, and no screen promises them. */
+const lidClosed =
+  (length: number) =>
+  async (customer: Customer): Promise<void> => {
+    vi.advanceTimersByTime(length)
+    await rest(customer.tab)
+    customer.typed = {}
+    customer.attached.clear()
+  }
+
 /** The provider takes no money, and the customer pays once more. */
 const refusePayment = async (customer: Customer): Promise<void> => {
   await payAtProvider(customer, 'REFUSED')
@@ -95,6 +109,19 @@ export const incidents: readonly Incident[] = [
   },
   { name: 'back and forward', canHappen: isAfter, happen: backFromSubmitted, isLast: true },
   { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds, isWithoutTrace: true },
+  {
+    name: 'a lid closed past the end of the drafts',
+    canHappen: (place) => isAnswered(place) || place === PROVIDER,
+    happen: lidClosed(PAST_DRAFTS),
+    isGivenUp: true,
+  },
+  { name: 'a lid closed past the end of the drafts', canHappen: isAfter, happen: lidClosed(PAST_DRAFTS), isLast: true },
+  {
+    name: 'a lid closed past the hour of a payment',
+    canHappen: (place) => place === PROVIDER,
+    happen: lidClosed(PAST_PAYMENT),
+    isGivenUp: true,
+  },
   { name: 'offline and on again', canHappen: (place) => place !== PROVIDER && place !== 'submitted', happen: offline },
   {
     name: 'another tab',

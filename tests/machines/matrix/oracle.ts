@@ -4,10 +4,13 @@ import { filesOf } from '../../../machines/case/answer'
 import { bodyOf } from '../../../machines/case/body'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { subjectPart } from '../../../machines/case/subject'
+import { keptDrafts } from '../../../machines/drafts'
+import { DRAFTS } from '../../../machines/storageKeys'
 import { documentUploads } from '../../../machines/upload/calls'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
+import { areDraftsForgotten } from '../../../src/app/actor'
 import { typedAt } from '../../model/kit/sampleRows'
 import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
@@ -99,12 +102,22 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
 const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
+/** True if the screen of an ended session promises the typed answers exactly while they are kept. */
+const isPromiseKept = ({ tab }: Customer): boolean => {
+  const page = tab.page()
+  if (page === null || situationIn(tab) !== 'sessionOver') return true
+  const isPromised = !areDraftsForgotten(page.app.getSnapshot())
+  const kept = keptDrafts(page.ports)
+  return isPromised ? kept !== null && kept.until > page.ports.now() : page.ports.storage.keys(DRAFTS).length === 0
+}
+
 /** What holds whenever the customer has something to do: nothing is lost, nothing twice, nothing goes out unasked. */
 export const check = (customer: Customer): void => {
   const calls = callsOf(customer)
   const found = {
     cases: madeFor(customer).length > 1 ? 'more than one' : 'one at most',
     lost: lostBy(customer),
+    untrue: isPromiseKept(customer) ? [] : ['what was typed is still there'],
     unasked: unaskedIn(customer.placed.definition, calls),
     repeated: repeatedRefusals(calls),
     keyless: calls.flatMap((one) =>
@@ -114,7 +127,8 @@ export const check = (customer: Customer): void => {
   // Asked at each step of thousands of journeys: only what fails is worth a comparison.
   const { cases, ...faults } = found
   const isFine = cases === 'one at most' && Object.values(faults).every((fault) => fault.length === 0)
-  if (!isFine) expect(found).toEqual({ cases: 'one at most', lost: [], unasked: [], repeated: [], keyless: [] })
+  if (!isFine)
+    expect(found).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }
 
 /** The call that takes a case's answers. */

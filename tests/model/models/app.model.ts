@@ -111,11 +111,18 @@ export const app = modelOf(appMachine, {
     { type: 'logout.requested' },
     ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
+    { type: 'drafts.forgotten' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
     { type: 'contract.moved', place: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
   ],
-  sources: { 'session.expired': 'client', 'logout.failed': 'child', 'contract.moved': 'child', 'dap.moved': 'child' },
+  sources: {
+    'session.expired': 'client',
+    'logout.failed': 'child',
+    'drafts.forgotten': 'child',
+    'contract.moved': 'child',
+    'dap.moved': 'child',
+  },
   actors: {
     loadConfiguration: () =>
       portCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),

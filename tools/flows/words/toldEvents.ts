@@ -15,6 +15,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'departure.requested': 'az ügyfél máshová menne a portálon',
   'download.changed': 'a letöltés halad, sikerül vagy megszakad',
   'download.progressed': 'a letöltés halad',
+  'drafts.forgotten': 'letelik a fél óra, és törlődnek a lejárt munkamenet piszkozatai',
   'email.changed': 'az e-mail küldése halad',
   'field.entered': 'az ügyfél egy címmezőbe lép',
   'field.left': 'az ügyfél kilép egy címmezőből',
