@@ -21,6 +21,7 @@ import { dapMachine } from './dap/dap.machine'
 import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
+import { lineMachine } from './line/line.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
 import { packagesMachine } from './packages/packages.machine'
 import { copyingMachine } from './payment/copying.machine'
@@ -43,6 +44,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   appMachine,
   tabMachine,
   releaseMachine,
+  lineMachine,
   loginMachine,
   loginCodeMachine,
   logoutMachine,

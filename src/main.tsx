@@ -21,7 +21,10 @@ import './ui/firstScreens'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const ports = browserPorts(() => app.send({ type: 'session.expired' }))
+const ports = browserPorts(
+  () => app.send({ type: 'session.expired' }),
+  () => app,
+)
 const app = createApp(window.location.pathname + window.location.search, ports)
 // In builds with the flag only: the product's has nothing of it.
 if (__LIVE__) tellLive(app)

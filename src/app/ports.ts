@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate'
 import type { ModuleName } from '../../machines/modules'
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
@@ -26,13 +27,16 @@ import { watchLine } from './watchLine'
 /** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
 const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
-/** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
-export const browserPorts = (onExpired: () => void): Ports => {
+/**
+ * The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. `app` is the
+ * parent of the machines that watch the line.
+ */
+export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Ports => {
   let configuration: Configuration | null = null
   let token: string | null = null
   /** How far the insurer's clock is ahead of the device's (ms). */
   let ahead = 0
-  const line = watchLine()
+  const line = watchLine(app)
 
   /** Tells of what could not be loaded. */
   const reported =

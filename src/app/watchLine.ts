@@ -1,3 +1,5 @@
+import { type AnyActorRef, createActor, fromPromise } from 'xstate'
+import { lineMachine } from '../../machines/line/line.machine'
 import { pageTurns } from './pageTurns'
 import { portalStatus } from './portalStatus'
 
@@ -20,21 +22,17 @@ export interface Line {
   reached(): Promise<void>
 }
 
-/** Hears what each look at the line has found. */
-type Waiter = (isThere: boolean) => void
-
 /**
- * Watches the line. Browsers tell that it is back only where they knew that it was gone, which they seldom do in a tunnel,
- * and not to a page that lay frozen meanwhile; and some take a line for gone that is there (beside a VPN). So the portal itself
- * is asked, while the page is seen, for as long as it does not answer: by one look at a time for all who wait. Where it answers
- * at first, it was not the line that failed: a failing system is not to be asked by everybody.
+ * Starts a machine beside the app for each wait. All of them share one request at a time, made while the page is visible: a
+ * failing portal is not to be asked by every wait.
  */
-export const watchLine = (): Line => {
-  const waiting = new Set<Waiter>()
+export const watchLine = (app?: () => AnyActorRef): Line => {
+  const hearing = new Set<(isThere: boolean) => void>()
   let isFailing = false
   let foundAt = Number.NEGATIVE_INFINITY
   let rest = 0
   let pause = FIRST
+  let nextPause = FIRST
   let isLooking = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,50 +40,61 @@ export const watchLine = (): Line => {
     if (isLooking) return
     isLooking = true
     clearTimeout(timer)
+    timer = undefined
     if (document.visibilityState !== 'visible') await pageTurns('visible', never)
-    const isThere = waiting.size > 0 && (await portalStatus()) !== undefined
+    const isThere = hearing.size > 0 && (await portalStatus()) !== undefined
     isLooking = false
-    for (const hear of [...waiting]) hear(isThere)
-    if (waiting.size > 0) timer = setTimeout(look, pause)
-    pause = isThere || waiting.size === 0 ? FIRST : Math.min(2 * pause, LONGEST)
+    pause = nextPause
+    nextPause = isThere || hearing.size === 0 ? FIRST : Math.min(2 * pause, LONGEST)
+    for (const hear of hearing) hear(isThere)
+    hearing.clear()
   }
 
-  /** `given` is how long a file of the portal's that failed again is given before it is asked for; `null` for whatever else failed. */
+  const machine = lineMachine.provide({
+    actors: {
+      look: fromPromise<boolean, { readonly isAtOnce: boolean }>(
+        ({ input, signal }) =>
+          new Promise((resolve) => {
+            hearing.add(resolve)
+            signal.addEventListener('abort', () => {
+              hearing.delete(resolve)
+              if (hearing.size > 0) return
+              clearTimeout(timer)
+              timer = undefined
+            })
+            if (input.isAtOnce) void look()
+            else if (!isLooking) timer ??= setTimeout(look, pause)
+          }),
+      ),
+      rest: fromPromise<void, { readonly length: number }>(
+        ({ input, signal }) =>
+          new Promise((resolve) => {
+            const later = setTimeout(resolve, input.length)
+            signal.addEventListener('abort', () => clearTimeout(later))
+          }),
+      ),
+    },
+  })
+
   const wait = (given: number | null, wanted: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      let isGone = given === 0
-      let later: ReturnType<typeof setTimeout> | undefined
-      // Nobody tells whoever waited that it is over once the line is back: this ends by itself then.
+      const line = createActor(machine, { id: 'line', input: { given }, ...(app && { parent: app() }) })
       const over = new AbortController()
       const { signal } = over
-      const found = (): void => {
-        over.abort()
-        resolve()
-      }
-      const begin = (): void => {
-        waiting.add(hear)
-        void look()
-      }
-      const hear = (isThere: boolean): void => {
-        const wasGone = isGone
-        isGone = true
-        if (!isThere) return
-        // What the browser tells is still heard.
-        waiting.delete(hear)
-        if (wasGone) {
-          foundAt = Date.now()
-          isFailing = false
-          found()
-        } else if (given !== null) later = setTimeout(begin, given)
-      }
-      signal.addEventListener('abort', () => {
-        waiting.delete(hear)
-        clearTimeout(later)
-        if (waiting.size === 0) clearTimeout(timer)
+      line.subscribe({
+        complete: () => {
+          over.abort()
+          const { value } = line.getSnapshot()
+          if (value === 'found') {
+            foundAt = Date.now()
+            isFailing = false
+          }
+          if (value !== 'over') resolve()
+        },
       })
-      wanted.addEventListener('abort', () => over.abort(), { signal })
-      window.addEventListener('online', found, { once: true, signal })
-      begin()
+      wanted.addEventListener('abort', () => line.send({ type: 'wait.ended' }), { signal })
+      window.addEventListener('online', () => line.send({ type: 'browser.online' }), { signal })
+      line.start()
     })
 
   return {

@@ -5,6 +5,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   app: ['1', '2', '4 Logout', '4 Main-menu selection'],
   tab: ['2 App shell', '4 Logout'],
   release: ['2 App shell'],
+  line: ['2 App shell'],
   login: ['4 Login', '5', '6', '9'],
   loginCode: ['4 Login', '5', '9'],
   logout: ['2 App shell', '4 Logout'],

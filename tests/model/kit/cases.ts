@@ -63,6 +63,13 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
     script: [{ type: 'answer', port: actorPort(src), value }],
   }))
 
+/** The end of a stubbed actor that fails. */
+export const stubFails = (src: string): ActorCase => ({
+  name: 'failed',
+  end: { error: 'failed' },
+  script: [{ type: 'fail', port: actorPort(src), error: 'failed' }],
+})
+
 /** The end of the actor that waits for the network. */
 export const networkReturns: ActorCase = {
   name: 'online',

@@ -14,6 +14,7 @@ import { dap } from './dap.model'
 import { documents, email } from './documents.model'
 import { download } from './download.model'
 import { identification } from './identification.model'
+import { line } from './line.model'
 import { loginCode, securityCode } from './oneTimeCode.model'
 import { onlineCases } from './onlineCases.model'
 import { packages } from './packages.model'
@@ -33,6 +34,7 @@ export const models: readonly Model[] = [
   app,
   tab,
   release,
+  line,
   login,
   loginCode,
   logout,

@@ -2,9 +2,8 @@ import type { AppContext } from '../../../machines/app.types'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import type { ReleaseEvent } from '../../../machines/release/release.types'
 import { home } from '../../../machines/routes'
-import { START, stubCases } from '../kit/cases'
+import { START, stubCases, stubFails } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { actorPort } from '../kit/settlement'
 
 const LATER = 10 * 60_000
 
@@ -20,14 +19,7 @@ export const release = modelOf(releaseMachine, {
   sources: { 'place.changed': 'parent' },
   stubs: ['ask'],
   actors: {
-    ask: () => [
-      ...stubCases('ask', { same: false, replaced: true }),
-      {
-        name: 'failed',
-        end: { error: 'failed' },
-        script: [{ type: 'fail', port: actorPort('ask'), error: 'failed' }],
-      },
-    ],
+    ask: () => [...stubCases('ask', { same: false, replaced: true }), stubFails('ask')],
   },
   project: ({ askedAt }) => askedAt,
 })

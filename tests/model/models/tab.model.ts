@@ -1,16 +1,9 @@
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import type { TabEvent, TabLook } from '../../../machines/tab/tab.types'
-import { START, stubCases } from '../kit/cases'
+import { START, stubCases, stubFails } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { actorPort } from '../kit/settlement'
 
 const same: TabLook = { id: 'tab-1', wasClosed: false, isAway: false, isPassed: false }
-
-const failing = (src: string) => ({
-  name: 'failed',
-  end: { error: 'failed' },
-  script: [{ type: 'fail', port: actorPort(src), error: 'failed' } as const],
-})
 
 export const tab = modelOf(tabMachine, {
   inputs: { opened: { isReturning: false }, backFromPayment: { isReturning: true } },
@@ -28,10 +21,10 @@ export const tab = modelOf(tabMachine, {
         away: { ...same, isAway: true },
         passed: { ...same, isPassed: true },
       }),
-      failing('look'),
+      stubFails('look'),
     ],
-    hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), failing('hold')],
-    newId: () => [...stubCases('newId', { made: 'tab-2' }), failing('newId')],
+    hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFails('hold')],
+    newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFails('newId')],
   },
   project: ({ isAway, isReturning, isNew, isStale, leftAt }) => [isAway, isReturning, isNew, isStale, leftAt],
 })

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createActor } from 'xstate'
+import { lineMachine } from '../../../machines/line/line.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import { load } from '../../machines/story'
@@ -22,4 +23,5 @@ const beside =
 export const besideOpenings: Readonly<Record<string, Opening>> = {
   tab: beside(tabMachine, ['look', 'hold', 'newId']),
   release: beside(releaseMachine, ['ask']),
+  line: beside(lineMachine, ['look', 'rest']),
 }

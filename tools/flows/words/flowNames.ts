@@ -3,6 +3,7 @@ export const flowNames: Readonly<Record<string, string>> = {
   app: 'Az ügyfélportál',
   tab: 'A lap bezárása és megkettőzése',
   release: 'Új kiadás',
+  line: 'A hálózat figyelése',
   login: 'Belépés',
   loginCode: 'SMS-kód a belépéshez',
   caseCode: 'Kód egy ügyhöz',

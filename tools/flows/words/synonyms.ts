@@ -60,10 +60,9 @@ export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['bankkártya, kártya, kártyás', 'kártyás, bankkártyát'],
   ['utal, átutal, banki átutalás', 'átutalás, átutalja'],
   ['vissza gomb, visszagomb, böngésző vissza', 'böngésző vissza vagy előre gombja'],
-  [
-    'frissít, újratölt, bezárja a böngészőt, bezárja a lapot, becsukja, újranyit',
-    'korábban itt tartott, meg volt őrizve, újratöltés',
-  ],
+  ['bezárja a lapot, becsukja a lapot', 'a lap bezárása, lap egy percre bezárult'],
+  ['megszakad a hálózat, megszűnik a hálózat', 'a hálózat figyelése, nincs hálózat'],
+  ['frissít, újratölt, bezárja a böngészőt, becsukja, újranyit', 'korábban itt tartott, meg volt őrizve, újratöltés'],
   [
     'otthagy, félbehagy, abbahagy, félbeszakít, kilép az ügyből, elhagyja az ügyet',
     'otthagyja az ügyet, elhagyja az ügyet, félig ki van töltve',

@@ -1,6 +1,7 @@
 /** What somebody else than the customer tells a flow, as a whole clause. `<flow>/` before it where one flow means something else. */
 export const toldEvents: Readonly<Record<string, string>> = {
   'answers.found': 'a címjavaslatból kitöltődnek mezők',
+  'browser.online': 'a böngésző jelzi, hogy van hálózat',
   'campaign.taken': 'a kampány jelzi, hogy az ügyfél részt vesz',
   'card.abandoned': 'az ügyfél fizetés nélkül jön vissza a fizetési oldalról',
   'case.left': 'az ügyfél otthagyja az ügyet',
@@ -45,6 +46,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'upload.progressed': 'a feltöltés halad',
   'upload.removed': 'az ügyfél eltávolítja a fájlt',
   'upload.retried': 'az ügyfél újra feltölti a fájlt',
+  'wait.ended': 'már semmi sem vár a hálózatra',
   'download/download.repeated': 'az ügyfél újra letöltené',
   'documentEmail/address.changed': 'az ügyfél az e-mail-címet írja',
   'documentEmail/address.submitted': 'az ügyfél elküldeti a megadott címre',
