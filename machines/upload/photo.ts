@@ -5,11 +5,11 @@ export type PhotoTreatment = 'asTheyAre' | 'prepared' | 'only'
 
 /**
  * A photo as it is sent, which stays under the name that the customer gave it; or why there is none: `heic` where a browser
- * cannot read what iPhones save.
+ * cannot read what iPhones save; `tooLarge` and `wrongType` where it cannot draw a file that is not accepted as it is.
  */
 export type PreparedPhoto =
   | { readonly ok: true; readonly file: Pick<ChosenFile, 'size' | 'mimeType'> }
-  | { readonly ok: false; readonly problem: 'heic' | 'unreadable' }
+  | { readonly ok: false; readonly problem: 'heic' | 'unreadable' | 'tooLarge' | 'wrongType' }
 
 /** Whether a file is a photo as iPhones save it. */
 export const isHeic = (mimeType: string): boolean => /^image\/hei[cf]/.test(mimeType)

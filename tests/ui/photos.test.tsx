@@ -6,6 +6,7 @@ import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
 import { FileField } from '../../src/fields/FileField'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { modules } from '../../src/modules/registry'
+import { look, picture } from './picture'
 
 beforeEach(forgetFiles)
 afterEach(() => {
@@ -31,19 +32,6 @@ const PHOTOS = {
   onAdd: nothing,
 }
 
-/** A picture whose left half is red and whose right half is blue. */
-const picture = async (width: number, height: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('nothing to draw on')
-  context.fillStyle = 'red'
-  context.fillRect(0, 0, width / 2, height)
-  context.fillStyle = 'blue'
-  context.fillRect(width / 2, 0, width / 2, height)
-  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
-  return new Uint8Array(await jpeg.arrayBuffer())
-}
-
 /** What a camera that was held upright writes into a file: turn it by a quarter to the right. */
 const TURNED = [
   ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
@@ -55,16 +43,6 @@ const turned = async (width: number, height: number): Promise<File> => {
   return new File([bytes.slice(0, 2), Uint8Array.from(TURNED), bytes.slice(2)], 'IMG_0001.jpeg', { type: 'image/jpeg' })
 }
 
-/** The size of what is sent, and the colour at its top. */
-const look = async (blob: Blob | undefined) => {
-  if (blob === undefined) throw new Error('nothing to look at')
-  const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' })
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-  context?.drawImage(bitmap, 0, 0)
-  const [red = 0, , blue = 0] = context?.getImageData(bitmap.width / 2, 2, 1, 1).data ?? []
-  return { size: [bitmap.width, bitmap.height], top: red > blue ? 'red' : 'blue' }
-}
-
 describe.each([
   ['in a worker', () => undefined],
   ['in the page, where there is no worker', () => vi.stubGlobal('Worker', undefined)],
@@ -74,11 +52,11 @@ describe.each([
   beforeEach(stub)
 
   test('upright and small', async () => {
-    const { id } = keepFile(await turned(3000, 1000))
+    const { id } = keepFile(await turned(4000, 3000))
     const { ok } = await preparePhoto(id, signal)
     expect(ok).toBe(true)
-    expect(await look(fileOf(id))).toEqual({ size: [683, 2048], top: 'red' })
-    expect(await look(previewOf(id))).toEqual({ size: [320, 960], top: 'red' })
+    expect(await look(fileOf(id))).toEqual({ size: [1536, 2048], top: 'red' })
+    expect(await look(previewOf(id))).toEqual({ size: [720, 960], top: 'red' })
   })
 
   test('no larger than it was, and without what the camera wrote into it', async () => {

@@ -1,5 +1,8 @@
 import { type DrawnPhoto, drawPhoto, QUALITY } from './drawPhoto'
 
+/** Why there is no drawn photo: the browser cannot read the file, or cannot draw it as it is. */
+export type NotDrawn = 'unreadable' | 'undrawn'
+
 const makeCanvas = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height })
 
@@ -9,17 +12,23 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob(take, 'image/jpeg', QUALITY)
   })
 
-/** Draws a photo in the page, for browsers whose workers cannot; `null` where it cannot be read. */
-export const drawInPage = async (file: Blob): Promise<DrawnPhoto | null> => {
-  const address = URL.createObjectURL(file)
+/** Draws a photo in the page, for browsers whose workers cannot. */
+export const drawInPage = async (file: Blob): Promise<DrawnPhoto | NotDrawn> => {
   const image = new Image()
-  image.src = address
+  let address = ''
   try {
+    address = URL.createObjectURL(file)
+    image.src = address
     await image.decode()
+  } catch {
+    URL.revokeObjectURL(address)
+    return 'unreadable'
+  }
+  try {
     const picture = { source: image, width: image.naturalWidth, height: image.naturalHeight }
     return await drawPhoto(picture, makeCanvas, toJpeg)
   } catch {
-    return null
+    return 'undrawn'
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -1,20 +1,26 @@
+import { type Canvas, checkDrawn, contextOf, type MakeCanvas } from './faithful'
+
 /** A photo as it goes out, and a small one to look at. */
 export interface DrawnPhoto {
   readonly photo: Blob
   readonly preview: Blob
 }
 
-/** The longest edges in pixels: of what goes out, on which a chassis number can still be read, and of what is looked at. */
-const LONGEST = 2048
+/** Pixels of a photo that goes out, on which a chassis number can still be read: 2048 × 1536. */
+const AREA = 2048 * 1536
+
+/** Shorter edge in pixels that a long picture keeps, so that the text of a screenshot stays legible. */
+const SHORTER = 1080
+
+/** Pixels and edge of the largest canvas that every browser has. */
+const LARGEST_AREA = 4096 * 4096
+const LONGEST = 16_384
+
+/** Longest edge in pixels of what is looked at. */
 const LONGEST_PREVIEW = 960
 
 /** How well a JPEG keeps what is seen, from 0 to 1: no difference can be seen, at a third of the size. */
 export const QUALITY = 0.85
-
-/** What a picture is drawn on: of a page, or of a worker. */
-interface Canvas {
-  getContext(type: '2d'): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
-}
 
 /** Anything upright that can be drawn, with its size. */
 export interface Picture {
@@ -23,32 +29,45 @@ export interface Picture {
   readonly height: number
 }
 
-/** The size of a picture that is no larger than it was, and whose longer edge is no longer than this. */
-const fitted = ({ width, height }: Pick<Picture, 'width' | 'height'>, longest: number) => {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+type Size = Pick<Picture, 'width' | 'height'>
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
+/** The size of a picture as it goes out: no larger than it was, and no larger than it need be. */
+const sentSize = (size: Size): Size => {
+  const { width, height } = size
+  const area = width * height
+  const legible = Math.max(Math.sqrt(AREA / area), SHORTER / Math.min(width, height))
+  const possible = Math.min(Math.sqrt(LARGEST_AREA / area), LONGEST / Math.max(width, height))
+  return scaled(size, Math.min(1, legible, possible))
 }
+
+const previewSize = (size: Size): Size => scaled(size, Math.min(1, LONGEST_PREVIEW / Math.max(size.width, size.height)))
 
 /**
  * Draws a picture anew in both sizes: upright, as small as it need be, and without what cameras write into a file, such as
- * where it was taken. @throws where the browser cannot.
+ * where it was taken. @throws where the browser cannot, or what it made does not show the picture.
  */
-export const drawPhoto = async <C extends Canvas>(
+export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(
   picture: Picture,
-  makeCanvas: (width: number, height: number) => C,
+  makeCanvas: MakeCanvas<C>,
   toJpeg: (canvas: C) => Promise<Blob>,
 ): Promise<DrawnPhoto> => {
-  const drawn = (longest: number): Promise<Blob> => {
-    const { width, height } = fitted(picture, longest)
+  const draw = ({ width, height }: Size): C => {
     const canvas = makeCanvas(width, height)
-    const context = canvas.getContext('2d')
-    if (context === null) throw new Error('nothing to draw on')
+    const context = contextOf(canvas)
     context.imageSmoothingQuality = 'high'
     // A JPEG has no transparency, which would become black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture.source, 0, 0, width, height)
-    return toJpeg(canvas)
+    return canvas
   }
-  return { photo: await drawn(LONGEST), preview: await drawn(LONGEST_PREVIEW) }
+  const canvas = draw(sentSize(picture))
+  const photo = await toJpeg(canvas)
+  await checkDrawn(picture.source, canvas, photo, makeCanvas)
+  return { photo, preview: await toJpeg(draw(previewSize(picture))) }
 }

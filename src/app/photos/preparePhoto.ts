@@ -1,6 +1,7 @@
 import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
+import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
 import { fileOf, keepPrepared, keepPreview } from '../files'
-import { drawInPage } from './drawInPage'
+import { drawInPage, type NotDrawn } from './drawInPage'
 import { drawInWorker } from './drawInWorker'
 import type { DrawnPhoto } from './drawPhoto'
 
@@ -13,7 +14,7 @@ const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
   return done
 }
 
-const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
+const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | NotDrawn> =>
   inTurn(async () => {
     signal.throwIfAborted()
     const drawn = await drawInWorker(file, signal)
@@ -23,14 +24,24 @@ const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
 
 const jpegNamed = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
+/** A photo that the browser shows, and cannot draw as it is: the chosen file goes out if the insurer takes it. */
+const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
+  if (isHeic(mimeType)) return { ok: false, problem: 'heic' }
+  if (!FILE_TYPES.includes(mimeType)) return { ok: false, problem: 'wrongType' }
+  if (size > LARGEST_FILE) return { ok: false, problem: 'tooLarge' }
+  return { ok: true, file: { size, mimeType } }
+}
+
 /** Puts a photo that can be sent in the place of the one that was chosen. @throws where that is gone, or was given up. */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosen = fileOf(id)
   if (chosen === undefined) throw new Error('the file is no longer in this page')
   const drawn = await draw(chosen, signal)
   signal.throwIfAborted()
-  if (drawn === null) {
-    return { ok: false, problem: isHeic(chosen.type) ? 'heic' : 'unreadable' }
+  if (drawn === 'unreadable') return { ok: false, problem: isHeic(chosen.type) ? 'heic' : 'unreadable' }
+  if (drawn === 'undrawn') {
+    keepPreview(id, chosen)
+    return asChosen(chosen)
   }
   // The insurer is told what it is; the customer knows it by the name that it was chosen by.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
@@ -42,5 +53,5 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
 /** Makes a photo that the insurer has already one to look at. What cannot be read is not shown. */
 export const showPhoto = async (id: string, photo: Blob, signal: AbortSignal): Promise<void> => {
   const drawn = await draw(photo, signal)
-  if (drawn !== null && !signal.aborted) keepPreview(id, drawn.preview)
+  if (drawn !== 'unreadable' && !signal.aborted) keepPreview(id, drawn === 'undrawn' ? photo : drawn.preview)
 }

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LARGEST_FILE } from '../../src/api/documents'
+import { fileOf, forgetFiles, keepFile, previewOf } from '../../src/app/files'
+import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
+import { look, picture } from './picture'
+
+beforeEach(forgetFiles)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const { signal } = new AbortController()
+
+/** Stripes, as browsers that hide what makes them recognizable give for a canvas. */
+const noise = ({ data }: ImageData): void => {
+  for (let at = 0; at < data.length; at += 1) data[at] = (at * 97) % 256
+}
+
+/** A canvas whose encoder answers with this. */
+const encodesTo = (blob: Blob) => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
+}
+
+describe('a browser that does not draw what it is given', () => {
+  const jpegOf = async (width: number, height: number) =>
+    new Blob([await picture(width, height)], { type: 'image/jpeg' })
+  const { drawImage, getImageData } = CanvasRenderingContext2D.prototype
+
+  beforeEach(() => {
+    vi.stubGlobal('Worker', undefined)
+  })
+
+  test.each([
+    [
+      'reads noise',
+      async () => {
+        vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
+          this: CanvasRenderingContext2D,
+          ...area
+        ) {
+          const image = getImageData.apply(this, area)
+          noise(image)
+          return image
+        })
+      },
+    ],
+    [
+      'encodes noise',
+      async () => {
+        const canvas = new OffscreenCanvas(300, 100)
+        const image = new ImageData(300, 100)
+        noise(image)
+        canvas.getContext('2d')?.putImageData(image, 0, 0)
+        encodesTo(await canvas.convertToBlob({ type: 'image/jpeg' }))
+      },
+    ],
+    [
+      'draws nothing large',
+      async () => {
+        vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
+          this: CanvasRenderingContext2D,
+          ...input: readonly unknown[]
+        ) {
+          if (this.canvas.width < 100) Reflect.apply(drawImage, this, input)
+        })
+      },
+    ],
+    ['encodes another type', async () => encodesTo(new Blob([await picture(300, 100)], { type: 'image/png' }))],
+    ['encodes nothing', async () => encodesTo(new Blob([], { type: 'image/jpeg' }))],
+    ['encodes half', async () => encodesTo((await jpegOf(300, 100)).slice(0, 100, 'image/jpeg'))],
+    ['encodes another size', async () => encodesTo(await jpegOf(100, 300))],
+    ['has no canvas', async () => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+  ])('sends the chosen file: one that %s', async (_, spoil) => {
+    const chosen = new File([await picture(300, 100)], 'kar.jpg', { type: 'image/jpeg' })
+    await spoil()
+    const { id } = keepFile(chosen)
+    expect(await preparePhoto(id, signal)).toEqual({ ok: true, file: { size: chosen.size, mimeType: 'image/jpeg' } })
+    expect(fileOf(id)).toBe(chosen)
+    expect(previewOf(id)).toBe(chosen)
+  })
+
+  test.each([
+    ['image/webp', 0, 'wrongType'],
+    ['image/heic', 0, 'heic'],
+    ['image/jpeg', LARGEST_FILE, 'tooLarge'],
+  ])('says why the insurer does not take the chosen file: %s', async (type, more, problem) => {
+    const { id } = keepFile(new File([await picture(300, 100), new Uint8Array(more)], 'kar', { type }))
+    encodesTo(new Blob())
+    expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
+  })
+
+  test('shows a photo of the insurer as it is', async () => {
+    const photo = await jpegOf(300, 100)
+    encodesTo(new Blob())
+    await showPhoto('found', photo, signal)
+    expect(previewOf('found')).toBe(photo)
+  })
+})
+
+test.each([
+  ['a tall screenshot', [1080, 12_000], [1080, 12_000]],
+  ['a tall screenshot of a large phone', [1440, 9000], [1080, 6750]],
+  ['a panorama', [9000, 1800], [5400, 1080]],
+  ['a screenshot beyond any canvas', [400, 20_000], [328, 16_384]],
+  ['a small picture', [300, 100], [300, 100]],
+])('a long photo stays legible: %s', async (_, [width = 0, height = 0], size) => {
+  const { id } = keepFile(new File([await picture(width, height)], 'kep.jpg', { type: 'image/jpeg' }))
+  expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
+  expect(await look(fileOf(id))).toMatchObject({ size })
+})
