@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
+import { paidMoneyOf } from '../payment/paidMoney'
 import type { PaymentEvent, PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import type { PreviewAnswered } from '../preview/preview.types'
@@ -55,6 +56,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
           : [
               ...definition.sentDetails(context.loaded, context.answers, {
                 isPaid: context.paid?.type === 'paid',
+                paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
                 id: context.subject,
               }),
               ...previewKept(definition, context),

@@ -224,7 +224,7 @@ export const defineCase = <
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
-    sentDetails: (loaded, answers, sent = { isPaid: false, id: '' }) =>
+    sentDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>
       read((known) => sentDetails?.(known, answers, sent) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }

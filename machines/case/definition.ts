@@ -1,5 +1,5 @@
 import type { Answering, Endpoint } from '../../src/api/endpoint'
-import type { CaseResult } from '../../src/api/entities'
+import type { CaseResult, Money } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { UploadCalls } from '../upload/calls'
@@ -45,6 +45,8 @@ export type ResultKind = 'case' | 'answer'
 export interface Sent {
   /** It is paid for already. */
   readonly isPaid: boolean
+  /** The amount that was paid by card, as text if the portal does not know its currency; `null` for none. */
+  readonly paid: Money | string | null
   /** The id of the thing that it is of; '' where it is of none. */
   readonly id: string
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../../src/api/entities'
+import { paidMoneyOf } from '../payment/paidMoney'
 import type { PaymentInput } from '../payment/payment.types'
 import { isForints } from '../validation/isForints'
 import { amountOf } from '../validation/money'
@@ -21,6 +22,13 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   const { amount, currency } = paid.payment
   const isUsable = currency == null || isForints(currency)
   return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
+}
+
+/** What was paid of an answered amount, if it is not an amount in whole forints that the answer could hold. */
+export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
+  const { form, payment } = definition
+  if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
+  return takenOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
 /** What an answer to what is paid stands for, where it is chosen of what is due. */

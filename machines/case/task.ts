@@ -5,6 +5,7 @@ export const taskNames = [
   'cardUnknown',
   'cardProcessing',
   'cardPaid',
+  'cardOther',
   'debtLate',
   'debtPartlyLate',
   'debt',

@@ -35,15 +35,19 @@ const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' 
 }
 
 /** How a card payment is told of that is not done with. */
-export const paymentTask = { unknown: 'cardUnknown', processing: 'cardProcessing', paid: 'cardPaid' } as const
+export const paymentTask = {
+  unknown: 'cardUnknown',
+  processing: 'cardProcessing',
+  paid: 'cardPaid',
+  other: 'cardOther',
+} as const
 
 /** The way back to what was paid for by card, or may have been. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
-  payments.flatMap(({ type, origin, amount }): readonly PlacedTask[] => {
+  payments.flatMap(({ type, origin, amount, asked }): readonly PlacedTask[] => {
     const place = placeOf(origin)
-    return place.name === 'case'
-      ? [{ name: paymentTask[type], key: place.key, inside: insideOf(place), values: { amount } }]
-      : []
+    const values = { amount, ...(asked && { asked }) }
+    return place.name === 'case' ? [{ name: paymentTask[type], key: place.key, inside: insideOf(place), values }] : []
   })
 
 /** Whether what is due may be on its way by card. */

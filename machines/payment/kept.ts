@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, paidByCard } from '../../src/api/entities'
+import { currency, money, paidByCard } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { placeOf } from '../routes'
 import { PAYMENT } from '../storageKeys'
@@ -60,7 +60,14 @@ const returned = v.object({
 export type Returned = v.InferOutput<typeof returned>
 
 /** A card payment that ended well, as far as is known. */
-export const paidEnd = v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean(), paidFor })
+export const paidEnd = v.object({
+  type: v.literal('paid'),
+  payment: paidByCard,
+  isProcessing: v.boolean(),
+  /** The amount that was asked, if another one was paid. */
+  asked: v.optional(money),
+  paidFor,
+})
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [

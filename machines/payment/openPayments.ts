@@ -1,15 +1,18 @@
 import type { Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { paidOf } from './paid'
+import { paidMoneyOf } from './paidMoney'
 import { unsettledOf } from './unsettled'
 
 /** An open card payment: its result is unknown, or its case is not sent. */
 export interface OpenPayment {
-  /** `processing`: taken, as far as is known; the insurer has not confirmed it yet. */
-  readonly type: 'unknown' | 'processing' | 'paid'
+  /** `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than was asked. */
+  readonly type: 'unknown' | 'processing' | 'paid' | 'other'
   /** The address of the case, where it is gone on with. */
   readonly origin: string
-  readonly amount: Money
+  readonly amount: Money | string
+  /** The amount that was asked, if another one was paid. */
+  readonly asked?: Money
 }
 
 /** The card payments of a contract that its customer has to know of, wherever they are. */
@@ -18,9 +21,10 @@ export const openPaymentsOf = (
   contractNumber: string,
 ): readonly OpenPayment[] => {
   const taken = paidOf(world, contractNumber).flatMap(({ origin, end }): readonly OpenPayment[] => {
-    const { amount, currency } = end.payment
-    if (amount == null || currency == null) return []
-    return [{ type: end.isProcessing ? 'processing' : 'paid', origin, amount: { value: amount, currency } }]
+    const amount = paidMoneyOf(end.payment)
+    if (amount === null) return []
+    if (end.asked !== undefined) return [{ type: 'other', origin, amount, asked: end.asked }]
+    return [{ type: end.isProcessing ? 'processing' : 'paid', origin, amount }]
   })
   const unknown = unsettledOf(world, contractNumber)
     .filter(({ origin }) => taken.every((one) => one.origin !== origin))

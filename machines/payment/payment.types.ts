@@ -43,6 +43,8 @@ export type PaymentEnd =
       readonly payment: PaidByCard
       /** The insurer has not confirmed it yet. */
       readonly isProcessing: boolean
+      /** The amount that was asked, if another one was paid. */
+      readonly asked?: Money | undefined
       /** What it was for, as it was answered, where that was a question. */
       readonly paidFor?: string | undefined
     }

@@ -7,6 +7,7 @@ import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
 import { keepPaid } from './paid'
+import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { settle } from './unsettled'
 
@@ -46,8 +47,12 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Pa
     return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
-  if (data.status === ACCEPTED)
-    return { type: 'paid', payment: withAmount(data, of.redirect), isProcessing: false, paidFor: of.paidFor }
+  if (data.status === ACCEPTED) {
+    const { amount: value, currency } = of.redirect
+    const payment = withAmount(data, of.redirect)
+    const asked = askedInstead(payment, { value, currency })
+    return { type: 'paid', payment, isProcessing: false, asked, paidFor: of.paidFor }
+  }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 

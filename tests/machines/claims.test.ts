@@ -80,7 +80,11 @@ test.each([claimContact, claimDocuments, claimReview])(
   'what was done for a claim says for which: $id',
   ({ sentDetails }) => {
     const [claim] = claimExamples.everyTask.open
-    const sent = sentDetails(parsed({ claims: claimExamples.everyTask }), {}, { isPaid: false, id: claim?.id ?? '' })
+    const sent = sentDetails(
+      parsed({ claims: claimExamples.everyTask }),
+      {},
+      { isPaid: false, paid: null, id: claim?.id ?? '' },
+    )
     expect(sent.map(({ name, value }) => [name, value])).toEqual([
       ['claimCause', claim?.claimCause],
       ['claimDate', claim?.claimDate],

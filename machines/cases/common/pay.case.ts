@@ -41,6 +41,6 @@ export const pay = defineCase({
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),
   seeAlso: ['overpayment'],
   followedAt: 'online-cases',
-  sentDetails: (_, { premiumType }, { isPaid }) => receiptOf(textOf(premiumType), isPaid),
+  sentDetails: (_, { premiumType }, sent) => receiptOf(textOf(premiumType), sent),
   submit: reportPayment,
 })

@@ -1,4 +1,5 @@
 import type { DebtDays, DueType, Money, Payment } from '../../../src/api/entities'
+import type { Sent } from '../../case/definition'
 import type { Detail } from '../../case/detail'
 import type { Option, Payable, PayableField } from '../../case/field'
 import { loadedChoice } from '../../case/fields/choice'
@@ -96,12 +97,14 @@ export const duesOf = (
 
 const RECEIPT = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
 
-/** What the receipt names, and until when what is not paid yet has to come. */
-export const receiptOf = (value: string, isPaid: boolean): readonly Detail[] => {
+/** What the receipt names: what was paid, or what is to be paid and until when. */
+export const receiptOf = (value: string, { isPaid, paid }: Pick<Sent, 'isPaid' | 'paid'>): readonly Detail[] => {
   const due = dueOf(value)
   if (due === null) return []
+  const name = RECEIPT[due.type]
+  const amount = paid ?? due.amount
   return [
-    { name: RECEIPT[due.type], kind: 'money', value: due.amount },
+    typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount },
     ...knownDetail('periodStart', 'date', due.from),
     ...knownDetail('periodEnd', 'date', due.to),
     ...(isPaid ? [] : knownDetail(due.isOfSeveral ? 'oldestDeadline' : 'deadline', 'date', due.until)),

@@ -30,7 +30,8 @@ export type DueType = v.InferOutput<typeof dueType>
 /** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
 export const paymentResult = v.object({
   amount: maybeNumber,
-  currency: maybeKnown(currency),
+  /** A currency that the portal does not know is sent on, and told, as the insurer writes it. */
+  currency: maybeKnown(v.union([currency, v.string()])),
   status: v.string(),
   bankStatus: maybeText,
   authorizationNumber: maybeText,

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { textOf } from '../../../machines/case/answer'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { useShown } from '../../app/useShown'
@@ -6,6 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
 import type { CaseProps } from './case'
 import type { CaseTexts } from './caseTexts'
+import { paidAnswer } from './paidAnswer'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
@@ -24,11 +26,12 @@ const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answ
 
 /** Amounts that were paid: for reading, since they cannot be changed any more. */
 export function PaidAnswers({ actor, definition, texts, names }: Props) {
+  const paid = useSelector(actor, ({ context }) => context.paid)
   const answers = useShown(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
   return (
     <DescriptionList
       items={names.flatMap((name, index) => {
-        const value = readable(definition, texts, name, answers[index] ?? '')
+        const value = paidAnswer(definition, paid, name) ?? readable(definition, texts, name, answers[index] ?? '')
         // What was paid for may be known to nobody here any more.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
+import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
 import { lazyScreens } from '../../modules/screens'
-import { formatMoney } from '../../texts/format'
+import { formatMoney, formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
+import { Phone } from '../shell/Phone'
 
 interface Props {
   readonly paid: Paid
@@ -34,15 +36,22 @@ type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly t
 /** What was paid by card; where the case is filled in again, also that it need not be paid for again. */
 export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isKept?: boolean }) {
   const { t } = useTranslation('case')
-  const { amount, currency } = paid.payment
+  const amount = paidMoneyOf(paid.payment)
+  const { asked } = paid
+  if (amount !== null && asked !== undefined) {
+    return (
+      <Notice kind="warning">
+        <p>{t('paid.other', formatValues({ amount, asked }))}</p>
+        <p>
+          {t('paid.otherCall')} <Phone />
+        </p>
+      </Notice>
+    )
+  }
   const text = paid.isProcessing ? 'processing' : 'paid'
   return (
     <Notice kind={paid.isProcessing ? 'warning' : 'success'}>
-      <p>
-        {amount && currency
-          ? t(`paid.${text}`, { amount: formatMoney({ value: amount, currency }) })
-          : t(`paid.${text}Unknown`)}
-      </p>
+      <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, formatValues({ amount }))}</p>
       {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
     </Notice>
   )

@@ -11,6 +11,7 @@ import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
+import { paidAnswer } from './paidAnswer'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
@@ -37,6 +38,7 @@ export function Receipt(props: Props) {
 /** Every answer that was given, as it was submitted. After a reload nothing is left of them here. */
 export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
+  const paid = useSelector(actor, ({ context }) => context.paid)
   const before = useShown(actor, ({ context }) => answersBefore(definition, context))
   const look = useShown(actor, ({ context }) => fieldContextOf(context))
   if (answers === null) return []
@@ -48,7 +50,9 @@ export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   )
   return asked.map(([name, field]) => ({
     label: texts.field(name),
-    value: <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />,
+    value: paidAnswer(definition, paid, name) ?? (
+      <CaseAnswer texts={texts} name={name} field={field} known={known} before={before[name]} />
+    ),
   }))
 }
 

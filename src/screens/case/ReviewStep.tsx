@@ -14,6 +14,7 @@ import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { PaidByCard, PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
+import { paidAnswer } from './paidAnswer'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
@@ -72,7 +73,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         answers={[
           ...askedFields(definition, known).map(([name, field]) => ({
             question: texts.field(name),
-            answer: (
+            answer: paidAnswer(definition, paid, name) ?? (
               <CaseAnswer
                 texts={texts}
                 name={name}

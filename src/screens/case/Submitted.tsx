@@ -40,8 +40,9 @@ interface Props extends CaseProps {
 const unsettledOf = (
   paid: Paid | null,
   isSettled: boolean,
-): 'transfer' | 'notAwaited' | 'later' | 'processing' | null => {
+): 'transfer' | 'notAwaited' | 'later' | 'processing' | 'otherAmount' | null => {
   if (paid === null || paid.type === 'nothing') return null
+  if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
   return isSettled ? 'notAwaited' : paid.type
 }

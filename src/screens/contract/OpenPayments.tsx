@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paymentTask } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
-import { formatMoney } from '../../texts/format'
+import { formatValues } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
@@ -9,11 +9,11 @@ import { Notice } from '../../ui/Notice'
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
 export function OpenPayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, origin, amount }) => {
+  return payments.map(({ type, origin, amount, asked }) => {
     const name = paymentTask[type]
     return (
       <Notice key={origin} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
-        <p>{t(`tasks.${name}.note`, { amount: formatMoney(amount) })}</p>
+        <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
         <Actions>
           <Link to={origin} appearance="secondary">
             {t('tasks.goOn')}

@@ -14,6 +14,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardUnknown: icons.PaymentIcon,
   cardProcessing: icons.PaymentIcon,
   cardPaid: icons.PaymentIcon,
+  cardOther: icons.PaymentIcon,
   debt: icons.PaymentIcon,
   debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,

@@ -275,7 +275,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
-    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing']).flatMap((unsettled) => [
+    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing', 'otherAmount']).flatMap((unsettled) => [
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
       ...['', 'InTime', 'Late'].map((when) =>
         welcome(`afterWith.${unsettled}${when}`, texts.afterWith(`${unsettled}${when}`)),

@@ -1,0 +1,65 @@
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { answerPaidOtherwise } from '../../machines/case/paidAmount'
+import { receiptOf } from '../../machines/cases/common/payable'
+import { topupPayment } from '../../machines/cases/life/topupPayment.case'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { keepPaid } from '../../machines/payment/paid'
+import { paidMoneyOf } from '../../machines/payment/paidMoney'
+import { endOf } from '../../machines/payment/process.actor'
+import type { PaymentResult } from '../../src/api/entities'
+import { paymentResult } from '../../src/api/entities'
+import { accepted, redirectOf, tab } from './payments'
+import { withClock } from './story'
+
+withClock()
+
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+
+/** The payment of 12 450 Ft as it is accepted, if the insurer reports this. */
+const paidAs = (reported: Partial<PaymentResult>) => {
+  const data = parse(paymentResult, { ...accepted, ...reported })
+  const end = endOf({ ok: true, at: 0, data }, { redirect: redirectOf, paidFor: undefined })
+  if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
+  return end
+}
+
+describe('an accepted card payment of 12 450 Ft', () => {
+  test.each([
+    ['of 100 Ft', { amount: 100 }, forints(100)],
+    ['of nothing', { amount: 0 }, forints(0)],
+    ['of more', { amount: 20_000 }, forints(20_000)],
+    ['of euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
+    ['of a currency that the portal does not know', { currency: 'USD' }, '12450 USD'],
+  ] as const)('%s is told and sent as that, beside the amount that was asked', (_, reported, paid) => {
+    const end = paidAs(reported)
+    expect(end.payment).toMatchObject(reported)
+    expect(paidMoneyOf(end.payment)).toEqual(paid)
+    expect(end.asked).toEqual(forints(12_450))
+    const world = tab('tab-1')
+    keepPaid(world.ports, redirectOf, end)
+    expect(openPaymentsOf(world.ports, redirectOf.contractNumber)).toEqual([
+      { type: 'other', origin: redirectOf.origin, amount: paid, asked: forints(12_450) },
+    ])
+    const [receipt] = receiptOf('DEBT|12450|HUF|||', { isPaid: true, paid: paidMoneyOf(end.payment) })
+    expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
+  })
+
+  test.each([
+    ['of that amount', {}],
+    ['of that amount in the insurer’s other spelling', { currency: 'FT' }],
+    ['without an amount', { amount: null, currency: null }],
+  ] as const)('%s is what was asked', (_, reported) => {
+    const end = paidAs(reported)
+    expect(end.asked).toBeUndefined()
+    expect(end.payment.amount).toBe(12_450)
+  })
+
+  test.each([
+    ['in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
+    ['with a part of a forint', { amount: 100.5 }, forints(100.5)],
+    ['in whole forints', { amount: 100 }, null],
+  ] as const)('%s is shown for the typed amount if the answer cannot hold it', (_, reported, shown) => {
+    expect(answerPaidOtherwise(topupPayment, paidAs(reported))).toEqual(shown)
+  })
+})
