@@ -1,12 +1,16 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Whether a value has ever changed since its place was drawn first. What a row of a list says when it is drawn again, after
- * a search or a scroll, is no answer to a press, and takes no focus.
+ * Returns `true` once a value differs from the first one that was drawn. A row that a search or a scroll draws again has not
+ * changed: it answers no press, and takes no focus.
  */
 export const useHasChanged = (value: string): boolean => {
   const first = useRef(value)
-  const hasChanged = useRef(false)
-  hasChanged.current ||= value !== first.current
-  return hasChanged.current
+  const wasChanged = useRef(false)
+  const hasChanged = wasChanged.current || value !== first.current
+  // Written after the commit: React may drop a render, or do it twice.
+  useLayoutEffect(() => {
+    wasChanged.current = hasChanged
+  }, [hasChanged])
+  return hasChanged
 }

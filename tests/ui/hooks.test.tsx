@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRef, StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { useHasChanged } from '../../src/ui/useHasChanged'
+import { usePlaceOfLate } from '../../src/ui/usePlaceOfLate'
+
+afterEach(cleanup)
+
+function Status({ value }: { readonly value: string }) {
+  return <p role="status">{useHasChanged(value) ? 'changed' : 'first'}</p>
+}
+
+test('a value that comes back to its first one has changed all the same', () => {
+  const shown = (value: string) => (
+    <StrictMode>
+      <Status value={value} />
+    </StrictMode>
+  )
+  const { rerender } = render(shown('failed'))
+  const said = ['failed', 'loading', 'failed'].map((value) => {
+    rerender(shown(value))
+    return screen.getByRole('status').textContent
+  })
+  expect(said).toEqual(['first', 'changed', 'changed'])
+})
+
+const surroundings = createRef<HTMLElement>()
+
+function Late({ isThere }: { readonly isThere: boolean }) {
+  const place = usePlaceOfLate(isThere, surroundings)
+  return (
+    <main>
+      <p role="status">{place ?? 'nowhere'}</p>
+      <section ref={surroundings}>Menü</section>
+    </main>
+  )
+}
+
+test('what comes late is below surroundings in sight, and stays there after a scroll', () => {
+  const { rerender } = render(<Late isThere={false} />)
+  expect(screen.getByRole('status').textContent).toBe('nowhere')
+  rerender(<Late isThere />)
+  expect(screen.getByRole('status').textContent).toBe('below')
+  surroundings.current?.style.setProperty('margin-top', '5000px')
+  rerender(<Late isThere />)
+  expect(screen.getByRole('status').textContent).toBe('below')
+})
