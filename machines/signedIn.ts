@@ -1,8 +1,11 @@
 import { type Area, isArea } from './routes'
 
-const openings = ['secondStep', 'dap', 'number'] as const
+const openings = ['sms', 'secondStep', 'dap', 'number'] as const
 
-/** How a session was opened: by a second step, in the DÁP app, or by a contract's or proposal's number alone. */
+/**
+ * How a session was opened: with a second step, at a sign-in that sends SMS codes (`sms`) or any other (`secondStep`), in the
+ * DÁP app, or by a contract's or proposal's number alone.
+ */
 export type OpenedBy = (typeof openings)[number]
 
 /** A finished sign-in: the token that the insurer gave, and what the portal knows of it besides. */

@@ -45,11 +45,16 @@ const unanswered = { answer: '', answerError: null, refusals: 0 }
 
 const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })
 
+/** True if the contract's sign-in sends SMS codes, first or instead of another step. */
+const sendsSms = ({ started }: LoginContext): boolean =>
+  [started?.slaType, started?.secondaryAuthenticationMethod].includes('SMS_OTP')
+
 const signedInWith = (
-  { area, userType }: LoginContext,
+  context: LoginContext,
   { accessToken, identificationCaseId = null }: LoginResult,
 ): Partial<LoginContext> => {
-  const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : 'secondStep'
+  const { area, userType } = context
+  const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : sendsSms(context) ? 'sms' : 'secondStep'
   return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
 }
 

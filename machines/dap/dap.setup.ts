@@ -67,6 +67,7 @@ export const dapSetup = setup({
       not(stateIn({ waiting: { status: { watching: 'returning' } } })),
     ]),
     isOver: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === 'LOGIN_SESSION_EXPIRED',
+    isUnauthorized: (_, error: unknown) => faultKindOf(error) === 'expired',
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     showsCode: (_, outcome: OutcomeOf<typeof getDapQrCode>) =>
       outcome.ok && isDrawable(outcome.data.identificationQRCode),

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
-import { ofSession, over } from './session'
+import { ofSession, over, unauthorized } from './session'
 
 const listed = {
   guard: { type: 'answered', params: outcomeOf },
@@ -32,7 +32,7 @@ export const identified = dapSetup.createStateConfig({
         src: 'getContracts',
         input: ofSession,
         onDone: [over, listed, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: [unauthorized, { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } }],
       },
     },
     loadFailed: {
@@ -58,7 +58,7 @@ export const identified = dapSetup.createStateConfig({
             src: 'getContracts',
             input: ofSession,
             onDone: [over, listed, { target: 'settled' }],
-            onError: 'settled',
+            onError: [unauthorized, { target: 'settled' }],
           },
         },
         settled: { description: 'A lista friss, vagy most nem frissíthető.' },
@@ -82,7 +82,7 @@ export const identified = dapSetup.createStateConfig({
           },
           { target: 'listing', actions: { type: 'refuse', params: outcomeOf } },
         ],
-        onError: { target: 'listing', actions: { type: 'keepFault', params: errorOf } },
+        onError: [unauthorized, { target: 'listing', actions: { type: 'keepFault', params: errorOf } }],
       },
     },
   },

@@ -3,7 +3,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
 import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
-import { ofSession, over } from './session'
+import { ofSession, over, unauthorized } from './session'
 
 const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
@@ -43,10 +43,10 @@ const code = dapSetup.createStateConfig({
           },
           { target: 'failed', actions: { type: 'keepCodeFault', params: 'brokenAnswer' } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepCodeFault', params: ({ event }) => faultKindOf(event.error) },
-        },
+        onError: [
+          unauthorized,
+          { target: 'failed', actions: { type: 'keepCodeFault', params: ({ event }) => faultKindOf(event.error) } },
+        ],
       },
     },
     timed: {
@@ -114,7 +114,7 @@ const status = dapSetup.createStateConfig({
             src: 'getStatus',
             input: ofSession,
             onDone: [over, { ...answered, target: 'connected' }, { target: 'connected' }],
-            onError: 'connected',
+            onError: [unauthorized, { target: 'connected' }],
           },
         },
         connected: {
@@ -173,7 +173,7 @@ const status = dapSetup.createStateConfig({
             src: 'getStatus',
             input: ofSession,
             onDone: [over, { ...answered, target: 'pausing' }, { target: 'pausing' }],
-            onError: { target: 'pausing', actions: { type: 'keepFault', params: errorOf } },
+            onError: [unauthorized, { target: 'pausing', actions: { type: 'keepFault', params: errorOf } }],
           },
         },
         pausing: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { type Ports, portsOf } from '../ports'
 import { signatureKey } from '../storageKeys'
-import { afterReload, fileItem } from '../upload/saved'
+import { afterReload, fileItem, inPage } from '../upload/saved'
 import type { BegunSignature, SignatureInput } from './signature.types'
 
 /** What a signature keeps in the tab: data, never a snapshot of its chart. */
@@ -23,15 +23,16 @@ export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: Beg
   files,
 })
 
-/** A kept signature; garbage counts as nothing kept. */
-export const begunOf = (kept: unknown, newId: () => string): BegunSignature => {
+/** A kept signature; garbage counts as nothing kept. A copy that the page still has goes on being sent. */
+const begunOf = (kept: unknown, { newId, file }: Pick<Ports, 'newId' | 'file'>): BegunSignature => {
   const read = v.safeParse(savedSignature, kept)
   if (!read.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
-  return { ...read.output, files: read.output.files.map(afterReload) }
+  const ids = read.output.files.flatMap(({ id }) => (file(id) === undefined ? [] : [id]))
+  return { ...read.output, files: read.output.files.map((one) => inPage(afterReload(one), ids)) }
 }
 
 /** Looks for a signature that was begun before, on this page or before a reload. */
 export const restoreActor = fromPromise<BegunSignature, SignatureInput>(async ({ input, system }) => {
-  const { storage, newId } = portsOf(system)
-  return begunOf(storage.read(signatureKey(input.caseId)), newId)
+  const ports = portsOf(system)
+  return begunOf(ports.storage.read(signatureKey(input.caseId)), ports)
 })

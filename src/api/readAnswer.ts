@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import type { Endpoint, OutcomeOf } from './endpoint'
 import { readFailure } from './failure'
-import { CallFault } from './fault'
+import { CallFault, type FaultKind } from './fault'
 import type { RawAnswer } from './send'
 
 /** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
 const BUSY: readonly number[] = [408, 429]
+
+/** The kind of fault that a refusing status is where the answer gives no reason. */
+const kindOf = (status: number): FaultKind => {
+  if (status === 401) return 'expired'
+  return BUSY.includes(status) ? 'serverFailed' : 'declined'
+}
 
 /**
  * What an answer, which came at a time, says by an endpoint's declaration: data, or a refusal.
@@ -16,8 +22,7 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
   if (status >= 400) {
     const failure = readFailure(endpoint, body)
     if (failure === null) {
-      const kind = BUSY.includes(status) ? 'serverFailed' : 'declined'
-      throw new CallFault(kind, `status ${status} without a declared code`)
+      throw new CallFault(kindOf(status), `status ${status} without a declared code`)
     }
     // Data and failures are read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
     return { ok: false, failure, at } as OutcomeOf<E>

@@ -47,6 +47,11 @@ const faults: readonly (readonly [kind: string, detail: string, answer: Answer])
   ['brokenAnswer', 'caseStatus', async () => Response.json({ name: SECRET })],
 ]
 
+test('a 401 is the end of a session also where no token was sent', async () => {
+  vi.stubGlobal('fetch', answering(401, '{}'))
+  await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind: 'expired' })
+})
+
 test.each(faults)(
   'a fault of kind %s is told with its %s, and with nothing that somebody typed',
   async (kind, detail, answer) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../src/api/dap'
 import { START } from '../model/kit/cases'
-import { codeState, givesCode, open, openAfterReload, starts, tell, waiting } from './dapSignIn'
+import { codeState, type DapActor, givesCode, open, openAfterReload, starts, tell, waiting } from './dapSignIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 
 withClock()
@@ -240,6 +240,22 @@ describe('the list of contracts', () => {
     await refuse(world, loginByDap, { code: 'LOGIN_SESSION_EXPIRED' })
     expect(dap.getSnapshot().value).toBe('over')
     expect(dap.getSnapshot().context.contracts).toBeNull()
+  })
+
+  test.each([
+    [
+      'choosing a contract',
+      loginByDap,
+      (dap: DapActor) => dap.send({ type: 'contract.chosen', contractNumber: '10000001' }),
+    ],
+    ['refreshing the list', getDapContracts, () => undefined],
+  ])('leads to the sign-in when %s is answered with status 401', async (_, endpoint, act) => {
+    const { world } = await listed()
+    const reloaded = await openAfterReload(world)
+    act(reloaded.dap)
+    await fail(reloaded.world, endpoint, 'expired')
+    expect(reloaded.dap.getSnapshot().value).toBe('over')
+    expect(reloaded.dap.getSnapshot().context.contracts).toBeNull()
   })
 
   test('leaves at once when the customer ends the DÁP session, and reports a logout that fails later', async () => {

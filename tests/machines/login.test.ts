@@ -61,7 +61,7 @@ describe('a new code', () => {
     await answer(world, otp, { accessToken: 'token' })
     expect(actor.getSnapshot().output).toEqual({
       type: 'signedIn',
-      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'secondStep' },
+      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'sms' },
       identificationCaseId: null,
     })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createEmptyActor } from 'xstate'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import type { ScriptedWorld } from '../model/kit/world'
 import { fileArrives } from './fileArrives'
@@ -196,6 +197,18 @@ describe('a signature on paper', () => {
     const again = await signing(reload(world))
     expect(again.context().files).toMatchObject([{ status: 'missing', problem: null }])
     expect(callsTo(again.world, uploadDocument)).toEqual([])
+  })
+
+  it('that was on its way when the session ended goes on under its key after the next sign-in', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    const again = await signing({ world, parent: createEmptyActor() })
+    expect(again.state()).toBe('attaching')
+    expect(again.context().files).toMatchObject([{ status: 'sending' }])
+    const [first, second, ...more] = callsTo(world, uploadDocument)
+    expect(more).toEqual([])
+    expect(second).toEqual(first)
   })
 
   it('that is left is taken up again where it was', async () => {

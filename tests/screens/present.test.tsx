@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bankAccount } from '../../machines/cases/common/bankAccount.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import type { OpenedBy } from '../../machines/signedIn'
 import { draftKey } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { finishChangeBankAccount } from '../../src/api/bankAccount'
@@ -94,8 +95,10 @@ test('of a bank account of which only the holder changes, nothing says that its 
   isTold()
 })
 
-const openSettings = async (): Promise<Portal> => {
-  const portal = await openSignedIn('/kgfb/biztonsag')
+const MAIL = 'Ide küldjük az ügyei visszaigazolását, és ide küldhetünk ellenőrző kódot, amikor egy adatát módosítja'
+
+const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
+  const portal = await openSignedIn('/kgfb/biztonsag', { openedBy })
   await load(portal.world, 'loadModule')
   render(
     <AppActorContext value={portal.app}>
@@ -110,16 +113,26 @@ describe('the security settings', () => {
     const { world } = await openSettings()
     await act(() => answer(world, getHeader, known))
     expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
-    expect(told('E-mail-cím')).toBe('anna@pelda.exampleIde küldjük e-mailben a belépési kódot')
+    expect(told('E-mail-cím')).toBe(`anna@pelda.example${MAIL}`)
     expect(button('Módosítás: Telefonszám')).toBeTruthy()
   })
+
+  test.each(['secondStep', 'dap'] as const)(
+    'promise no code for the sign-in of a contract that is opened otherwise than by SMS: %s',
+    async (openedBy) => {
+      const { world } = await openSettings(openedBy)
+      await act(() => answer(world, getHeader, known))
+      expect(screen.queryByText(/belépési kód/)).toBeNull()
+      expect(told('Telefonszám')).toContain('Ide küldhetünk SMS-ben ellenőrző kódot')
+    },
+  )
 
   test('say that nothing is set only where the insurer says so', async () => {
     const { world } = await openSettings()
     await act(() => answer(world, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
     expect(told('Telefonszám')).toContain('nincs megadva')
     expect(button('Megadás: Telefonszám')).toBeTruthy()
-    expect(told('E-mail-cím')).toBe('most nem tudjuk megmutatniIde küldjük e-mailben a belépési kódot')
+    expect(told('E-mail-cím')).toBe(`most nem tudjuk megmutatni${MAIL}`)
   })
 
   test.each([

@@ -7,17 +7,18 @@ import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { shownTo } from '../oneTimeCode/shownTo'
 import { Phone } from '../shell/Phone'
-import type { SecurityProps } from './security'
+import { type SecurityProps, usePurposeOf } from './security'
 
-/** What signs the customer in from now on. */
+/** Confirms the change. */
 export function Changed({ security }: SecurityProps) {
   const t = useTexts('security')
+  const purposeOf = usePurposeOf()
   const { send } = security
   const { channel, sentTo } = useShown(security, ({ context: { channel, sentTo } }) => ({ channel, sentTo }))
   return (
     <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
       <Notice kind="success">
-        <p className="figures">{t(`${channel}.changedLead`, { value: shownTo(sentTo) })}</p>
+        <p className="figures">{t(`changedLead.${purposeOf(channel)}`, { value: shownTo(sentTo) })}</p>
       </Notice>
       <p>
         {t('told')} <Phone />

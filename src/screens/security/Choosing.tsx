@@ -8,13 +8,14 @@ import { NotGiven } from '../../ui/NotGiven'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { SummaryList } from '../../ui/SummaryList'
-import type { SecurityProps } from './security'
+import { type SecurityProps, usePurposeOf } from './security'
 
 const readable = { phone: formatPhone, email: (email: string) => <EmailText email={email} /> }
 
 /** What is set, what it is for, and the way to change it. */
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
+  const purposeOf = usePurposeOf()
   const known = useSelector(security, ({ context }) => context.known)
   const shownAs = (channel: keyof KnownSettings): ReactNode => {
     if (known === null) return <Skeleton status="" count={1} />
@@ -33,7 +34,7 @@ export function Choosing({ security }: SecurityProps) {
             answer: (
               <>
                 <div>{shownAs(channel)}</div>
-                <p className="hint">{t(`${channel}.use`)}</p>
+                <p className="hint">{t(`use.${purposeOf(channel)}`)}</p>
               </>
             ),
             change: {

@@ -26,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { brand, showVersion } = configuration
   const { SignedInHeader } = lazyScreens
   const back = backOf(place, session !== null)
+  const isList = place.name === 'auth' && place.list
   return (
     <Page
       skip={t('skip')}
@@ -36,8 +37,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           back={
             back && {
               label: t(`back.${back.label}`),
-              // The DÁP sign-in is left by itself, so that it can end what it started (specification, section 2).
-              ...(dap ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.place) }),
+              // The DÁP sign-in ends what it started (specification, section 2). On its list of contracts the session stays.
+              ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.place) }),
             }
           }
         >

@@ -71,6 +71,24 @@ test('a customer signs in with the DÁP app, comes back to the list from a contr
   expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
 })
 
+test('back leads home from the list of contracts and keeps its session, and ends the session on the QR step', async ({
+  page,
+  insurer,
+}) => {
+  await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
+  await expect(contract(page, '10000001')).toBeVisible()
+  await link(page, 'Vissza a kezdőlapra').click()
+  await expect(page).toHaveURL('/kezdolap')
+  await link(page, KGFB).click()
+  await expect(contract(page, '10000001')).toBeVisible()
+  await button(page, 'Kijelentkezés a DÁP-ból').click()
+  await insurer.behave('dapByPhone')
+  await button(page, 'Belépés a DÁP alkalmazással').click()
+  await expect(heading(page, WAITING, 2)).toBeVisible()
+  await button(page, 'Vissza a kezdőlapra').click()
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+})
+
 test('a sign-in is heard of without a live connection too', { tag: '@in-page' }, async ({ page, insurer }) => {
   await stopClock(page)
   await chooseDap(page, () =>

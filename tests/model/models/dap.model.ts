@@ -2,9 +2,11 @@ import { dapMachine } from '../../../machines/dap/dap.machine'
 import type { DapEvent } from '../../../machines/dap/dap.types'
 import type { SavedDap } from '../../../machines/dap/saved'
 import { examplesOf } from '../../../mocks/examples'
-import { getDapContracts } from '../../../src/api/dap'
-import { deadline, networkReturns, START } from '../kit/cases'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap } from '../../../src/api/dap'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { callCases, deadline, faultCase, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
+import { callPort } from '../kit/settlement'
 
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
@@ -25,6 +27,12 @@ const timer = (children: object): readonly ActorCase[] =>
 
 const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
   { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
+]
+
+/** A call of the DÁP session, which may also end with status 401. */
+const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
+  ...callCases(endpoint),
+  faultCase(callPort(endpoint), 'expired'),
 ]
 
 export const dap = modelOf(dapMachine, {
@@ -59,6 +67,10 @@ export const dap = modelOf(dapMachine, {
   },
   actors: {
     statusSocket: () => [],
+    getCode: ofSession(getDapQrCode),
+    getStatus: ofSession(getDapStatus),
+    getContracts: ofSession(getDapContracts),
+    login: ofSession(loginByDap),
     sleep: (_, { children }) => timer(children),
     pause: (_, { children }) => timer(children),
     retryPause: (_, { children }) => timer(children),

@@ -9,7 +9,8 @@ import { sampleFile } from '../kit/sampleFile'
 const CASE = 'case-3'
 
 const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
-const missing: FileItem = { ...sampleFile, status: 'missing' }
+/** A copy of the page before a reload. */
+const missing: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
 /** What is found in the tab of a signature that stands at a step. */
 const begun = (step: BegunSignature['step'], files: readonly FileItem[] = []): BegunSignature => ({

@@ -114,6 +114,7 @@ export const guards: Readonly<Record<string, string>> = {
   isOpened: 'az ügy ennél a szerződésnél intézhető',
   isOpeningSession: 'épp a belépés volt folyamatban',
   isOver: 'a biztosító szerint a belépés már lejárt',
+  isUnauthorized: 'a biztosító már nem ismeri a DÁP-azonosítást',
   'identification/isOver': 'letelt a tíz perc',
   'isPageAsked:filling.things': 'az ügyfél bejelölte, hogy a saját dolgai közül mi sérült meg',
   isPaid: 'a fizetés már megtörtént',
