@@ -19,6 +19,8 @@ export interface FileItem {
   /** Bytes. */
   readonly size: number
   readonly mimeType: string
+  /** `true` for a PDF that may need a password to be opened. */
+  readonly isLocked?: boolean | undefined
   /** `missing`: chosen before a reload and not yet sent, so the customer has to choose it again. */
   readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** How much has gone out, 0 to 1. */
@@ -30,7 +32,7 @@ export interface FileItem {
 }
 
 /** A file as the customer chose it. */
-export type ChosenFile = Pick<FileItem, 'id' | 'name' | 'size' | 'mimeType'>
+export type ChosenFile = Pick<FileItem, 'id' | 'name' | 'size' | 'mimeType' | 'isLocked'>
 
 /** What the customer does with the files of a field. */
 export type FileEvent =

@@ -15,5 +15,16 @@ export const typeByContent = (head: Uint8Array): string | null => {
   return text.includes('%PDF-') ? 'application/pdf' : null
 }
 
+/** `/Encrypt` of a trailer or of a cross-reference stream: a reference or a dictionary. */
+const ENCRYPTED = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/
+
+/** Returns `true` if a PDF may need a password to be opened. Rejects if the file cannot be read. */
+export const isEncrypted = async (pdf: Blob): Promise<boolean> =>
+  ENCRYPTED.test(new TextDecoder('latin1').decode(await pdf.arrayBuffer()))
+
+/** A file under the type that its content shows; without a type if it shows none, as an empty file. */
+export const withTypeOfContent = async (file: Blob): Promise<Blob> =>
+  new Blob([file], { type: typeByContent(await headOf(file)) ?? '' })
+
 /** The first bytes of a file. Rejects if the file cannot be read. */
 export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD).arrayBuffer())

@@ -1,9 +1,10 @@
 import type { ChosenFile } from '../../machines/upload/file'
-import { headOf, typeByContent } from '../api/fileType'
+import { LARGEST_FILE } from '../api/documents'
+import { headOf, isEncrypted, typeByContent } from '../api/fileType'
 import { fewAtATime } from './fewAtATime'
 import { keepFile } from './files'
 
-/** Longest wait for the first bytes of a file (ms). A file in a cloud may load for long. */
+/** Longest wait for what is read of a file (ms). A file in a cloud may load for long. */
 const PATIENCE = 2000
 
 /** Types by the ending of a name. */
@@ -18,7 +19,11 @@ const BY_NAME: Readonly<Record<string, string>> = {
   heif: 'image/heic',
 }
 
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+/** What is read of a file; `null` if it cannot be read, or takes too long. */
+const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  return Promise.race([reading, late]).catch(() => null)
+}
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
@@ -28,7 +33,11 @@ export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFil
 
 /** Keeps a file. Its content decides its type, then its name: the type that a system gives is often wrong or empty. */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
-  const head = await Promise.race([headOf(file), late()]).catch(() => null)
+  const head = await inTime(headOf(file))
   const type = (head && typeByContent(head)) ?? typeByName(file.name) ?? file.type
-  return keepFile(type === file.type ? file : new File([file], file.name, { type }))
+  // A larger one is refused.
+  const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
+  const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
+  const kept = keepFile(type === file.type ? file : new File([file], file.name, { type }))
+  return isLocked ? { ...kept, isLocked } : kept
 }

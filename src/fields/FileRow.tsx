@@ -1,5 +1,5 @@
 import { type RefCallback, useRef } from 'react'
-import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../ui/icons'
 import { classes } from '../ui/sends'
 import { FileIcon } from '../ui/uploadIcons'
 import { FileActions } from './FileActions'
@@ -16,7 +16,7 @@ interface Props<E extends { type: string }> {
 
 /** One file of a FileField. */
 export function FileRow<E extends { type: string }>({ file, isQuiet = false, send, whileShown }: Props<E>) {
-  const { id, name, isPhoto, size, status, statusText, progress } = file
+  const { id, name, isPhoto, size, status, statusText, warning, progress } = file
   const fileName = useRef<HTMLParagraphElement>(null)
   const fault = isFault(file)
   return (
@@ -35,6 +35,12 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
             {statusText}
           </span>
         </p>
+        {warning && (
+          <p className="field-warning" role="status">
+            <WarningIcon />
+            <span>{warning}</span>
+          </p>
+        )}
         {status === 'sending' && !(isQuiet && progress === 0) && (
           <progress aria-label={name} value={progress} max={1} />
         )}

@@ -39,6 +39,22 @@ test('several files come in the order in which they were chosen', async () => {
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
 })
 
+test.each([
+  ['in its trailer', `${PDF}trailer << /Size 9 /Encrypt 8 0 R >>`, true],
+  ['in its cross-reference stream', `${PDF}<</Type/XRef/Encrypt 12 0 R/W[1 2 1]>>stream`, true],
+  ['in place', `${PDF}trailer <</Encrypt<</Filter/Standard>>>>`, true],
+  ['as a word of its text', `${PDF}(/Encrypt)`, false],
+  ['nowhere', PDF, false],
+])('a PDF that names its encryption %s is told so', async (_, content, isLocked) => {
+  const [told] = await choose(new File([content], 'kivonat.pdf'))
+  expect('isLocked' in Object(told)).toBe(isLocked)
+})
+
+test('a photo is not searched for an encryption', async () => {
+  const [told] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
+  expect(told).not.toHaveProperty('isLocked')
+})
+
 test('a file that cannot be read is taken by its name', async () => {
   const file = new File([PDF], 'szerzodes.pdf')
   vi.spyOn(file, 'slice').mockReturnValue(unreadable(() => Promise.reject(new DOMException('', 'NotReadableError'))))

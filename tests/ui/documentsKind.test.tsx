@@ -77,6 +77,13 @@ test('what a reload has kept from going out is chosen again where there is room 
   expect(await choose(names, 6, send)).toEqual(names.slice(4))
 })
 
+test('a PDF that may need a password is warned of, and goes out nonetheless', () => {
+  const file = { ...uploadedTo('documents', field), isLocked: true }
+  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
+  expect(screen.getByText('feltöltve')).toBeTruthy()
+  expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
+})
+
 describe('where a hundred files may be sent', () => {
   const hundred = documents({ min: 0, max: 100 })
   const file = uploadedTo('documents', hundred)

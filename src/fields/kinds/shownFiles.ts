@@ -40,6 +40,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
     status: file.status,
     statusText: statusOf(file),
     reason: reasonOf(file),
+    warning: file.isLocked ? t('files.locked') : undefined,
     progress: file.progress,
     retry:
       file.status === 'failed'
