@@ -110,7 +110,8 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
         },
       },
       saved: {
-        description: 'A fájl az ügyfélnél van; újra letöltheti.',
+        description:
+          'A fájl megérkezett, és a böngésző megkapta; hogy el is mentette-e, azt nem tudjuk. Az ügyfél megnyithatja, vagy újra letöltheti.',
         entry: 'tell',
         on: { 'download.repeated': again },
       },

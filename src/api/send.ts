@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { CallFault } from './fault'
+import { withTypeOfContent } from './fileType'
 import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
 
@@ -89,7 +90,8 @@ export const send = async ({
     if (status >= 500) return { status, body: undefined, date }
     const type = response.headers.get('content-type') ?? ''
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
-    return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()), date }
+    if (isFile && status < 400) return { status, body: read && (await withTypeOfContent(read)), date }
+    return { status, body: read && parseJson(await read.text()), date }
   } catch (error) {
     throw faultOf(error)
   } finally {

@@ -1,14 +1,8 @@
-import { keepSaved } from './savedFiles'
+import { keepSaved, savedFile } from './savedFiles'
 
-/** How long the browser may take to begin with it (ms); until then the file is kept in memory. */
-const KEPT = 60_000
-
-/** Gives the customer a file, named, as a link that was pressed; it stays at hand to be shared. */
+/** Gives the customer a file, named, as a link that was pressed. It can be opened and shared: browsers do not report whether they save it. */
 export const saveFile = (file: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
   keepSaved(new File([file], name, { type: file.type }))
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT)
+  const href = savedFile(name)?.address
+  if (href !== undefined) Object.assign(document.createElement('a'), { href, download: name }).click()
 }

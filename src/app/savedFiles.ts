@@ -1,13 +1,30 @@
-/** Files that the customer has got in this session, by their names, so that another app can be given them. */
-const saved = new Map<string, File>()
+import { attempt } from '../ui/attempt'
+
+interface Saved {
+  readonly file: File
+  /** Where the browser opens it; `undefined` if it opens no files. */
+  readonly address: string | undefined
+}
+
+/** Files that the customer has got in this session, by their names, so that they can be opened and shared. */
+const saved = new Map<string, Saved>()
+
+const revoke = ({ address }: Saved): void => {
+  if (address !== undefined) URL.revokeObjectURL(address)
+}
 
 /** Keeps what was saved as long as the session lasts. */
 export const keepSaved = (file: File): void => {
-  saved.set(file.name, file)
+  const before = saved.get(file.name)
+  if (before !== undefined) revoke(before)
+  saved.set(file.name, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
 /** The file of a name, if it is still there. */
-export const savedFile = (name: string): File | undefined => saved.get(name)
+export const savedFile = (name: string): Saved | undefined => saved.get(name)
 
 /** With a session go the files that were got in it. */
-export const forgetSaved = (): void => saved.clear()
+export const forgetSaved = (): void => {
+  for (const each of saved.values()) revoke(each)
+  saved.clear()
+}

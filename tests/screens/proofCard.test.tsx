@@ -110,6 +110,18 @@ test.each([
 ])('nothing is offered to be shared where the platform %s', async (_, platform) => {
   Object.assign(navigator, platform)
   await downloaded()
-  expect(screen.getByText(/^Letöltöttük/)).toBeTruthy()
+  expect(screen.getByText(/^A dokumentum megérkezett/)).toBeTruthy()
   expect(share()).toBeNull()
+})
+
+test('what was downloaded can be opened, since not every browser saves it', async () => {
+  await downloaded()
+  const open = screen.getByRole('link', { name: 'Megnyitás: Zöldkártya (Új lapon nyílik)' })
+  expect(open).toHaveAttribute('target', '_blank')
+  const opened = await fetch(open.getAttribute('href') ?? '')
+  expect([opened.headers.get('content-type'), await opened.text()]).toEqual(['application/pdf', '%PDF'])
+  expect(screen.getByText(/nyissa meg innen, kérje e-mailben, vagy töltse le egy másik böngészőben/)).toBeTruthy()
+  const address = open.getAttribute('href') ?? ''
+  forgetSaved()
+  await expect(fetch(address)).rejects.toThrow()
 })

@@ -5,12 +5,19 @@ import { EmailAddress } from './EmailAddress'
 import { EmailStatus } from './EmailStatus'
 
 /** What has become of a document: of its download, and of its e-mail. */
-export const DocumentNews = ({ send, label, document, download, email }: DocumentProps) => {
+export const DocumentNews = ({ send, label, document, canBeMailed, download, email }: DocumentProps) => {
   const isAnswer = useHasChanged(email ? `${email.status} ${email.refusals}` : '')
   const isDownloadAnswer = useHasChanged(download?.status ?? '')
   return (
     <>
-      {download && <DownloadStatus download={download} name={nameOf(document, label)} isAnswer={isDownloadAnswer} />}
+      {download && (
+        <DownloadStatus
+          download={download}
+          name={nameOf(document, label)}
+          canBeMailed={canBeMailed}
+          isAnswer={isDownloadAnswer}
+        />
+      )}
       {email?.status === 'asking' && <EmailAddress email={email} isAnswer={isAnswer} send={send} />}
       {email && email.status !== 'asking' && <EmailStatus email={email} isAnswer={isAnswer} />}
     </>

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { answerPress, bringIntoSight } from '../../ui/arrival'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons'
+import { OpenFile } from './OpenFile'
 import { ShareFile } from './ShareFile'
 
 interface Props {
   readonly download: Download
   readonly name: string
+  /** Whether the document can be sent by e-mail instead. */
+  readonly canBeMailed?: boolean
   /** Whether it answers a press, or what has stood here is only drawn again. */
   readonly isAnswer: boolean
 }
@@ -15,7 +18,7 @@ interface Props {
  * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
  * the focus where its failure had taken it.
  */
-export function DownloadStatus({ download, name, isAnswer }: Props) {
+export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
   const { t } = useTranslation('documents')
   const { status, progress, isAsked, fileName, problem } = download
   const isNews = isAnswer && isAsked
@@ -23,7 +26,7 @@ export function DownloadStatus({ download, name, isAnswer }: Props) {
     return (
       <div className="document-status field-error" role="alert" tabIndex={-1} ref={isNews ? answerPress : undefined}>
         <ErrorIcon />
-        {t(`downloads.${problem ?? 'transport'}`)}
+        <span>{t(`downloads.${problem ?? 'transport'}`)}</span>
       </div>
     )
   }
@@ -31,9 +34,15 @@ export function DownloadStatus({ download, name, isAnswer }: Props) {
     <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
       <p className="hint" role="status">
         {status === 'saved' && <SuccessIcon />}
-        {t(`downloads.${status}`)}
+        <span key={status}>{t(`downloads.${status}`)}</span>
       </p>
-      {status === 'saved' && fileName !== null && <ShareFile fileName={fileName} document={name} />}
+      {status === 'saved' && fileName !== null && (
+        <>
+          <p className="hint">{t(canBeMailed ? 'downloads.elsewhereOrMail' : 'downloads.elsewhere')}</p>
+          <OpenFile fileName={fileName} document={name} />
+          <ShareFile fileName={fileName} document={name} />
+        </>
+      )}
       {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}
     </div>
   )

@@ -12,7 +12,7 @@ interface Props {
 /** Hands a file that the customer has got to another app, by the platform's own sheet; nothing where the platform cannot. */
 export function ShareFile({ fileName, document }: Props) {
   const { t } = useTranslation('documents')
-  const file = savedFile(fileName)
+  const file = savedFile(fileName)?.file
   if (file === undefined || !canShareFiles([file])) return null
   return (
     <button

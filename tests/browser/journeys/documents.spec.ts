@@ -32,7 +32,7 @@ test('a customer finds an invoice, has it downloaded as a file, and sent by e-ma
   const file = await download(page, button(page, `Letöltés: Számla ${number}`))
   expect(file.suggestedFilename()).toMatch(/^szamla-\d{4}-\d{2}-\d{2}\.pdf$/)
   expect(await begins(file)).toBe('%PDF-')
-  await expect(page.getByText('a fájlt a letöltései között találja')).toBeVisible()
+  await expect(page.getByText('A dokumentum megérkezett')).toBeVisible()
 
   await button(page, `Küldés e-mailben: Számla ${number}`).click()
   await expect(page.getByText('Elküldtük ide: kerekes.boglarka@pelda.example')).toBeVisible()
