@@ -70,6 +70,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
+        failedCard: step === 'paying' ? null : context.failedCard,
         // A reload comes back to it; whoever comes to the payment anew begins with the choice.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
@@ -123,6 +124,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
       leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
+      rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>
         afterPayment(definition, { answers, paid: output.type === 'left' ? null : output }),

@@ -4,7 +4,7 @@ import type { AnswersFound, SuggestionChosen } from '../address/suggestions.type
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import type { PaymentMoved, PaymentOutput } from '../payment/payment.types'
+import type { PaymentFailure, PaymentMoved, PaymentOutput } from '../payment/payment.types'
 import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -90,6 +90,8 @@ export interface CaseContext {
   /** Whether the code was right. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
+  /** Why the card payment failed that the customer comes back from, until the payment itself shows it; `null` for none. */
+  readonly failedCard: PaymentFailure | null
   /** Whether its payment shows what a transfer needs. */
   readonly isTransferring: boolean
   /** The fields whose answer cannot be changed any more: the amount that was paid. */
@@ -133,6 +135,8 @@ export interface CaseInput {
   readonly step?: string
   /** What was paid for it before, apart from the draft. */
   readonly paid?: Paid | null
+  /** Why the card payment failed that the customer comes back from. */
+  readonly failedCard?: PaymentFailure | null
 }
 
 /** What can happen to a case from outside. */

@@ -76,6 +76,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
+    failedCard: input.failedCard ?? null,
     isTransferring: saved?.isTransferring ?? false,
     isPutOff: saved?.isPutOff ?? false,
     result,

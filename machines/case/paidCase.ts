@@ -19,10 +19,10 @@ export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
   origin: `${address}/${PAYING_SLUG}`,
 })
 
-/** Remembers what was paid apart from the draft, until the case is sent. */
-export const rememberPaid = (world: World, context: CaseContext): void => {
+/** Remembers what was paid apart from the draft, until the case is sent, and if the insurer has refused the case. */
+export const rememberPaid = (world: World, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
-  if (paid?.type === 'paid') keepPaid(world, paidCaseOf(context), paid, draftId)
+  if (paid?.type === 'paid') keepPaid(world, paidCaseOf(context), paid, draftId, isRefused)
 }
 
 /** Forgets what was paid, once the case is sent. */

@@ -62,7 +62,13 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
                   actions: { type: 'keepRefusal', params: outcomeOf },
                 }) as const,
             ),
-            { target: plan.first, actions: { type: 'keepRefusal', params: outcomeOf } },
+            {
+              target: plan.first,
+              actions: [
+                { type: 'keepRefusal', params: outcomeOf },
+                ...(definition.payment === null ? [] : ['rememberRefusedPaid' as const]),
+              ],
+            },
           ],
           onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } },
         },

@@ -6,6 +6,7 @@ export const taskNames = [
   'cardProcessing',
   'cardPaid',
   'cardOther',
+  'cardRefused',
   'debtLate',
   'debtPartlyLate',
   'debt',

@@ -24,7 +24,7 @@ export const caseStates = {
           target: 'inCase',
           actions: { type: 'keepOpened', params: outcomeOf },
         },
-        { target: 'refusingCase' },
+        { target: 'refusingCase', actions: { type: 'keepOpened', params: outcomeOf } },
       ],
       onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
     },

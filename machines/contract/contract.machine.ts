@@ -23,7 +23,10 @@ export const contractMachine = contractSetup.createMachine({
     isRetried: false,
     search: '',
     fault: null,
-    opened: { saved: null, filesInPage: [], paid: null, draftId: '', subject: '', address: '', today: '' },
+    opened: {
+      ...{ saved: null, filesInPage: [], paid: null, failedCard: null },
+      ...{ draftId: '', subject: '', address: '', today: '' },
+    },
     dirty: false,
     submission: 'none',
     pending: null,

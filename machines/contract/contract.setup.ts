@@ -22,7 +22,7 @@ import type { FlowEvent } from './flow.types'
 import { keepWaiting } from './leftOpen'
 import { listCasesActor } from './listCases.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
-import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
+import { type Opening, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
@@ -59,7 +59,7 @@ export const contractSetup = setup({
     // A single group is seen at a glance: there is nothing to search in.
     isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
-    isOpened: (_, opened: OpenedCase | null) => opened !== null,
+    isOpened: (_, opening: Opening) => opening !== null && 'address' in opening,
     isStale: ({ context }) => context.stale,
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
@@ -77,7 +77,10 @@ export const contractSetup = setup({
     keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
+    keepOpened: assign(({ context: { opened } }, opening: Opening) => ({
+      opened:
+        opening !== null && 'address' in opening ? opening : { ...opened, failedCard: opening?.failedCard ?? null },
+    })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => forget(context, system),

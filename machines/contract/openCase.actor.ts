@@ -7,7 +7,8 @@ import type { Paid } from '../case/case.types'
 import { lazyCases } from '../case/lazyCases'
 import { paidCaseOf } from '../case/paidCase'
 import { draftIdOf, isCommitted } from '../case/saved'
-import { isPaidFor, takePaid } from '../payment/paid'
+import { failedCardOf, isPaidFor, takePaid } from '../payment/paid'
+import type { PaymentFailure } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
 import { draftKeyOf } from '../storageKeys'
@@ -25,6 +26,8 @@ export interface OpenedCase {
   readonly filesInPage: readonly string[]
   /** What was paid for it before it was left, or its draft lost: the money is not asked for again. */
   readonly paid: Paid | null
+  /** Why the card payment failed that the customer comes back from; `null` for none. */
+  readonly failedCard: PaymentFailure | null
   readonly draftId: string
   /** The id of the thing that it is of, as the address names it; '' for the whole contract. */
   readonly subject: string
@@ -33,6 +36,9 @@ export interface OpenedCase {
   /** Which day it is: what a case calls the past and the future. */
   readonly today: string
 }
+
+/** A case that cannot be opened, and the card payment that failed on the way to it. */
+export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
 /** Which case of which contract, and whether the contract offers it to this customer by now. */
 interface OpenCaseInput {
@@ -46,7 +52,7 @@ interface OpenCaseInput {
  * Puts a case's chart into its place and looks for its draft. `null` where the address names no case, or one that the
  * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
  */
-export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, system }) => {
+export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
   const ports = portsOf(system)
   const { contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
@@ -64,7 +70,8 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun = isCommitted(saved) || (payment !== null && isPaidFor(ports, paidCase))
   // Nobody but the contractor has begun it, or is shown what has become of it.
-  if (!isOffered && !(isContractor && isBegun)) return null
+  const failedCard = isContractor && payment !== null ? failedCardOf(ports, paidCase) : null
+  if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
   if (payment !== null) await ports.loadModule('payment')
   openCaseChart.provide({ case: entry.chart() })
   const draftId = draftIdOf(saved) ?? ports.newId()
@@ -73,6 +80,7 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
     saved,
     filesInPage: filesInPage(saved, ports),
     paid: paid?.end ?? null,
+    failedCard,
     draftId: paid?.draftId ?? draftId,
     subject,
     address,

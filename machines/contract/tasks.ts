@@ -40,6 +40,7 @@ export const paymentTask = {
   processing: 'cardProcessing',
   paid: 'cardPaid',
   other: 'cardOther',
+  refused: 'cardRefused',
 } as const
 
 /** The way back to what was paid for by card, or may have been. */

@@ -6,8 +6,11 @@ import { unsettledOf } from './unsettled'
 
 /** An open card payment: its result is unknown, or its case is not sent. */
 export interface OpenPayment {
-  /** `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than was asked. */
-  readonly type: 'unknown' | 'processing' | 'paid' | 'other'
+  /**
+   * `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than was asked. `refused`: the
+   * insurer has refused the case that it was paid for.
+   */
+  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
   /** The address of the case, where it is gone on with. */
   readonly origin: string
   readonly amount: Money | string
@@ -20,9 +23,10 @@ export const openPaymentsOf = (
   world: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const taken = paidOf(world, contractNumber).flatMap(({ origin, end }): readonly OpenPayment[] => {
+  const taken = paidOf(world, contractNumber).flatMap(({ origin, end, isRefused }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
+    if (isRefused) return [{ type: 'refused', origin, amount }]
     if (end.asked !== undefined) return [{ type: 'other', origin, amount, asked: end.asked }]
     return [{ type: end.isProcessing ? 'processing' : 'paid', origin, amount }]
   })

@@ -3,6 +3,7 @@ import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
 import { isOf, keptPayment, type PaidCase, paidEnd } from './kept'
+import type { PaymentFailure } from './payment.types'
 import { unsettledOf } from './unsettled'
 
 /** How long this browser remembers a payment that is not sent (ms): 90 days. */
@@ -15,6 +16,8 @@ const remembered = v.object({
   end: paidEnd,
   /** Id of the draft that it was paid for, so that two tabs send one case; `null` until that case has opened. */
   draftId: v.nullable(v.string()),
+  /** The insurer has refused the case since. */
+  isRefused: v.optional(v.boolean(), false),
   /** When it was remembered (epoch, ms). */
   time: v.number(),
 })
@@ -47,8 +50,13 @@ const write = ({ sharedStorage }: World, of: PaidCase, payment: RememberedPaymen
   sharedStorage.write(keyOf(of, payment.end), payment)
 
 /** Remembers in this browser what was paid for a case, until the case is sent. */
-export const keepPaid = (world: World, of: PaidCase, end: PaidEnd, draftId: string | null = null): void =>
-  write(world, of, { origin: of.origin, end, draftId, time: world.now() })
+export const keepPaid = (
+  world: World,
+  of: PaidCase,
+  end: PaidEnd,
+  draftId: string | null = null,
+  isRefused = false,
+): void => write(world, of, { origin: of.origin, end, draftId, isRefused, time: world.now() })
 
 /** Forgets a payment whose case has been sent. */
 export const forgetPaid = ({ sharedStorage }: World, of: PaidCase, end: PaidEnd): void =>
@@ -67,6 +75,12 @@ export const takePaid = (
   const taken = { ...paid, draftId: paid.draftId ?? draftId }
   write(world, of, taken)
   return taken
+}
+
+/** The reason why the card payment of a case failed just now; `null` for none. */
+export const failedCardOf = (world: Pick<World, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
+  const kept = keptPayment(world)
+  return kept?.type === 'ended' && kept.end.type === 'failed' && isOf(kept.redirect, of) ? kept.end.failure : null
 }
 
 /** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */

@@ -87,13 +87,6 @@ describe('a case that the contract does not offer', () => {
     ['is to be paid for by transfer', draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null } })],
     ['cannot be read', ({ ports }) => ports.storage.write(DRAFT, { version: 0, isSent: true })],
     [
-      'was come back to from a payment that failed',
-      ({ ports }) => {
-        const end = { type: 'failed', failure: { type: 'unsuccessful' } } as const
-        keepPayment(ports, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
-      },
-    ],
-    [
       'was paid for too long ago',
       async ({ ports }) => {
         keepPaid(ports, { contractNumber: CONTRACT, origin: ORIGIN }, paid)
@@ -104,6 +97,15 @@ describe('a case that the contract does not offer', () => {
   ] satisfies [string, (world: ScriptedWorld) => unknown][])('is refused where it %s', async (_, keep) => {
     expect(await open(keep)).toBeNull()
   })
+})
+
+test('a case that is refused after a failed card payment says why that failed', async () => {
+  const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+  const comeBack = ({ ports }: ScriptedWorld) =>
+    keepPayment(ports, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
+  expect(await open(comeBack)).toEqual({ failedCard: end.failure })
+  expect(await open(comeBack, { isContractor: false }), 'to nobody else').toBeNull()
+  expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })
 })
 
 test('what is offered opens to whoever it is offered to, new or not', async () => {

@@ -11,6 +11,7 @@ import { commonCases, payEntry } from '../../machines/cases/common'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueChoice } from '../../machines/cases/common/payable'
 import { sharedCharts } from '../../machines/lazyCharts'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { takePaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
@@ -30,7 +31,7 @@ import {
 import { settled } from '../model/kit/run'
 import { draftAt } from '../model/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
-import { answer, begin, callsTo, page, withClock } from './story'
+import { answer, begin, callsTo, page, refuse, withClock } from './story'
 
 withClock()
 
@@ -52,7 +53,7 @@ const owing = (value: number | null) => ({
 
 const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
-type Known = Partial<Pick<CaseInput, 'paid' | 'step' | 'saved'>>
+type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'step' | 'saved'>>
 
 const open = async (
   debt: number | null,
@@ -271,12 +272,38 @@ describe('what was paid by card', () => {
     expect(callsTo(opened.world, createPayment)).toEqual([])
   })
 
+  test('is remembered as refused if the insurer refuses its case, so that nobody is sent there in vain', async () => {
+    const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
+    await settled()
+    await refuse(opened.world, reportPayment, { code: 'MODIFICATION_FAILED001' })
+    expect([opened.now().value, opened.now().context.notice]).toEqual(['filling', 'refused'])
+    expect(openPaymentsOf(opened.world.ports, place.contractNumber)).toMatchObject([{ type: 'refused' }])
+  })
+
   test('is reported as nothing that it may not have been, where nobody knows what it was for', async () => {
     const opened = await open(12_450, [current], { paid: cardPaid })
     opened.actor.send({ type: 'step.submitted' })
     await settled()
     expect(reported(opened)).toEqual([accepted])
     expect(dueChoice().toWire('what nobody can read')).toBeUndefined()
+  })
+})
+
+describe('a card payment that failed while the debt was paid elsewhere', () => {
+  const failedCard = { type: 'status', status: 'REFUSED' } as const
+  const debt = 'DEBT|12450|HUF|||'
+  const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: debt } }
+
+  test('is told in the form, until another payment begins', async () => {
+    const opened = await open(0, [current], { saved, failedCard })
+    expect([opened.now().value, opened.now().context.failedCard]).toEqual(['filling', failedCard])
+    await choose(opened, 0)
+    expect([opened.now().value, opened.now().context.failedCard]).toEqual(['paying', null])
+  })
+
+  test('is told if nothing is left to pay', async () => {
+    const opened = await open(0, [], { saved, failedCard })
+    expect([opened.now().value, opened.now().context.failedCard]).toEqual(['notOffered', failedCard])
   })
 })
 

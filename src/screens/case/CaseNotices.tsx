@@ -5,11 +5,14 @@ import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { isFieldStep } from '../../../machines/case/plan'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { isUncertain } from '../../../machines/case/submission'
+import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import { useShown } from '../../app/useShown'
+import { formatValues } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { useHasChanged } from '../../ui/useHasChanged'
 import { FaultNotice } from '../fault/FaultNotice'
+import { Phone } from '../shell/Phone'
 import { BeforehandDetails } from './BeforehandDetails'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
@@ -48,6 +51,7 @@ export function CaseNotices({ step, ...props }: Props) {
   const shown = useShown(actor, ({ context }) => ({
     isContractor: context.isContractor,
     notice: context.notice,
+    paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
     fault: context.fault,
     failure: context.failure,
     loaded: context.loaded,
@@ -89,6 +93,11 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>
             {t(error === 'refused' && !shown.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
           </p>
+          {error === 'refused' && shown.paid !== null && (
+            <p>
+              {t('notices.refused.paid', formatValues({ amount: shown.paid }))} <Phone />
+            </p>
+          )}
           {error === 'refused' && texts.whyRefused && (
             <>
               <p>{texts.whyRefused}</p>

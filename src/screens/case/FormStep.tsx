@@ -10,6 +10,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { BackTo } from '../../ui/BackTo'
 import { Form, Submit } from '../../ui/Form'
+import { CardFailed } from '../contract/CardFailed'
 import { ToContract } from '../contract/ToContract'
 import { CaseField } from './CaseField'
 import { buttonOf, type CaseProps } from './case'
@@ -43,6 +44,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
   const shown = useShown(actor, ({ context }) => ({
     paid: context.paid,
+    failedCard: context.failedCard,
     settled: context.settled,
     refusals: context.refusals,
     isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
@@ -62,6 +64,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   }
   return (
     <StepScreen {...props} step={step}>
+      {shown.failedCard && <CardFailed failure={shown.failedCard} />}
       {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} isKept />}
       {paidFields.length > 0 && (
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { paysOfDue } from '../../../machines/case/paidCase'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
+import { CardFailed } from '../contract/CardFailed'
 import { ToContract } from '../contract/ToContract'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
@@ -9,9 +11,11 @@ import { SeeAlso } from './SeeAlso'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
 export function NotOffered(props: CaseProps) {
-  const { state, definition, place, texts } = props
+  const { state, definition, actor, place, texts } = props
+  const failedCard = useSelector(actor, ({ context }) => context.failedCard)
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
+      {failedCard && <CardFailed failure={failedCard} />}
       {/* Nothing is due. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>

@@ -29,6 +29,7 @@ function ContractScreen({ contract }: ContractProps) {
     ...{ area, contractNumber, header, isContractor, menu },
   }))
   const copying = useSelector(contract, ({ children }) => children.copying)
+  const failedCard = useSelector(contract, ({ context }) => context.opened.failedCard)
   const { area, header, isContractor, menu } = shown
   if (state === 'selecting') return <CaseSelect contract={contract} />
   if (state === 'inCase') return <OpenCase contract={contract} />
@@ -40,7 +41,7 @@ function ContractScreen({ contract }: ContractProps) {
     return <ChooseVariant place={place} variants={variants} end={header && comingEnd(header)} />
   }
   if (state === 'openingFlow' && place.name === 'case') return <FlowLoading place={place} />
-  if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} />
+  if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} failedCard={failedCard} />
   if (place.name === 'case') {
     return <CaseLoading state={state} place={place} kind={menu.find(({ key }) => key === place.key)?.kind} />
   }

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
+import { CardFailed } from './CardFailed'
 import { ToContract } from './ToContract'
 
 interface Props {
   readonly area: Area
   readonly isContractor: boolean
+  /** Why the card payment failed that led here; `null` for none. */
+  readonly failedCard: PaymentFailure | null
 }
 
 /** The address of a case that this contract does not offer. */
-export function RefusedCase({ area, isContractor }: Props) {
+export function RefusedCase({ area, isContractor, failedCard }: Props) {
   const { t } = useTranslation('contract')
   return (
     <Screen
@@ -17,6 +21,7 @@ export function RefusedCase({ area, isContractor }: Props) {
       heading={t('refused.heading')}
       lead={t(isContractor ? 'refused.body' : 'refused.nonContractor')}
     >
+      {failedCard && <CardFailed failure={failedCard} />}
       <ToContract area={area} appearance="primary" />
     </Screen>
   )

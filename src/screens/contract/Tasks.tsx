@@ -15,6 +15,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardProcessing: icons.PaymentIcon,
   cardPaid: icons.PaymentIcon,
   cardOther: icons.PaymentIcon,
+  cardRefused: icons.PaymentIcon,
   debt: icons.PaymentIcon,
   debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,

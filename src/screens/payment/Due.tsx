@@ -4,6 +4,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { CardFailed } from '../contract/CardFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
@@ -12,10 +13,11 @@ import type { PaymentProps } from './payment'
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, fault } = useShown(payment, (snapshot) => ({
+  const { state, isBusy, fault, failure } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
     isBusy: snapshot.hasTag('busy'),
     fault: snapshot.context.dueFault,
+    failure: snapshot.context.failure,
   }))
   return (
     <>
@@ -25,6 +27,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       </PartHeading>
       {isBusy && <Skeleton status={t('loading')} />}
       {state === 'dueFailed' && <FaultNotice fault={fault} isKept />}
+      {state === 'nothingDue' && failure && <CardFailed failure={failure} />}
       {state === 'nothingDue' && (
         <Notice kind="info" heading={t('nothingDue.heading')}>
           <p>{t('nothingDue.body')}</p>

@@ -53,6 +53,7 @@ const opened: OpenedCase = {
   saved: draft,
   filesInPage: [],
   paid: null,
+  failedCard: null,
   subject: '',
   draftId: 'id-1',
   address: '/kgfb/ugyek/license-plate',

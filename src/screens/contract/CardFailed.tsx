@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentFailure } from '../../../machines/payment/payment.types'
+import { Notice } from '../../ui/Notice'
+
+const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
+
+/** A card payment that the customer comes back from and that failed, if nothing is paid here any more. */
+export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
+  const { t } = useTranslation('contract')
+  const status = failure.type === 'status' ? failure.status : ''
+  const known = KNOWN.find((each) => each === status) ?? (status ? 'other' : 'unsuccessful')
+  return (
+    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`cardFailed.${known}.heading`)}>
+      <p>{t(`cardFailed.${known}.body`, { status })}</p>
+    </Notice>
+  )
+}
