@@ -35,6 +35,9 @@ export const appGuards = {
     context.session !== null && context.place.name === 'home' && context.place.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
+  /** A payment was made for a case that is not sent. */
+  leavesPaid: ({ context }: Asked) => context.payments.some(({ type }) => type !== 'unknown'),
+  isPaymentTold: (_: Asked, { to, isPaymentTold }: ContractOutput) => to.type !== 'place' && isPaymentTold,
   hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
   isDapSession: ({ context }: Asked) => isOfDap(context),
   /** Another contract can be opened without a new sign-in. */

@@ -19,6 +19,7 @@ export const appMachine = appSetup.createMachine({
     notice: null,
     switchTo: null,
     leftOpen: null,
+    payments: [],
     fault: null,
     kept: { login: null, dap: null, identification: null },
     phoneRequest: null,
@@ -118,20 +119,28 @@ export const appMachine = appSetup.createMachine({
             signedIn: {
               description: 'Az ügyfél belépett; a munkamenet egy idő után lejár.',
               always: { guard: 'isSignedOut', target: 'signedOut' },
-              invoke: {
-                id: 'session',
-                src: 'session',
-                input: ({ context }) => ({ expiresAt: context.session?.expiresAt ?? null }),
-                onDone: [
-                  {
-                    guard: { type: 'isRenewed', params: outcomeOf },
-                    target: 'signedIn',
-                    reenter: true,
-                    actions: [{ type: 'renewSession', params: outcomeOf }, 'useSession'],
-                  },
-                  { actions: 'raiseSessionEnd' },
-                ],
-              },
+              on: { 'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } } },
+              invoke: [
+                {
+                  id: 'watchPayments',
+                  src: 'watchPayments',
+                  input: ({ context }) => ({ session: context.session }),
+                },
+                {
+                  id: 'session',
+                  src: 'session',
+                  input: ({ context }) => ({ expiresAt: context.session?.expiresAt ?? null }),
+                  onDone: [
+                    {
+                      guard: { type: 'isRenewed', params: outcomeOf },
+                      target: 'signedIn',
+                      reenter: true,
+                      actions: [{ type: 'renewSession', params: outcomeOf }, 'useSession'],
+                    },
+                    { actions: 'raiseSessionEnd' },
+                  ],
+                },
+              ],
               initial: 'choosing',
               states: {
                 choosing: {

@@ -56,7 +56,7 @@ export const place = appSetup.createStateConfig({
       entry: 'refreshContracts',
       on: {
         ...freelyOrOut.on,
-        'selection.made': { guard: 'isSelecting', target: 'loggingOut' },
+        'selection.made': { guard: 'isSelecting', target: 'leaving' },
       },
     },
     notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
@@ -107,8 +107,13 @@ export const place = appSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'endsSession', params: outcomeOf },
+            guard: { type: 'isPaymentTold', params: outcomeOf },
             target: 'loggingOut',
+            actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
+          },
+          {
+            guard: { type: 'endsSession', params: outcomeOf },
+            target: 'leaving',
             actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
           },
           { target: 'arriving', actions: { type: 'goOut', params: outcomeOf } },
@@ -144,6 +149,25 @@ export const place = appSetup.createStateConfig({
         'location.requested': freelyOrOut.on['location.requested'],
         'logout.requested': freelyOrOut.on['logout.requested'],
         'switch.requested': freelyOrOut.on['switch.requested'],
+      },
+    },
+    leaving: {
+      description: 'Az ügyfél kilépne: eldől, van-e olyan befizetése, amelynek az ügyét még nem küldte be.',
+      always: [{ guard: 'leavesPaid', target: 'confirmingLogout' }, { target: 'loggingOut' }],
+    },
+    confirmingLogout: {
+      description: 'Van befizetés, amelynek az ügye nincs beküldve: kilépés előtt megkérdezzük az ügyfelet.',
+      on: {
+        'logout.confirmed': 'loggingOut',
+        'logout.declined': { target: 'arriving', actions: 'dropSwitch' },
+        'location.requested': {
+          target: 'arriving',
+          actions: ['dropSwitch', { type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
+        },
+        'switch.requested': {
+          guard: 'maySwitch',
+          actions: { type: 'keepSwitch', params: ({ event }) => event.contractNumber },
+        },
       },
     },
     loggingOut: {

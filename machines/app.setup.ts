@@ -15,6 +15,7 @@ import type { LeftOpen } from './contract/leftOpen'
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
 import { sharedCharts } from './lazyCharts'
+import type { OpenPayment } from './payment/openPayments'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
@@ -28,6 +29,7 @@ import {
   openSessionActor,
   openSignInActor,
   startMockActor,
+  watchPaymentsActor,
 } from './start.actors'
 import { DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
 
@@ -70,6 +72,7 @@ export const appSetup = setup({
     contracts: lazyChart(appCharts, 'contracts'),
     logout: lazyChart(appCharts, 'logout'),
     forgetDraftsInTime: forgetDraftsInTimeActor,
+    watchPayments: watchPaymentsActor,
     networkBack,
   },
   guards: appGuards,
@@ -79,6 +82,10 @@ export const appSetup = setup({
     keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
     go: assign((_, address: string) => ({ place: placeOf(address), notice: null })),
     keepLeftOpen: assign((_, leftOpen: LeftOpen | null) => ({ leftOpen })),
+    keepPayments: assign(({ context: { leftOpen } }, payments: readonly OpenPayment[]) => ({
+      payments,
+      leftOpen: leftOpen && { ...leftOpen, payments },
+    })),
     goHome: assign({ place: home }),
     goToArea: assign(({ context }) => ({
       place: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
@@ -172,8 +179,8 @@ export const appSetup = setup({
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
       }
     },
-    endSession: assign({ session: null, dirty: false }),
-    expire: assign({ session: null, dirty: false, expired: true }),
+    endSession: assign({ session: null, dirty: false, payments: [] }),
+    expire: assign({ session: null, dirty: false, expired: true, payments: [] }),
     keepDrafts: ({ context, system }) => {
       const ports = portsOf(system)
       if (context.session === null) return

@@ -15,7 +15,7 @@ export const freely = appSetup.createStateConfig({
 /** Another contract of the DÁP session is opened: this one is left first. */
 const switching = {
   guard: 'maySwitch',
-  target: 'loggingOut',
+  target: 'leaving',
   actions: {
     type: 'keepSwitch',
     params: ({ event }: { readonly event: { readonly contractNumber: string } }) => event.contractNumber,
@@ -28,7 +28,7 @@ export const freelyOrOut = appSetup.createStateConfig({
     ...freely.on,
     // Nothing is lost by it here, and the address names no contract to sign in to.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
-    'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
+    'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
     'switch.requested': switching,
   },
 })

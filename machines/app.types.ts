@@ -2,8 +2,9 @@ import type { Configuration } from '../src/api/configuration'
 import type { FaultKind } from '../src/api/fault'
 import type { LogoutFailed } from './auth/logout.types'
 import type { SavedLogin } from './auth/saved'
-import type { ContractMoved } from './contract/contract.types'
+import type { ContractMoved, PaymentsFound } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
+import type { OpenPayment } from './payment/openPayments'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
 import type { Session } from './session'
@@ -28,6 +29,8 @@ export interface AppContext {
   readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
   readonly leftOpen: LeftOpen | null
+  /** The open card payments of the contract that somebody is signed in to. */
+  readonly payments: readonly OpenPayment[]
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
   /** What sign-ins of this tab have kept. */
@@ -64,6 +67,10 @@ export type AppEvent =
   | { readonly type: 'switch.confirmed' }
   | { readonly type: 'switch.declined' }
   | { readonly type: 'logout.requested' }
+  | { readonly type: 'logout.confirmed' }
+  | { readonly type: 'logout.declined' }
+  /** The open card payments of the contract in this browser; told again after each change in any tab. */
+  | PaymentsFound
   | LogoutFailed
   | { readonly type: 'session.expired' }
   /** The drafts of a session that ran out are gone: their half hour is over. */

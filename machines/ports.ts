@@ -68,6 +68,8 @@ export interface Ports {
     remove(key: string): void
     /** The keys that start so. */
     keys(prefix: string): readonly string[]
+    /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
+    onChange(changed: () => void): () => void
   }
   /** Leads the browser to another page. Whoever comes back finds this one loaded anew, so it never resolves. */
   leave(address: string, signal: AbortSignal): Promise<never>

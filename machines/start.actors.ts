@@ -1,7 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import type { AppEvent, KeptSignIn, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
+import type { PaymentsFound } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
 import { keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
@@ -80,6 +81,24 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   const signedIn = signedInOf(kept)
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
+
+/** Tells which card payments of the contract are open in this browser, and again after each change in any tab. */
+export const watchPaymentsActor = fromCallback<AnyEventObject, { readonly session: Session | null }>(
+  ({ input: { session }, sendBack, system }) => {
+    const ports = portsOf(system)
+    if (session === null) return
+    let told = '[]'
+    const find = (): void => {
+      const { payments } = lazySession.get('leftOpenOf')(ports, session)
+      const found = JSON.stringify(payments)
+      if (found === told) return
+      told = found
+      sendBack({ type: 'payments.found', payments } satisfies PaymentsFound)
+    }
+    find()
+    return ports.sharedStorage.onChange(find)
+  },
+)
 
 /** Loads the main menu, and looks for what whoever is signed in has left open. */
 export const openHomeActor = fromPromise<LeftOpen | null, { readonly session: Session | null }>(

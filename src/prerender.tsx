@@ -44,7 +44,7 @@ export const buildPorts: Ports = {
   forgetSaved: nothing,
   saveFile: never,
   storage: { read: nothing, write: nothing, writeSoon: nothing, remove: nothing, clear: nothing, keys: () => [] },
-  sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [] },
+  sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [], onChange: () => nothing },
   leave: never,
   copy: never,
   networkBack: never,

@@ -99,7 +99,7 @@ export const caseStates = {
             target: 'waitingForSubmission',
             actions: [{ type: 'follow', params: ({ event }) => event }, 'dropPending', 'tellMoved', 'keepWaiting'],
           },
-          'departure.confirmed': { actions: 'leaveCase' },
+          'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },

@@ -29,11 +29,13 @@ export const contractMachine = contractSetup.createMachine({
     },
     dirty: false,
     submission: 'none',
+    isPaymentTold: false,
     pending: null,
   }),
   output: ({ context }) => ({
     type: 'left',
     to: context.pending ?? { type: 'place', place: context.place },
+    isPaymentTold: context.isPaymentTold,
   }),
   // What waited before may be done by now: it is known anew when the header comes.
   entry: 'forgetWaiting',

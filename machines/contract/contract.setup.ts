@@ -96,6 +96,9 @@ export const contractSetup = setup({
       pending: { type: 'place', place: { name: 'caseSelect', area: context.area } } as const,
     })),
     dropPending: assign({ pending: null }),
+    noteTold: assign(({ context: { submission } }) => ({
+      isPaymentTold: submission === 'paid' || submission === 'processing',
+    })),
     move: assign(({ context }, to: Departure) => (isHere(context, to) ? { place: to.place } : {})),
     movePending: assign(({ context }) => ({
       ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),

@@ -74,6 +74,8 @@ export interface ContractContext {
   readonly dirty: boolean
   /** What has become of the open case's submission. */
   readonly submission: CaseProgressed['submission']
+  /** Whether the customer has given up a case that is paid for and not sent. */
+  readonly isPaymentTold: boolean
   /** Where the customer wants to go while being asked about a half-filled case. */
   readonly pending: Departure | null
 }
@@ -108,6 +110,8 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
+  /** Whether the customer was told, before leaving, of the payment of a case that is not sent. */
+  readonly isPaymentTold: boolean
 }
 
 /** What a contract tells the root: where the customer is now. */

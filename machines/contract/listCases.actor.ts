@@ -17,10 +17,18 @@ export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
   ({ input: { area, contractNumber, isContractor, isOffered }, sendBack, system }) => {
     const ports = portsOf(system)
     // Nobody but the contractor has begun one.
-    const payments = isContractor ? openPaymentsOf(ports, contractNumber) : []
-    const found: PaymentsFound = { type: 'payments.found', payments }
-    if (payments.length > 0) sendBack(found)
-    if (!isOffered) return
+    let told = '[]'
+    const find = (): void => {
+      const payments = isContractor ? openPaymentsOf(ports, contractNumber) : []
+      const now = JSON.stringify(payments)
+      if (now === told) return
+      told = now
+      const found: PaymentsFound = { type: 'payments.found', payments }
+      sendBack(found)
+    }
+    find()
+    const forget = ports.sharedStorage.onChange(find)
+    if (!isOffered) return forget
     const ended = new AbortController()
     const { signal } = ended
     const tell = (cases: CasesListed['cases']) => {
@@ -31,6 +39,9 @@ export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
       (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
       () => tell('unknown'),
     )
-    return () => ended.abort()
+    return () => {
+      forget()
+      ended.abort()
+    }
   },
 )

@@ -3,7 +3,7 @@ import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { puttingOff } from './writeSoon'
 
 /** Keeps JSON in a store; soon is at once. */
-export const jsonIn = (store: SturdyStore): Ports['storage'] & Ports['sharedStorage'] => {
+export const jsonIn = (store: SturdyStore): Ports['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
   return {
@@ -45,5 +45,33 @@ export const tabStore = sturdyStorage(
 /** Keeps JSON for this tab. */
 export const tabStorage: Ports['storage'] = puttingOff(jsonIn(tabStore))
 
-/** Keeps JSON for every tab of this browser. */
-export const sharedStorage: Ports['sharedStorage'] = jsonIn(sturdyStorage(() => localStorage))
+/** Keeps JSON for every tab of this browser. A browser tells each tab of the other tabs' changes only. */
+export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Ports['sharedStorage'] => {
+  const { read, write, remove, keys } = jsonIn(store)
+  const own = new EventTarget()
+  const tell = () => own.dispatchEvent(new Event('storage'))
+  return {
+    read,
+    keys,
+    write: (key, value) => {
+      write(key, value)
+      tell()
+    },
+    remove: (key) => {
+      remove(key)
+      tell()
+    },
+    onChange: (changed) => {
+      const tabs = [own, otherTabs]
+      for (const tab of tabs) tab.addEventListener('storage', changed)
+      return () => {
+        for (const tab of tabs) tab.removeEventListener('storage', changed)
+      }
+    },
+  }
+}
+
+export const sharedStorage: Ports['sharedStorage'] = sharedIn(
+  sturdyStorage(() => localStorage),
+  globalThis,
+)

@@ -8,6 +8,7 @@ import '../styles/form.css'
 // Called by the port, and too small for a request of its own.
 import '../app/saveFile'
 import { Contract } from '../screens/contract/Contract'
+import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../screens/signedIn/ConfirmSwitch'
 import { OpenContract } from '../screens/signedIn/OpenContract'
 import { SessionOver } from '../screens/signedIn/SessionOver'
@@ -20,7 +21,12 @@ import type { LazyModule } from './lazyModule'
 /** What only a signed-in customer meets. */
 export const lazyModule = {
   charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
-  places: { inContract: Contract, confirmingSwitch: ConfirmSwitch, sessionOver: SessionOver },
+  places: {
+    inContract: Contract,
+    confirmingLogout: ConfirmLogout,
+    confirmingSwitch: ConfirmSwitch,
+    sessionOver: SessionOver,
+  },
   screens: { OpenContract, SessionWarning, SignedInHeader },
   session: { sessionOf, leftOpenOf },
   start: () => {

@@ -124,6 +124,8 @@ describe('what a payment leaves in the browser', () => {
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.world, 'loadModule')
     portal.app.send({ type: 'logout.requested' })
+    expect(placeOf(portal)).toBe('confirmingLogout')
+    portal.app.send({ type: 'logout.confirmed' })
     await answer(portal.world, logout, {})
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
     expect([...portal.world.shared.keys()]).toEqual([expect.stringMatching(/^paid:/)])

@@ -11,12 +11,14 @@ export function ConfirmSwitch() {
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
   // The DÁP session goes on behind the contracts that it opens.
   const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
+  const isPaid = useAppSelector(({ context }) => context.payments.some(({ type }) => type !== 'unknown'))
   return (
     <Screen
       state="confirmingSwitch"
       heading={t('switch.heading')}
       lead={t(isDap ? 'switch.dap.body' : 'switch.body', { number })}
     >
+      {isPaid && <p>{t('unsent.kept')}</p>}
       <Actions>
         <Action send={send} event={{ type: 'switch.declined' }} variant="primary">
           {t('switch.decline')}

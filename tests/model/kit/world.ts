@@ -89,6 +89,34 @@ const jsonIn = (store: Map<string, string>) => {
   }
 }
 
+const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
+
+/** The storage that the tabs of a browser share: a change in one is told to all. */
+const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
+  const { read, write, remove, keys } = jsonIn(store)
+  const told = listeners.get(store) ?? new Set()
+  listeners.set(store, told)
+  const tell = () => {
+    for (const changed of told) changed()
+  }
+  return {
+    read,
+    keys,
+    write: (key, value) => {
+      write(key, value)
+      tell()
+    },
+    remove: (key) => {
+      remove(key)
+      tell()
+    },
+    onChange: (changed) => {
+      told.add(changed)
+      return () => told.delete(changed)
+    },
+  }
+}
+
 let ids = 0
 
 /** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
@@ -167,7 +195,7 @@ export const scriptedWorld = (
     },
     saveFile: async (_, name) => void saved.push(name),
     storage: jsonIn(storage),
-    sharedStorage: jsonIn(shared),
+    sharedStorage: sharedIn(shared),
     leave: (address, signal) => {
       left.push(address)
       return wait('leave', signal)

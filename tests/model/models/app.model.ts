@@ -2,9 +2,10 @@ import { appMachine } from '../../../machines/app.machine'
 import type { AppEvent, KeptSignIn } from '../../../machines/app.types'
 import type { LoginOutput } from '../../../machines/auth/login.types'
 import type { SessionOutput } from '../../../machines/auth/session.types'
-import type { ContractOutput } from '../../../machines/contract/contract.types'
+import type { ContractOutput, Departure } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import type { OpenPayment } from '../../../machines/payment/openPayments'
 import type { PaymentReturnOutput } from '../../../machines/payment/paymentReturn.types'
 import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
 import { home } from '../../../machines/routes'
@@ -83,6 +84,12 @@ const homeCases: readonly ActorCase[] = [
   ...faultsOf('loadModule'),
 ]
 
+/** The customer leaves a contract. */
+const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, isPaymentTold: false })
+
+/** A payment of a case that is not sent. */
+const paid: OpenPayment = { type: 'paid', origin: '/kgfb/ugyek/pay/fizetes', amount: { value: 1, currency: 'HUF' } }
+
 const addresses = [
   '/kezdolap',
   '/kezdolap?valasztas=1',
@@ -109,6 +116,9 @@ export const app = modelOf(appMachine, {
     { type: 'switch.declined' },
     { type: 'switch.requested', contractNumber: '20000001' },
     { type: 'logout.requested' },
+    { type: 'logout.confirmed' },
+    { type: 'logout.declined' },
+    { type: 'payments.found', payments: [paid] },
     ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
     { type: 'drafts.forgotten' },
@@ -120,6 +130,7 @@ export const app = modelOf(appMachine, {
     'session.expired': 'client',
     'logout.failed': 'child',
     'drafts.forgotten': 'child',
+    'payments.found': 'child',
     'contract.moved': 'child',
     'dap.moved': 'child',
   },
@@ -169,12 +180,14 @@ export const app = modelOf(appMachine, {
     ],
     openModule: () => portCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
+    watchPayments: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: { type: 'left', to: { type: 'place', place: home } },
-        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } } },
-        logout: { type: 'left', to: { type: 'logout' } },
-        switch: { type: 'left', to: { type: 'contract', contractNumber: '20000001' } },
+        home: leftFor({ type: 'place', place: home }),
+        otherArea: leftFor({ type: 'place', place: { name: 'caseSelect', area: 'casco' } }),
+        logout: leftFor({ type: 'logout' }),
+        switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
+        told: { ...leftFor({ type: 'logout' }), isPaymentTold: true },
       }),
   },
   stubs: [
@@ -191,7 +204,7 @@ export const app = modelOf(appMachine, {
   ],
   // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
   // session has ended, and to which contract somebody goes on, is only said.
-  project: ({ configuration: loaded, place, wanted, session, signedIn, notice }, value) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, payments }, value) => [
     typeof value === 'string' && loaded?.mock,
     place,
     wanted,
@@ -200,5 +213,6 @@ export const app = modelOf(appMachine, {
     session?.expiresAt,
     signedIn,
     notice,
+    payments.length,
   ],
 })

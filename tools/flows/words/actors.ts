@@ -50,6 +50,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   findCampaign: { what: 'a futó kampány', otherwise: 'nem fut kampány' },
   flow: { what: 'a menüpont folyamata' },
   forgetDraftsInTime: pause('a lejárt munkamenet piszkozatainak fél órája', 'letelik a piszkozatok fél órája'),
+  watchPayments: { what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben' },
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },
   getContracts: { what: 'a szerződések listája' },
   readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },

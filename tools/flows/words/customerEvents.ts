@@ -46,6 +46,8 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'load.retried': 'újra próbálja a betöltést',
   'login.restarted': 'másik szerződéssel lépne be',
   'logout.chosen': 'a figyelmeztetésből kijelentkezik',
+  'logout.confirmed': 'kilép, pedig van be nem küldött befizetése',
+  'logout.declined': 'mégsem lép ki',
   'logout.requested': 'kijelentkezik',
   'manual.chosen': 'a kézi aláírást választja',
   'method.chosen': 'kijelöl egy fizetési módot',

@@ -84,6 +84,8 @@ export const guards: Readonly<Record<string, string>> = {
   isElsewhere: 'nem ott van, amit kér',
   isFeeTransfer: 'megadott összeget utal át',
   isFleet: 'a szerződés flottához tartozik',
+  leavesPaid: 'kifizetett egy ügyet, amelyet még nem küldött be',
+  isPaymentTold: 'kilép, és az imént megtudta, mi lesz a befizetésével',
   endsSession: 'kijelentkezik, vagy másik szerződésébe lép át',
   isFound: 'fut kampány, de az ügyfél későbbre halasztotta',
   isFundAskedFor: 'a számla rendben megjön, és egy eszközalapját kérték',

@@ -1,0 +1,27 @@
+import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Screen } from '../../ui/Screen'
+import { OpenPayments } from '../contract/OpenPayments'
+
+/** The question before a logout or a switch while a payment is made and its case is not sent. */
+export function ConfirmLogout() {
+  const t = useTexts()
+  const { send } = useApp()
+  const payments = useAppSelector(({ context }) => context.payments)
+  const way = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
+  return (
+    <Screen state="confirmingLogout" heading={t(`unsent.${way}.heading`)} lead={t('unsent.kept')}>
+      <OpenPayments payments={payments.filter(({ type }) => type !== 'unknown')} />
+      <Actions>
+        <Action send={send} event={{ type: 'logout.declined' }} variant="primary">
+          {t('unsent.stay')}
+        </Action>
+        <Action send={send} event={{ type: 'logout.confirmed' }}>
+          {t(`unsent.${way}.leave`)}
+        </Action>
+      </Actions>
+    </Screen>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { keepPaid } from '../../machines/payment/paid'
+import { SESSION } from '../../machines/storageKeys'
+import { logout } from '../../src/api/auth'
+import { keptSession } from '../model/kit/sampleToken'
+import { accepted, tab } from './payments'
+import { addressOf, contractLoads, contractOf, openPortal, type Portal, placeOf } from './portal'
+import { callsTo, load, withClock } from './story'
+
+withClock()
+
+const CASE = '/kgfb/ugyek/license-plate/fizetes'
+const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const payment = { type: 'paid', origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
+const of = { contractNumber: '10000001', origin: CASE }
+
+/** The portal of a signed-in tab, in a browser that remembers these payments. */
+const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
+  const kept = JSON.stringify(keptSession({ contractNumber: '10000001', ...session }))
+  const portal = await openPortal(address, new Map([[SESSION, kept]]), shared)
+  if (address === '/kezdolap') await load(portal.world, 'loadModule')
+  else await contractLoads(portal)
+  return portal
+}
+
+const remembering = (): Map<string, string> => {
+  const { ports, shared } = tab('tab-9')
+  keepPaid(ports, of, paid)
+  return shared
+}
+
+const paymentsIn = ({ app }: Portal) => app.getSnapshot().context.payments
+
+describe('a payment that is made and not sent', () => {
+  it.each([['/kezdolap'], ['/kgfb/ugyek']])('is asked about before a logout at %s', async (address) => {
+    const portal = await openTab(address, {}, remembering())
+    portal.app.send({ type: 'logout.requested' })
+    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(callsTo(portal.world, logout)).toEqual([])
+    portal.app.send({ type: 'logout.declined' })
+    expect(addressOf(portal)).toBe(address)
+    expect(portal.app.getSnapshot().context.session).not.toBeNull()
+  })
+
+  it('is kept after a confirmed logout, and found by the next sign-in to its contract', async () => {
+    const { shared } = (await openTab('/kezdolap', {}, remembering())).world
+    const portal = await openTab('/kezdolap', {}, shared)
+    portal.app.send({ type: 'logout.requested' })
+    portal.app.send({ type: 'logout.confirmed' })
+    expect(portal.app.getSnapshot().context.session).toBeNull()
+    expect(paymentsIn(portal)).toEqual([])
+    const next = await openTab('/kgfb/ugyek', {}, shared)
+    expect(contractOf(next).getSnapshot().context.payments).toEqual([payment])
+    expect(paymentsIn(await openTab('/kgfb/ugyek', { contractNumber: '10000002' }, shared))).toEqual([])
+    expect(paymentsIn(await openTab('/kgfb/ugyek', { openedBy: 'number' }, shared))).toEqual([])
+  })
+
+  it('is asked about before a switch of the DÁP contract, which can be declined', async () => {
+    const portal = await openPortal(
+      '/kezdolap',
+      new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
+      remembering(),
+    )
+    await load(portal.world, 'loadModule')
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    expect(placeOf(portal)).toBe('confirmingLogout')
+    portal.app.send({ type: 'logout.declined' })
+    expect(portal.app.getSnapshot().context.switchTo).toBeNull()
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    portal.app.send({ type: 'logout.confirmed' })
+    expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
+  })
+
+  it('is asked about before the selector logs out', async () => {
+    const portal = await openPortal(
+      '/kezdolap?valasztas=1',
+      new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),
+      remembering(),
+    )
+    await load(portal.world, 'loadModule')
+    portal.app.send({ type: 'selection.made', insurance: null })
+    expect(placeOf(portal)).toBe('confirmingLogout')
+  })
+
+  it('leads from the question to its case', async () => {
+    const portal = await openTab('/kezdolap', {}, remembering())
+    portal.app.send({ type: 'logout.requested' })
+    portal.app.send({ type: 'location.requested', address: CASE })
+    expect(addressOf(portal)).toBe(CASE)
+  })
+
+  it('is shown at once in every other tab, and gone there once it is sent', async () => {
+    const home = await openTab('/kezdolap')
+    const menu = await openTab('/kgfb/ugyek', {}, home.world.shared)
+    const payer = tab('tab-3', home.world.shared)
+    keepPaid(payer.ports, of, paid)
+    expect(home.app.getSnapshot().context.leftOpen?.payments).toEqual([payment])
+    expect(contractOf(menu).getSnapshot().context.payments).toEqual([payment])
+    for (const key of payer.ports.sharedStorage.keys('paid:')) payer.ports.sharedStorage.remove(key)
+    expect(paymentsIn(home)).toEqual([])
+    expect(contractOf(menu).getSnapshot().context.payments).toEqual([])
+  })
+})
+
+it('asks nothing at a logout without such a payment', async () => {
+  const portal = await openTab('/kezdolap')
+  portal.app.send({ type: 'logout.requested' })
+  expect(portal.app.getSnapshot().context.session).toBeNull()
+})
