@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
+import { throughLife } from './world/property/throughLife'
 import type { RunningSession } from './world/signIn/token'
 import type { Contract, LifeContract, PropertyContract, VehicleContract } from './world/state'
 import type { World } from './world/world'
@@ -99,6 +100,20 @@ export const answerProperty = answerWhere(
 export const answerLife = answerWhere((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
+
+/**
+ * Answers a call of life insurances, for a property contract as well: its insurer may enable their menu keys.
+ */
+export const answerLifeOrHome =
+  <E extends Endpoint>(endpoint: E) =>
+  (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>
+    answerWhere(isLifeOrHome)(endpoint)(({ contract, ...call }: SignedInCall<E, LifeContract | PropertyContract>) => {
+      if (contract.insuranceType !== 'lakas') return reply({ ...call, contract })
+      return throughLife(call.world, contract, (seen) => reply({ ...call, contract: seen }))
+    })
+
+const isLifeOrHome = (contract: Contract): contract is LifeContract | PropertyContract =>
+  contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco'
 
 /** A simulated insurer that answers what the declaration does not know would prove nothing: it fails loudly. */
 export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {

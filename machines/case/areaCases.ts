@@ -156,4 +156,6 @@ export interface AreaCases {
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
+  /** The area whose entries this area's insurer may enable as well. Its module loads only if one of them is enabled. */
+  readonly borrowsFrom?: Area
 }

@@ -14,6 +14,7 @@ export const caseStates = {
       src: 'openCase',
       input: ({ context }) => ({
         place: enteredAt(context),
+        header: context.header,
         contractNumber: context.contractNumber,
         isContractor: context.isContractor,
         isOffered: offeredAt(context) === 'case',

@@ -14,7 +14,7 @@ export const flowStates = {
     invoke: {
       id: 'openFlow',
       src: 'openFlow',
-      input: ({ context }) => ({ area: context.area, key: enteredAt(context).key }),
+      input: ({ context }) => ({ area: context.area, header: context.header, key: enteredAt(context).key }),
       onDone: 'inFlow',
       onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
     },

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import { CallFault } from '../../src/api/fault'
 import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/areaCases'
-import { lazyCases } from '../case/lazyCases'
-import { portsOf } from '../ports'
+import { type Ports, portsOf } from '../ports'
 import type { Area } from '../routes'
 import { dayAt } from '../today'
 import type { EnabledEntry } from './contract.types'
+import { withoutEntry } from './menuOf'
+import { loadArea, withEnabled } from './offeredBy'
 
 /** A contract's header, and what the contract offers. */
 export interface LoadedHeader {
@@ -19,16 +20,26 @@ export interface LoadedHeader {
 export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
   async ({ input, signal, system }) => {
     const ports = portsOf(system)
-    const loading = ports.loadModule(input.area)
-    if (loading !== undefined) await loading
-    const area = lazyCases.get(input.area)
+    const area = await loadArea(ports, input.area)
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data
     const today = dayAt(ports.insurerTime())
-    return { header, menu: enabledIn(area.menu, header, { ...input, today }), today }
+    const { menu } = await withEnabled(ports, area, header)
+    reportUnknown(ports, withoutEntry(menu, header))
+    return { header, menu: enabledIn(menu, header, { ...input, today }), today }
   },
 )
+
+/** A menu key of the specification's form: other text could hold anything. */
+const MENU_KEY = /^[a-z][a-z-]{0,60}$/
+
+/** Reports the menu keys that the insurer enables and the portal has nothing for. */
+const reportUnknown = (ports: Ports, keys: readonly string[]): void => {
+  if (keys.length === 0) return
+  const known = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
+  ports.report({ kind: 'fault', subject: 'menu', detail: [...new Set(known)].slice(0, 20).join(' ') })
+}
 
 const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
   (contract.contractStatusId === 2 ? iconWhenEnded : icon) ?? null

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { casesIn } from '../case/areaCases'
+import { type ContractHeader, casesIn } from '../case/areaCases'
 import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
-import { lazyCases } from '../case/lazyCases'
 import { paidCaseOf } from '../case/paidCase'
 import { draftIdOf, isCommitted } from '../case/saved'
 import { failedCardOf, isPaidFor, takePaid } from '../payment/paid'
@@ -14,6 +13,7 @@ import { type CasePlace, pathOf } from '../routes'
 import { draftKeyOf } from '../storageKeys'
 import { dayAt } from '../today'
 import { filesInPage } from '../upload/saved'
+import { loadOffered } from './offeredBy'
 
 /** The open case's chart. */
 export const openCaseChart = createLazy<{ readonly case: CaseMachine }>()
@@ -43,6 +43,7 @@ export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 /** Which case of which contract, and whether the contract offers it to this customer by now. */
 interface OpenCaseInput {
   readonly place: CasePlace
+  readonly header: ContractHeader | null
   readonly contractNumber: string
   readonly isContractor: boolean
   readonly isOffered: boolean
@@ -54,12 +55,10 @@ interface OpenCaseInput {
  */
 export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
   const ports = portsOf(system)
-  const { contractNumber, isContractor, isOffered } = input
+  const { header, contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
   const thing = idInAddress(variant)
-  const loading = ports.loadModule(area)
-  if (loading !== undefined) await loading
-  const entry = casesIn(lazyCases.get(area)).find(
+  const entry = casesIn(await loadOffered(ports, area, header)).find(
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )
   if (entry === undefined) return null

@@ -1,22 +1,25 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
-import { lazyCases } from '../case/lazyCases'
+import type { ContractHeader } from '../case/areaCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import { loadOffered } from './offeredBy'
 
 /** The open flow's chart. */
 export const openFlowChart = createLazy<{ readonly flow: AnyStateMachine }>()
 
+interface OpenFlowInput {
+  readonly area: Area
+  readonly key: string
+  readonly header: ContractHeader | null
+}
+
 /** Puts a flow's chart into its place, and loads its screen and texts. */
-export const openFlowActor = fromPromise<void, { readonly area: Area; readonly key: string }>(
-  async ({ input, system }) => {
-    const ports = portsOf(system)
-    const loading = ports.loadModule(input.area)
-    if (loading !== undefined) await loading
-    const { menu } = lazyCases.get(input.area)
-    const entry = menu.find(({ key }) => key === input.key)
-    if (entry?.kind !== 'flow') throw new Error(`${input.area} has no flow ${input.key}`)
-    await ports.loadModule(entry.screen)
-    openFlowChart.provide({ flow: entry.machine })
-  },
-)
+export const openFlowActor = fromPromise<void, OpenFlowInput>(async ({ input: { area, key, header }, system }) => {
+  const ports = portsOf(system)
+  const { menu } = await loadOffered(ports, area, header)
+  const entry = menu.find((one) => one.key === key)
+  if (entry?.kind !== 'flow') throw new Error(`${area} has no flow ${key}`)
+  await ports.loadModule(entry.screen)
+  openFlowChart.provide({ flow: entry.machine })
+})

@@ -83,6 +83,8 @@ const property = v.object({
   header: keptPropertyHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
+  /** What calls of life insurances have changed, where its menu has their keys. */
+  lifeSide: v.optional(v.object({ accounts: v.optional(accountsSlice), life: v.optional(lifeSlice) })),
 })
 
 /** A life, pension or accident contract as the insurer keeps it. */

@@ -12,9 +12,14 @@ export interface CaseName {
 /** What a text is filled in with. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** A case's text at just this place: in its area's language file, or beside the contract's own texts. */
+/**
+ * A case's text at just this place: in its area's language file, or beside the contract's own texts. A property contract
+ * also has cases of life insurances.
+ */
 const textAt = (area: Area, path: string, values?: Values): string | undefined =>
-  textOf(areaFile(area), path, values) ?? textOf('contract', path, values)
+  textOf(areaFile(area), path, values) ??
+  textOf('contract', path, values) ??
+  (area === 'lakas' ? textOf('life', path, values) : undefined)
 
 /** A text of a variant itself, `cases.<key>.variants.<variant>.<name>`; of a case without variants, `cases.<key>.<name>`. */
 export const ownCaseText = ({ area, key, variant = '' }: CaseName, name: string, values?: Values): string | undefined =>

@@ -43,7 +43,7 @@ withClock()
 const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = true) => {
   const { world } = on
   const place = casePlaceOf('kgfb', 'ordering', inside)
-  const input = { place, contractNumber: CONTRACT, isContractor: true, isOffered }
+  const input = { place, header: null, contractNumber: CONTRACT, isContractor: true, isOffered }
   const opening = await begin(createActor(openCaseActor, { input }), world)
   await load(world, 'loadModule', { ...kgfbCases, menu: [...kgfbCases.menu, entry] })
   await settled()

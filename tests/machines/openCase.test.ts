@@ -30,7 +30,9 @@ const open = async (
   const { world } = page()
   await keep(world)
   const place = casePlaceOf('casco', key, '')
-  const actor = createActor(openCaseActor, { input: { place, contractNumber: CONTRACT, isContractor, isOffered } })
+  const actor = createActor(openCaseActor, {
+    input: { place, header: null, contractNumber: CONTRACT, isContractor, isOffered },
+  })
   await begin(actor, world)
   await load(world, 'loadModule', cascoCases)
   if (world.waiting().includes('loadModule')) await load(world, 'loadModule')

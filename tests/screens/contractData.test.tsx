@@ -13,6 +13,7 @@ import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
 import { START } from '../model/kit/cases'
 import { happen } from '../model/kit/run'
+import { loadBorrowed } from './openMenu'
 import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
@@ -33,6 +34,7 @@ const openData = async (cases: AreaCases, header: ContractHeader) => {
   show(portal)
   await act(() => load(portal.world, 'loadModule', cases))
   await act(() => answer(portal.world, cases.header, header))
+  if (cases.borrowsFrom) await loadBorrowed(portal.world)
   return portal
 }
 

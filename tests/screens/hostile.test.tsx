@@ -28,6 +28,7 @@ import { openSignedIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
 import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.drafts'
+import { loadBorrowed } from './openMenu'
 import { click, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 import { expectHarmless, hostileAnswer, onPhone, show } from './support/harmless'
@@ -54,6 +55,7 @@ test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %
   show(app)
   await act(() => load(world, 'loadModule', cases))
   await act(() => answer(world, cases.header, hostileAnswer(cases.header)))
+  await loadBorrowed(world)
   expectHarmless('selecting.current')
   await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
   expectHarmless('viewing')

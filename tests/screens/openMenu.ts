@@ -1,9 +1,16 @@
 import { act } from '@testing-library/react'
 import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
+import type { ScriptedWorld } from '../model/kit/world'
 import { show } from './signedIn'
+
+/** Loads the entries that a contract's menu borrows, if it waits for them. */
+export const loadBorrowed = async (world: ScriptedWorld): Promise<void> => {
+  if (world.waiting().includes('loadModule')) await act(() => load(world, 'loadModule', eletCases))
+}
 
 /** Shows the contract of a signed-in customer with this header: its menu, or what stands at a step behind it. */
 export const openMenu = async (
@@ -20,5 +27,6 @@ export const openMenu = async (
   show(portal)
   await act(() => load(portal.world, 'loadModule', cases))
   await act(() => answer(portal.world, cases.header, header))
+  if (cases.borrowsFrom) await loadBorrowed(portal.world)
   return portal
 }

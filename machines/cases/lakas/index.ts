@@ -31,6 +31,7 @@ export const lakasCases: AreaCases = {
   area: 'lakas',
   header: getHeader,
   cases: getCases,
+  borrowsFrom: 'elet',
   menu: areaMenu(
     // Whoever lives there may report a damage, too, or had one done by somebody who does.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },

@@ -5,7 +5,7 @@ import {
   getProductFunds,
   getUnitAccounts,
 } from '../../../src/api/lifeAccounts'
-import { type Answer, answerLife, ok } from '../../reply'
+import { type Answer, answerLifeOrHome, ok } from '../../reply'
 import { accountOf } from '../../world/accounts/accounts'
 import { fundsView, portfoliosView } from '../../world/accounts/choices'
 import { accountList, accountView, fundView } from '../../world/accounts/view'
@@ -13,24 +13,24 @@ import { found } from './reply'
 
 /** Investment accounts, as they are looked at. */
 export const lifeAccountAnswers: readonly Answer[] = [
-  answerLife(getUnitAccounts)(({ world, contract }) => ok(accountList(world, contract))),
+  answerLifeOrHome(getUnitAccounts)(({ world, contract }) => ok(accountList(world, contract))),
 
-  answerLife(getProductFunds)(({ world, contract, query }) => {
+  answerLifeOrHome(getProductFunds)(({ world, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
     return found(account && accountView(world, account))
   }),
 
-  answerLife(getFundDetails)(({ world, contract, query }) => {
+  answerLifeOrHome(getFundDetails)(({ world, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
     return found(account && fundView(world, account, query.productFundId))
   }),
 
-  answerLife(getAvailableFunds)(({ world, contract, query }) => {
+  answerLifeOrHome(getAvailableFunds)(({ world, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
     return found(account && fundsView(world, account))
   }),
 
-  answerLife(getModelPortfolios)(({ world, contract, query }) => {
+  answerLifeOrHome(getModelPortfolios)(({ world, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
     return found(account && portfoliosView(world, account))
   }),

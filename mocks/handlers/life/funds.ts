@@ -6,7 +6,7 @@ import {
   setFundMonitoring,
 } from '../../../src/api/lifeMonitoring'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
-import { type Answer, answerLife, ok } from '../../reply'
+import { type Answer, answerLifeOrHome, ok } from '../../reply'
 import { fundRules, setFundRules } from '../../world/life/fundRules'
 import { changeLayout } from '../../world/life/funds'
 import { watchAccounts, watchedAccounts } from '../../world/life/monitoring'
@@ -16,33 +16,35 @@ import { changed } from '../call/changed'
 
 /** What changes investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [
-  answerLife(redirectFunds)(({ world, contract, body }) =>
+  answerLifeOrHome(redirectFunds)(({ world, contract, body }) =>
     changed(changeLayout(world, contract, body, { future: body.productFunds })),
   ),
 
-  answerLife(switchFunds)(({ world, contract, body }) =>
+  answerLifeOrHome(switchFunds)(({ world, contract, body }) =>
     changed(changeLayout(world, contract, body, { current: body.productFunds })),
   ),
 
-  answerLife(transformFunds)(({ world, contract, body }) =>
+  answerLifeOrHome(transformFunds)(({ world, contract, body }) =>
     changed(changeLayout(world, contract, body, { current: body.productFunds, future: body.futureProductFunds })),
   ),
 
-  answerLife(selectModelPortfolio)(({ world, contract, body }) => changed(followPortfolio(world, contract, body))),
+  answerLifeOrHome(selectModelPortfolio)(({ world, contract, body }) =>
+    changed(followPortfolio(world, contract, body)),
+  ),
 
-  answerLife(getTopUp)(({ world, contract }) => ok(payments.topUpInfo(world, contract))),
+  answerLifeOrHome(getTopUp)(({ world, contract }) => ok(payments.topUpInfo(world, contract))),
 
-  answerLife(topUp)(({ world, contract, body }) => changed(payments.topUp(world, contract, body))),
+  answerLifeOrHome(topUp)(({ world, contract, body }) => changed(payments.topUp(world, contract, body))),
 
-  answerLife(getAccountMonitoring)(({ contract }) => ok(watchedAccounts(contract))),
+  answerLifeOrHome(getAccountMonitoring)(({ contract }) => ok(watchedAccounts(contract))),
 
-  answerLife(setAccountMonitoring)(({ world, contract, body }) =>
+  answerLifeOrHome(setAccountMonitoring)(({ world, contract, body }) =>
     changed(watchAccounts(world, contract, body.unitAccounts, body.email)),
   ),
 
-  answerLife(getFundMonitoring)(({ contract }) => ok(fundRules(contract))),
+  answerLifeOrHome(getFundMonitoring)(({ contract }) => ok(fundRules(contract))),
 
-  answerLife(setFundMonitoring)(({ world, contract, body }) => {
+  answerLifeOrHome(setFundMonitoring)(({ world, contract, body }) => {
     const { regularFeeSubContracts: regular = [], caseFeeSubContracts = [], email } = body
     return changed(setFundRules(world, contract, { regular, case: caseFeeSubContracts }, email))
   }),

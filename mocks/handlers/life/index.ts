@@ -1,5 +1,5 @@
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
-import { type Answer, answerLife, ok } from '../../reply'
+import { type Answer, answerLife, answerLifeOrHome, ok } from '../../reply'
 import { casesInProgress, casesOf } from '../../world/cases/cases'
 import { advanceLimit, paidAdvance } from '../../world/life/advance'
 import { beneficiariesOf } from '../../world/life/beneficiaries'
@@ -33,9 +33,9 @@ export const lifeAnswers: readonly Answer[] = [
 
   answerLife(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
 
-  answerLife(getInsurancePackages)(({ contract }) => ok(packagesOf(contract, beneficiariesOf(contract)))),
+  answerLifeOrHome(getInsurancePackages)(({ contract }) => ok(packagesOf(contract, beneficiariesOf(contract)))),
 
-  answerLife(getTaxRelief)(({ world, contract }) => ok(taxReliefOf(world, contract))),
+  answerLifeOrHome(getTaxRelief)(({ world, contract }) => ok(taxReliefOf(world, contract))),
 
   ...lifeAccountAnswers,
   ...lifeFundAnswers,

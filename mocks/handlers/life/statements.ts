@@ -1,6 +1,6 @@
 import * as requests from '../../../src/api/lifeRequests'
 import * as statements from '../../../src/api/lifeStatements'
-import { type Answer, answerLife, ok } from '../../reply'
+import { type Answer, answerLifeOrHome, ok } from '../../reply'
 import { beneficiariesOf, changeBeneficiaries } from '../../world/life/beneficiaries'
 import { claimService, modifyContract } from '../../world/life/claims'
 import { changePersonalDocuments, personalDocumentsOf } from '../../world/life/documents'
@@ -12,39 +12,43 @@ import { changed } from '../call/changed'
 
 /** Statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [
-  answerLife(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
+  answerLifeOrHome(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
 
-  answerLife(statements.stateIndex)(({ world, contract, body }) => changed(stateIndex(world, contract, body))),
+  answerLifeOrHome(statements.stateIndex)(({ world, contract, body }) => changed(stateIndex(world, contract, body))),
 
-  answerLife(statements.getPersonalDocuments)(({ contract }) =>
+  answerLifeOrHome(statements.getPersonalDocuments)(({ contract }) =>
     ok({ personalDocuments: personalDocumentsOf(contract) }),
   ),
 
-  answerLife(statements.changePersonalDocuments)(({ world, contract, body }) =>
+  answerLifeOrHome(statements.changePersonalDocuments)(({ world, contract, body }) =>
     changed(changePersonalDocuments(world, contract, body)),
   ),
 
-  answerLife(statements.getBeneficiaries)(({ contract }) => ok(beneficiariesOf(contract))),
+  answerLifeOrHome(statements.getBeneficiaries)(({ contract }) => ok(beneficiariesOf(contract))),
 
-  answerLife(statements.changeBeneficiaries)(({ world, contract, body }) =>
+  answerLifeOrHome(statements.changeBeneficiaries)(({ world, contract, body }) =>
     changed(changeBeneficiaries(world, contract, body.beneficiaries, body.email)),
   ),
 
-  answerLife(statements.getExemptionTerms)(({ world, contract }) => ok(exemptionTerms(world, contract))),
+  answerLifeOrHome(statements.getExemptionTerms)(({ world, contract }) => ok(exemptionTerms(world, contract))),
 
-  answerLife(statements.getSuspensionTerms)(({ world, contract }) => ok(suspensionTerms(world, contract))),
+  answerLifeOrHome(statements.getSuspensionTerms)(({ world, contract }) => ok(suspensionTerms(world, contract))),
 
-  answerLife(statements.exemptFromFee)(({ world, contract, body }) => changed(exemptFromFee(world, contract, body))),
+  answerLifeOrHome(statements.exemptFromFee)(({ world, contract, body }) =>
+    changed(exemptFromFee(world, contract, body)),
+  ),
 
-  answerLife(statements.suspendFee)(({ world, contract, body }) => changed(suspendFee(world, contract, body))),
+  answerLifeOrHome(statements.suspendFee)(({ world, contract, body }) => changed(suspendFee(world, contract, body))),
 
-  answerLife(requests.claimService)(({ world, contract, session, body }) =>
+  answerLifeOrHome(requests.claimService)(({ world, contract, session, body }) =>
     changed(claimService(world, contract, body, session.authType !== 'NON_CONTRACTOR')),
   ),
 
-  answerLife(requests.modifyContract)(({ world, contract, body }) => changed(modifyContract(world, contract, body))),
+  answerLifeOrHome(requests.modifyContract)(({ world, contract, body }) =>
+    changed(modifyContract(world, contract, body)),
+  ),
 
-  answerLife(requests.reactivate)(({ world, contract, body }) => changed(reactivate(world, contract, body))),
+  answerLifeOrHome(requests.reactivate)(({ world, contract, body }) => changed(reactivate(world, contract, body))),
 
-  answerLife(requests.terminate)(({ world, contract, body }) => changed(terminate(world, contract, body))),
+  answerLifeOrHome(requests.terminate)(({ world, contract, body }) => changed(terminate(world, contract, body))),
 ]

@@ -18,19 +18,19 @@ const everywhere = [
   'logout',
 ] as const satisfies readonly MenuKey[]
 
-/** Changes of data that a natural person may ask for (specification, section 2). */
-const ofPerson = [
+const ofPersonAtHome = [
   'email-communication',
   'address',
   'name',
   'email',
   'phone',
   'tax-number',
-  'documents',
   'bank-account',
   'super-shop',
-  'document-number',
 ] as const satisfies readonly MenuKey[]
+
+/** Changes of data that a natural person may ask for (specification, section 2). */
+const ofPerson = [...ofPersonAtHome, 'documents', 'document-number'] as const satisfies readonly MenuKey[]
 
 /** Changes of data that a legal person may ask for (specification, section 2). */
 const ofCompany = [
@@ -89,7 +89,17 @@ const ofEndedLife = [
 
 /** What the insurer enables in each kind of contract. Between them every menu key stands at least once. */
 export const menus = {
-  property: [...everywhere, ...ofPerson],
+  property: [...everywhere, ...ofPersonAtHome],
+  /** With keys that other kinds of contract mostly have. */
+  propertyWithMore: [
+    ...everywhere,
+    ...ofPerson,
+    'bond',
+    'indexation-letter',
+    'contractual-data',
+    'change-signatory',
+    'other-contract-modification-claim',
+  ],
   life: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'advanced', 'contract-expiration'],
   lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
   pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],

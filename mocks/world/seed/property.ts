@@ -17,7 +17,7 @@ type Given = {
   readonly years: number
   /** How premiums are paid, where that is not by transfer. */
   readonly payment?: Payment
-  readonly summary: Pick<Header, 'productAdditionalName' | 'debt'>
+  readonly summary: Pick<Header, 'productAdditionalName' | 'debt'> & Partial<Pick<Header, 'enabledMenuItems'>>
   readonly home: NonNullable<Header['contract']['riskAddress']>
   readonly cover: Pick<Header['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
     readonly outBuildings: string[]
@@ -58,7 +58,7 @@ export const seedProperty = (now: number) =>
     propertyContract('30000002', now, {
       daysLeft: 359,
       years: 0,
-      summary: { productAdditionalName: 'Alap csomag', debt: null },
+      summary: { productAdditionalName: 'Alap csomag', debt: null, enabledMenuItems: [...menus.propertyWithMore] },
       home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
       cover: {
         package: 'Alap',

@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { lazyCases } from '../../machines/case/lazyCases'
+import { everyArea } from '../../machines/cases'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { loadOffered } from '../../machines/contract/offeredBy'
+import { listedIn } from '../../machines/contract/place'
+import { pathOf } from '../../machines/routes'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { menuKeys } from '../../src/api/entities'
+import { changePersonalDocuments, getPersonalDocuments } from '../../src/api/lifeStatements'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+import { insurerInProcess } from '../mocks/insurers'
+import { lifeCustomer } from '../mocks/lifeCustomer'
+import { settled } from '../model/kit/run'
+import { addEveryText } from '../screens/support/languageFiles'
+import { openPortalAt, signInAt } from './portalAt'
+import { withClock } from './story'
+
+const areas = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
+type Key = (typeof menuKeys)[number]
+
+/** The page's head has the way out. */
+const inMenu = menuKeys.filter((key) => key !== 'logout')
+
+/** What else has to be so of the contract, besides that the insurer enables the key. */
+const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
+  const given = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
+  const contract = { ...header.contract, contractStatusId: key === 'reactivate' ? (2 as const) : (1 as const) }
+  // The header's own kind is kept: only what every kind has is set.
+  return { ...given, canChangeToEmailCommunication: true, contract } as ContractHeader
+}
+
+withClock()
+beforeAll(addEveryText)
+beforeEach(() => {
+  for (const cases of everyArea) lazyCases.provide({ [cases.area]: cases })
+})
+
+describe.each(areas)('%s', (area) => {
+  const example = area === 'lakas' ? homeHeaderExamples.withDebt : lifeHeaderExamples.withDebt
+
+  test.each(inMenu)('lists %s if the insurer enables it', async (key) => {
+    const header = stateFor(key, example)
+    const { menu } = await loadOffered({ loadModule: () => undefined }, area, header)
+    const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
+    expect(listed.map((entry) => entry.key)).toContain(key)
+    expect(caseTexts({ area, key }).label).not.toBe('')
+  })
+})
+
+test('a home without keys of other areas loads no other area', async () => {
+  const loadModule = vi.fn(() => undefined)
+  const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: ['pay', 'logout'] }
+  await loadOffered({ loadModule }, 'lakas', header)
+  expect(loadModule.mock.calls).toEqual([['lakas']])
+})
+
+test('a home without a list of keys offers what a home has', async () => {
+  const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: null }
+  const { menu } = await loadOffered({ loadModule: () => undefined }, 'lakas', header)
+  expect(menu.map(({ key }) => key)).not.toContain('bond')
+})
+
+/** A home whose insurer enables some keys, opened at one of them. */
+const homeWith = async (enabled: readonly string[], key: string) => {
+  const insurer = await insurerInProcess()
+  const contract = insurer.world.state.contracts['30000002']
+  if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
+  contract.header.enabledMenuItems = [...enabled]
+  if (key === 'company-name') contract.header.isLegalPerson = true
+  if (key === 'reactivate') contract.header.contract.contractStatusId = 2
+  const portal = await openPortalAt(insurer, pathOf({ name: 'case', area: 'lakas', key, variant: '', step: '' }))
+  await signInAt(portal, '30000002')
+  for (let waits = 0; waits < 100; waits += 1) await settled()
+  return portal
+}
+
+/** The state in which something is open, and the state of what is open in it. */
+const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string, string] => {
+  const contract = app.getSnapshot().children.contract?.getSnapshot()
+  const { case: open, flow } = contract?.children ?? {}
+  return [JSON.stringify(contract?.value ?? ''), JSON.stringify((open ?? flow)?.getSnapshot().value ?? 'view')]
+}
+
+test.each(inMenu)('at a home %s opens with what the insurer answers', async (key) => {
+  const [contract, open] = openIn(await homeWith(menuKeys, key))
+  expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
+  expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
+})
+
+test('keys that the specification does not have are reported, what is no key without its text', async () => {
+  const { world } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
+  expect(world.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
+})
+
+test('a home with every key of the specification reports none', async () => {
+  const { world } = await homeWith(menuKeys, 'bond')
+  expect(world.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
+})
+
+test('personal documents changed at a home are kept once the customer is identified', async () => {
+  const insurer = await insurerInProcess()
+  const customer = await lifeCustomer(insurer, '30000002')
+  const personalDocuments = [{ type: 'ID_CARD', value: '123456AB' }]
+  await customer.identify(await customer.send(changePersonalDocuments, { personalDocuments }))
+  const known = await customer.read(getPersonalDocuments)
+  expect(known.personalDocuments).toContainEqual({ type: 'ID_CARD', value: '123456AB' })
+})
