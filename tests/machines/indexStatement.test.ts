@@ -41,6 +41,15 @@ describe('the index statement', () => {
     expect(indexStatement.offeredWhere?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
   })
 
+  test.each([
+    [true, 2],
+    [undefined, 2],
+    [false, 1],
+  ])('with hasAdditionalPackages %s offers %i values', (hasAdditionalPackages, count) => {
+    const loaded = parsed<Loaded>({ ...known, statement: { ...statement, hasAdditionalPackages } })
+    expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
+  })
+
   test('asks by how much only where it is accepted', () => {
     const askedOf = (answers: Answers) => fieldsOn(indexStatement, 'form', lookAt(answers)).map(([name]) => name)
     expect(askedOf({})).not.toContain('indexValue')

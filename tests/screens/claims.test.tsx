@@ -92,11 +92,25 @@ describe('a claim', () => {
     expect(screen.getByText('Legkésőbb eddig').nextElementSibling).toHaveTextContent('2026. 12. 06.')
   })
 
-  test('of a status that nobody knows here is received, whatever the insurer calls it', async () => {
-    await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: 'Kész' }] }, '/1')
+  test.each([
+    ['EXAMINING', 'Szakértőre vár', 'Szakértőre vár'],
+    ['DONE', 'Szakértőre vár', 'Szakértőre vár'],
+    ['EXAMINING', ' ', 'Vizsgálat'],
+    ['DONE', null, 'Beérkezett'],
+  ])('with the status %s and the label %j shows %s', async (status, statusLabel, shown) => {
+    await open({ open: [{ id: '1', status, statusLabel }] }, '/1')
+    expect(screen.getByText('Állapot').nextElementSibling).toHaveTextContent(shown)
+  })
+
+  test('in a list shows the label of its status', async () => {
+    await open({ open: [{ id: '1', status: 'EXAMINING', statusLabel: 'Szakértőre vár' }] })
+    expect(screen.getByText(/Szakértőre vár/)).toBeTruthy()
+  })
+
+  test('of an unknown status is only received in its timeline', async () => {
+    await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: 'Elkészült' }] }, '/1')
     expect(current()).toEqual(steps())
     expect(current()[0]).toHaveTextContent(/^Beérkezett/)
-    expect(screen.queryByText('Kész')).toBeNull()
     expect(screen.queryByText('Ki következik?')).toBeNull()
   })
 

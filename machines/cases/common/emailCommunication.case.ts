@@ -21,8 +21,13 @@ const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNum
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
 /** One that cannot change says why; of one that the insurer says nothing of, nobody knows that it can. */
-const whyNot = ({ emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
-  if (emailDate) return { note: { name: 'since', values: { day: emailDate } }, isDisabled: true }
+const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
+  if (emailDate) {
+    const note = address
+      ? { name: 'sinceTo', values: { day: emailDate, email: address } }
+      : { name: 'since', values: { day: emailDate } }
+    return { note, isDisabled: true }
+  }
   return canChangeToEmailCommunicationOther === true ? {} : { note: { name: 'notOffered' }, isDisabled: true }
 }
 

@@ -28,6 +28,10 @@ const indexValue: ChoiceField<IndexValue> = {
   },
 }
 
+/** The values that can be chosen: the higher ones are for packages, which not every contract has. */
+const offered = ({ indexValues, hasAdditionalPackages }: CallData<typeof getIndexStatement>): readonly IndexValue[] =>
+  indexValues.filter(({ type }) => type === 'BASE' || hasAdditionalPackages !== false)
+
 /** An amount that has grown by so many percent: forints have no decimals. */
 const grown = (money: Money, percentage: number): Money => {
   const digits = isForints(money.currency) ? 0 : 2
@@ -88,11 +92,11 @@ export const indexStatement = defineCase({
   load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
   // Who has stated it once finds that among the online cases.
   offeredWhere: ({ statement, header }) =>
-    header.contract.hasIndexStatementCase !== true && statement.indexValues.length > 0,
+    header.contract.hasIndexStatementCase !== true && offered(statement).length > 0,
   form: { isAccepted: yesNo(), indexValue, email: optional(email()) },
   askedWhere: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
   options: ({ statement }) => ({
-    indexValue: statement.indexValues.map((value) => ({
+    indexValue: offered(statement).map((value) => ({
       value: idOf(value),
       label: `${percentText(value.percentage)}%`,
       note: { name: value.type },

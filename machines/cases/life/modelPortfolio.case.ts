@@ -28,9 +28,13 @@ const isFollowed = ({ currentModelPortfolio }: Account, { id }: Portfolio): bool
 const contentsOf = ({ productFunds }: Portfolio): string =>
   (productFunds ?? []).map(({ name, percentage }) => `${name} ${percentText(percentage)}%`).join(', ')
 
+const chosenOf = ({ portfolios }: Loaded, chosen: Answer | undefined): Portfolio | undefined =>
+  portfolios.modelPortfolioList.find(({ id }) => id === textOf(chosen))
+
 /** What each fund's share in the account is now, and what it would be in the chosen portfolio. */
-const changedShares = ({ account, portfolios }: Loaded, chosen: Answer | undefined): readonly Detail[] => {
-  const portfolio = portfolios.modelPortfolioList.find(({ id }) => id === textOf(chosen))
+const changedShares = (loaded: Loaded, chosen: Answer | undefined): readonly Detail[] => {
+  const { account } = loaded
+  const portfolio = chosenOf(loaded, chosen)
   if (portfolio === undefined) return []
   const [before, now]: readonly (readonly Share[])[] = [
     account.currentProductFundList ?? [],
@@ -74,6 +78,7 @@ export const modelPortfolio = defineCase({
     ...knownDetail('account', 'text', loaded.account.unitAccountName),
     ...knownMoney('accountValue', loaded.account.accountValue),
     ...knownDetail('portfolio', 'text', loaded.account.currentModelPortfolio?.name),
+    ...knownDetail('portfolioDate', 'date', chosenOf(loaded, modelPortfolioId)?.dateOfValue),
     ...changedShares(loaded, modelPortfolioId),
   ],
   sentDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),

@@ -22,10 +22,11 @@ const partnerByEmail: PartnerProduct = {
   emailDate: '2026-03-02',
 }
 
-/** One that can change, one that has, and one of which the insurer knows little. */
+/** One that can change, two that have, and one of which the insurer knows little. */
 export const partnersOfEachKind: PartnerProduct[] = [
   partner,
   partnerByEmail,
+  { ...partnerByEmail, contractNumber: '50000001', email: null },
   {
     ...partnerByEmail,
     contractNumber: '40000001',

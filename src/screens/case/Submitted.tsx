@@ -27,6 +27,7 @@ import { FollowLink } from './FollowLink'
 import { onlyChanged } from './onlyChanged'
 import { signUntilOf, toldOf } from './outcome'
 import { PaidNotice } from './PaidNotice'
+import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
 import { isAskedNoMore, stillAsked } from './stillAsked'
@@ -147,6 +148,7 @@ export function Submitted({ copying, ...props }: Props) {
           ...facts,
         ]}
       />
+      {paid?.type === 'paid' && <PaymentCodes payment={paid.payment} />}
       <LinkedDocument
         link={confirmationDocumentLink}
         document={t('submitted.document')}

@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen'
 import { ClaimCards } from './ClaimCards'
 import type { ClaimsProps } from './claims'
 import { DamagedThings } from './DamagedThings'
-import { statusKeyOf } from './statusText'
+import { statusTextOf } from './statusText'
 import { Tasks } from './Tasks'
 import { Timeline } from './Timeline'
 
@@ -26,7 +26,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const who = actorOf(claim)
   const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
   const details = [
-    { label: t('details.status'), value: t(statusKeyOf(claim)) },
+    { label: t('details.status'), value: statusTextOf(claim, t) },
     { label: t('details.paidAmount'), value: paidAmount && formatMoney(paidAmount) },
     { label: t('details.decision'), value: decision },
     { label: t('details.who'), value: who && t(`who.${who}`) },

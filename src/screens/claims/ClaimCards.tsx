@@ -7,7 +7,7 @@ import { formatDate } from '../../texts/format'
 import { keyed } from '../../ui/keyed'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import type { ClaimsProps } from './claims'
-import { statusKeyOf } from './statusText'
+import { statusTextOf } from './statusText'
 
 /** A day stays on one line of a narrow card. */
 const NO_BREAK_SPACE = '\u00a0'
@@ -29,7 +29,7 @@ export function ClaimCards({ claims, place }: Props) {
             to={pathOf(casePlaceOf(place.area, place.key, addressOfId(item.id)))}
             label={item.claimCause || t('claim')}
             note={[
-              t(statusKeyOf(item)),
+              statusTextOf(item, t),
               // Not the day of the status beside it.
               item.claimDate && t('damagedOn', { date: formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE) }),
             ]

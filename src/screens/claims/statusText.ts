@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next'
 import { type Claim, knownClaimStatusOf } from '../../api/entities'
-import type { Texts } from '../../texts/texts'
 
-/** The text key of a claim's status: what the portal does not know is received, and no more than that. */
-export const statusKeyOf = (claim: Pick<Claim, 'status'>): `steps.${keyof Texts['claims']['steps']}` =>
-  `steps.${knownClaimStatusOf(claim) ?? 'RECEIVED'}`
+/** A claim's status: the insurer's own words, or the portal's if it sends none. An unknown status is received, and no more. */
+export const statusTextOf = (claim: Pick<Claim, 'status' | 'statusLabel'>, t: TFunction<'claims'>): string =>
+  claim.statusLabel?.trim() || t(`steps.${knownClaimStatusOf(claim) ?? 'RECEIVED'}`)
