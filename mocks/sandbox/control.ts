@@ -2,6 +2,11 @@ import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
 import type { Worlds } from './worlds'
 
+/** Ten years (ms): far enough for every deadline, and every date of it can be shown. */
+const YEARS = 10 * 365 * 24 * 60 * 60 * 1000
+const offset = v.pipe(v.number(), v.minValue(-YEARS), v.maxValue(YEARS))
+const advance = v.object({ advanceMs: v.number() })
+
 /**
  * Steers a world from outside: POST `__sandbox/reset`, `__sandbox/scenario` (a `ScenarioInput`) and `__sandbox/clock`
  * (`{ advanceMs }`).
@@ -17,7 +22,7 @@ export const steer = (worlds: Worlds, name: string, what: string, body: unknown)
       applyScenario(world, body)
       return
     case 'clock':
-      world.state.clockOffset += v.parse(v.object({ advanceMs: v.number() }), body).advanceMs
+      world.state.clockOffset = v.parse(offset, world.state.clockOffset + v.parse(advance, body).advanceMs)
       return
     default:
       throw new Error(`Nothing is called "${what}": there are reset, scenario and clock.`)

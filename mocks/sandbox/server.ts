@@ -6,7 +6,7 @@ import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
 import { pagesOf, servePage } from './pages'
 import { serveSockets } from './sockets'
-import { createWorlds, type Worlds } from './worlds'
+import { createWorlds, DEFAULT, type Worlds } from './worlds'
 
 /** How to start the simulated insurer as a server. */
 export interface SandboxOptions {
@@ -73,7 +73,7 @@ const answer = async (
     response.writeHead(204).end()
     return
   }
-  const [, name = 'default', part, address = ''] =
+  const [, name = DEFAULT, part, address = ''] =
     /^(?:\/w\/([\w-]+))?\/(api|__sandbox|pages)\/(.*)$/.exec(request.url ?? '') ?? []
   if (part === undefined) return send(response, 404, { message: 'Not found' })
   if (part === '__sandbox') return command(worlds, name, address, request, response)

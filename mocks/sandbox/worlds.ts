@@ -14,8 +14,11 @@ export interface Worlds {
   reset(name: string): void
 }
 
-/** More than any test run has at a time; the one that was made first goes first. */
+/** More than any test run has at a time. The one that was made first goes first, but the default one stays. */
 const MOST = 200
+
+/** The world of an address that names none. */
+export const DEFAULT = 'default'
 
 /**
  * Keeps worlds in memory. `pagesOf` tells where the pages stand that a world sends its customers to.
@@ -26,7 +29,7 @@ export const createWorlds = (scenario: unknown, pagesOf: (name: string) => strin
   const create = (name: string): ServedWorld => {
     const world = createWorld({ scenario, pages: pagesOf(name) })
     const created = { world, keep: memoryKeeper(world) }
-    const [oldest] = served.keys()
+    const oldest = [...served.keys()].find((other) => other !== DEFAULT)
     if (served.size >= MOST && oldest !== undefined) served.delete(oldest)
     served.set(name, created)
     return created

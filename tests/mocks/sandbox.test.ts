@@ -36,6 +36,22 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
+  it('keeps the default world when two hundred others are opened', async () => {
+    await steer('', 'reset')
+    const before = await attemptsLeft('/api')
+    for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })
+    expect(await attemptsLeft('/api')).toBe(Number(before) - 1)
+  })
+
+  it.each([
+    ['clock', { advanceMs: 1e300 }],
+    ['clock', { advanceMs: -1e15 }],
+    ['scenario', { delay: 1e12 }],
+    ['scenario', { clockAhead: 1e15 }],
+  ])('says 400 to a %s of %o', async (what, body) => {
+    expect((await steer('/w/absurd', what, body)).status).toBe(400)
+  })
+
   it('lets pages of this machine call with a token and a key, and no others', async () => {
     const preflight = (origin: string) =>
       fetch(`${sandbox.origin}/api/auth/login`, { method: 'OPTIONS', headers: { Origin: origin } })

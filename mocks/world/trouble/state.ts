@@ -18,18 +18,22 @@ export const trouble = v.object({
 })
 export type Trouble = v.InferOutput<typeof trouble>
 
+/** Ten minutes and ten years (ms). A longer timer would fire at once, and a later date could not be shown. */
+const LONGEST_DELAY = 10 * 60_000
+const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
+
 /** How a world's trouble is set; durations in ms. */
 export const troubleSettings = {
   /** How long each answer takes. */
-  delay: v.pipe(v.number(), v.minValue(0)),
+  delay: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
   /** How much longer an answer may take, by chance. */
-  jitter: v.pipe(v.number(), v.minValue(0)),
+  jitter: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
   /** Which share of the calls fails, by chance: from 0 to 1. */
   errorRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Nothing gets through: neither a call nor a WebSocket. */
   offline: v.boolean(),
   /** How far the insurer's clock stands ahead. */
-  clockAhead: v.pipe(v.number(), v.minValue(0)),
+  clockAhead: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_CLOCK)),
   /** What goes wrong on purpose; used-up entries are gone. */
   trouble: v.array(trouble),
 }
