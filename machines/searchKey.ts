@@ -2,6 +2,6 @@
 export const searchKey = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\p{Cf}]/gu, '')
     .toLocaleLowerCase('hu')
     .trim()

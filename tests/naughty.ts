@@ -31,7 +31,7 @@ export const naughty: Readonly<Record<string, string>> = {
   'an encoded path': '%2e%2e%2f%00',
   'format signs': '%s%s%n%x {0} %d',
   'a query for documents': '{"$ne":null}',
-  'null bytes': '12\u000034',
+  'null bytes': 'null\u0000bytes',
   'control signs': '\u0001\u0007\u0008\u001b[31m',
   'line breaks': '12\r\nSet-Cookie: a=b\r\n\r\n34',
   'half a pair': '\ud800',

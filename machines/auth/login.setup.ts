@@ -8,6 +8,7 @@ import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
 import { sharedCharts } from '../lazyCharts'
+import { normaliseTyped } from '../normaliseTyped'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { askedBy } from '../phoneRequest/askedBy'
 import { portsOf } from '../ports'
@@ -95,8 +96,8 @@ export const loginSetup = setup({
   },
   actions: {
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
-    setContractNumber: assign((_, contractNumber: string) => ({ contractNumber, answerError: null })),
-    setAnswer: assign((_, answer: string) => ({ answer, answerError: null })),
+    setContractNumber: assign((_, typed: string) => ({ contractNumber: normaliseTyped(typed), answerError: null })),
+    setAnswer: assign((_, typed: string) => ({ answer: normaliseTyped(typed), answerError: null })),
     checkContractNumber: assign(({ context }) => refused(context, checkContractNumber(context.contractNumber))),
     checkAnswer: assign(({ context }) => refused(context, checkAnswer(knownMethodOf(context), context.answer))),
     begin: assign((_, outcome: OutcomeOf<typeof login>) =>

@@ -1,9 +1,10 @@
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
 import type { Answers } from './field'
+import { normalisedAnswers } from './normalised'
 
-/** What stood there before, by field, as far as the insurer says so. Nobody but the contractor is told. */
+/** The insurer's answers by field, normalised like typed ones. Only the contractor sees them. */
 export const answersBefore = (
-  { initial, before }: CaseDefinition,
+  { form, initial, before }: CaseDefinition,
   { isContractor, header, loaded }: Pick<CaseContext, 'isContractor' | 'header' | 'loaded'>,
-): Answers => (isContractor ? { ...before?.(header), ...initial?.(loaded) } : {})
+): Answers => (isContractor ? normalisedAnswers(form, { ...before?.(header), ...initial?.(loaded) }) : {})

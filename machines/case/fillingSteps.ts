@@ -1,5 +1,6 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { downloading } from '../download/downloading'
+import { normaliseTyped } from '../normaliseTyped'
 import { textOf } from './answer'
 import { canAddRows, canAskNothing, hasShares } from './asked'
 import { goingBack, goingToFields } from './back'
@@ -20,7 +21,7 @@ type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 /** What helps with an address hears what is typed; none of its fields is answered with several. */
 const tellingTyped = {
   type: 'tellSuggestions',
-  params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: textOf(event.value) }),
+  params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),
 } as const
 
 const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')

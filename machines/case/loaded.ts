@@ -3,6 +3,7 @@ import type { CaseDefinition } from './definition'
 import type { Answers, FieldContext } from './field'
 import { fieldContextOf } from './fieldContext'
 import type { LoadedCase } from './loadCase.actor'
+import { normalisedAnswers } from './normalised'
 import { optionsOf, withPaid } from './options'
 import { problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
@@ -21,7 +22,8 @@ const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: 
 /** What a new case begins with. It is the contractor's: nobody else sees it, whatever the insurer tells them. */
 const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
   if (!context.isContractor) return context.answers
-  const answers = { ...context.answers, ...definition.initial?.(known.loaded) }
+  const initial = normalisedAnswers(definition.form, definition.initial?.(known.loaded) ?? {})
+  const answers = { ...context.answers, ...initial }
   return { ...answers, ...presetsOf(definition, context, { ...known, answers }) }
 }
 

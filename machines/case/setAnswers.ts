@@ -4,8 +4,9 @@ import { changed, without } from './changed'
 import { groupOf } from './checkAnswer'
 import { stillProved } from './codeBody'
 import type { CaseDefinition } from './definition'
-import type { Answers } from './field'
+import type { Answers, CaseForm } from './field'
 import { fieldContextOf } from './fieldContext'
+import { normalisedValue } from './normalised'
 import { paidAfter } from './paidAmount'
 import { problemOf } from './problems'
 import type { Questions } from './questions'
@@ -21,10 +22,12 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
 }
 
 /** The answers with one of them, or one cell of its rows, as it is given now. */
-const withAnswer = (answers: Answers, path: string, value: string | readonly string[]): Answers => {
+const withAnswer = (form: CaseForm, answers: Answers, path: string, value: string | readonly string[]): Answers => {
   const { field, key, column } = readPath(path)
-  if (key === undefined || column === undefined) return { ...answers, [field]: value }
-  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, textOf(value)) }
+  const asked = form[field]
+  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(asked, value) }
+  const cell = normalisedValue(asked?.type === 'rows' ? asked.columns[column] : undefined, textOf(value))
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
 }
 
 /**
@@ -41,7 +44,7 @@ export const setAnswers = (
     return field in definition.form && !context.settled.includes(field)
   })
   if (asked.length === 0) return {}
-  const answers = asked.reduce((all, [path, value]) => withAnswer(all, path, value), context.answers)
+  const answers = asked.reduce((all, [path, value]) => withAnswer(definition.form, all, path, value), context.answers)
   const touched = asked.flatMap(([path]) => [path, groupOf(definition, context, path)])
   return {
     ...without(context, ...touched, ...mendedBy(definition, context, answers)),

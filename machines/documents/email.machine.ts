@@ -3,6 +3,7 @@ import type { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
+import { normaliseTyped } from '../normaliseTyped'
 import { checkEmail, normaliseEmail } from '../validation/email'
 import type { EmailEndpoint } from './definition'
 import { lookUpActor, sendActor } from './email.actors'
@@ -38,8 +39,8 @@ const emailSetup = (endpoint: EmailEndpoint) =>
       ask: assign(({ context: { email } }) => ({
         email: { ...email, status: 'asking' as const, wasAsked: true },
       })),
-      setAddress: assign(({ context: { email } }, address: string) => ({
-        email: { ...email, address, addressError: null },
+      setAddress: assign(({ context: { email } }, typed: string) => ({
+        email: { ...email, address: normaliseTyped(typed), addressError: null },
       })),
       normaliseAddress: assign(({ context: { email } }) => ({
         email: { ...email, address: normaliseEmail(email.address) },

@@ -4,6 +4,7 @@ import { faultKindOf } from '../../src/api/fault'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
 import { attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from '../auth/limits'
+import { normaliseTyped } from '../normaliseTyped'
 import type { CodeCalls, CodesSent } from './calls'
 import { checkCode } from './codes'
 import type {
@@ -49,8 +50,11 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
       wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
     },
     actions: {
-      setCode: assign((_, code: string) => ({ code, codeError: null })),
-      setConfirmation: assign((_, confirmation: string) => ({ confirmation, confirmationError: null })),
+      setCode: assign((_, typed: string) => ({ code: normaliseTyped(typed), codeError: null })),
+      setConfirmation: assign((_, typed: string) => ({
+        confirmation: normaliseTyped(typed),
+        confirmationError: null,
+      })),
       checkCodes: assign(({ context }) => ({
         codeError: checkCode(context.code),
         confirmationError: checkConfirmation(context),

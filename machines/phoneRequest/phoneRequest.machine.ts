@@ -4,6 +4,7 @@ import { requestPhoneCall } from '../../src/api/session'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { checkContractNumber, normaliseDigits } from '../auth/answers'
 import { readSavedLogin } from '../auth/readSaved'
+import { normaliseTyped } from '../normaliseTyped'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
 import { checkPhone, normalisePhone } from '../validation/phone'
@@ -66,12 +67,12 @@ export const phoneRequestMachine = setup({
   },
   actions: {
     keepStart: assign((_, start: SavedPhoneRequest) => start),
-    setContractNumber: assign(({ context }, contractNumber: string) => ({
-      contractNumber,
+    setContractNumber: assign(({ context }, typed: string) => ({
+      contractNumber: normaliseTyped(typed),
       errors: { ...context.errors, contractNumber: null },
     })),
-    setPhone: assign(({ context }, phone: string) => ({
-      phone,
+    setPhone: assign(({ context }, typed: string) => ({
+      phone: normaliseTyped(typed),
       errors: { ...context.errors, phone: null },
     })),
     check: assign(({ context }) => ({

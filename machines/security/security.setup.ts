@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { sleep } from '../actors/sleep'
 import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
+import { normaliseTyped } from '../normaliseTyped'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
@@ -41,7 +42,7 @@ export const securitySetup = setup({
     // What was set may have been changed since.
     startAnew: assign({ ...nothingSaved, known: null, error: null, refusals: 0, notice: null }),
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
-    setValue: assign((_, value: string) => ({ value, error: null })),
+    setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null })),
     checkValue: assign(({ context }) => ({
       error: checkValue(context),
       refusals: context.refusals + 1,

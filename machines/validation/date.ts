@@ -1,4 +1,5 @@
 import type { Problem } from './problem'
+import { normaliseText } from './text'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -16,7 +17,7 @@ export const isDay = (written: string): boolean =>
 
 /** What is wrong with a day that has to lie between two others, both of which are allowed. */
 export const checkDay = (typed: string, first: string, last: string): Problem | null => {
-  const day = typed.trim()
+  const day = normaliseText(typed)
   if (day === '') return { name: 'dateMissing' }
   if (!isDay(day)) return { name: 'dateMalformed' }
   if (day < first) return { name: 'dateTooEarly', values: { day: first } }

@@ -1,11 +1,12 @@
 import type { Problem } from './problem'
+import { normaliseText } from './text'
 
 /** As browsers check `<input type="email">`. */
 const LOCAL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/
 const DOMAIN = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** An e-mail address as the insurer stores it: without what nobody sees around and in it. */
-export const normaliseEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim()
+/** An e-mail address as the insurer stores it, without invisible characters and surrounding spaces. */
+export const normaliseEmail = normaliseText
 
 /** What tells an e-mail address from others: its domain is the same in small letters and in capitals. */
 export const emailMeaning = (typed: string): string =>

@@ -1,3 +1,4 @@
+import { normaliseTyped } from '../normaliseTyped'
 import type { Problem } from './problem'
 
 /** Between which amounts, or days (`yyyy-MM-dd`), an answer has to lie; both are allowed, and one that is unknown forbids nothing. */
@@ -10,7 +11,9 @@ export interface Limits {
 
 /** The digits of an amount in forints, which may be grouped by spaces or points, and end in `Ft`; others stay in it. */
 const digitsOf = (typed: string): string => {
-  const stripped = typed.replace(/[\s\p{Cf}]/gu, '').replace(/(,-)?(ft|huf)?\.?$/i, '')
+  const stripped = normaliseTyped(typed)
+    .replace(/\s/g, '')
+    .replace(/(,-)?(ft|huf)?\.?$/i, '')
   return /^\d{1,3}(\.\d{3})+$/.test(stripped) ? stripped.replaceAll('.', '') : stripped
 }
 

@@ -1,9 +1,13 @@
+import { normaliseTyped } from '../normaliseTyped'
 import type { Limits } from './money'
 import type { Problem } from './problem'
+import { normaliseText } from './text'
 
 /** A typed percentage, with a comma or a point before its decimals; `NaN` for what is none. */
 export const percentOf = (typed: string): number => {
-  const stripped = typed.replace(/\s|%\s*$/gu, '').replace(',', '.')
+  const stripped = normaliseTyped(typed)
+    .replace(/\s|%\s*$/g, '')
+    .replace(',', '.')
   return /^\d{1,15}(\.\d{1,15})?$/.test(stripped) ? Number(stripped) : Number.NaN
 }
 
@@ -23,7 +27,7 @@ export const checkPercent = (
   { decimals, canBeZero }: Percents,
   { min }: Limits = {},
 ): Problem | null => {
-  if (typed.trim() === '') return { name: 'percentMissing' }
+  if (normaliseText(typed) === '') return { name: 'percentMissing' }
   const percent = percentOf(typed)
   if (Number.isNaN(percent)) return { name: 'percentMalformed' }
   if (percent > 100) return { name: 'percentTooMuch' }

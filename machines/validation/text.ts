@@ -1,8 +1,9 @@
+import { normaliseTyped } from '../normaliseTyped'
 import { withoutSeparators } from '../withoutSeparators'
 import type { Problem } from './problem'
 
-/** A text as the insurer stores it. */
-export const normaliseText = (typed: string): string => typed.trim()
+/** A text as the insurer stores it: without invisible characters and surrounding spaces. */
+export const normaliseText = (typed: string): string => normaliseTyped(typed).trim()
 
 /** What tells a line of words from others: how many spaces stand between two is nothing that anybody means. */
 export const textMeaning = (typed: string): string => normaliseText(typed).replace(/\s+/g, ' ')

@@ -1,11 +1,20 @@
 import type { Problem } from './problem'
+import { normaliseText } from './text'
+
+/** The digits of a year, which may end in a full stop as Hungarian years do. */
+const digitsOf = (typed: string): string => normaliseText(typed).replace(/\s?\.$/, '')
+
+/** A year; `NaN` for other texts. */
+export const yearOf = (typed: string): number => {
+  const digits = digitsOf(typed)
+  return /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN
+}
 
 /** What is wrong with a year (`yyyy`) that has to lie between two others, both of which are allowed. */
 export const checkYear = (typed: string, first: number, last: number): Problem | null => {
-  const written = typed.trim()
-  if (written === '') return { name: 'yearMissing' }
-  if (!/^\d{4}$/.test(written)) return { name: 'yearMalformed' }
-  const year = Number(written)
+  if (digitsOf(typed) === '') return { name: 'yearMissing' }
+  const year = yearOf(typed)
+  if (Number.isNaN(year)) return { name: 'yearMalformed' }
   if (year < first) return { name: 'yearTooEarly', values: { year: first } }
   return year > last ? { name: 'yearTooLate', values: { year: last } } : null
 }

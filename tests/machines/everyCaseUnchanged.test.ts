@@ -30,7 +30,7 @@ const otherwise: Partial<Readonly<Record<TextKind, (written: string) => string>>
 }
 
 const typedOtherwise = (kind: TextKind, written: string): string =>
-  written === '' ? '' : ` ${(otherwise[kind] ?? String)(written)} `
+  written === '' ? '' : ` \u200b${(otherwise[kind] ?? String)(written).normalize('NFD')}\u00ad `
 
 const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
   if (field.type === 'text') return typedOtherwise(field.kind, textOf(known))
@@ -62,18 +62,44 @@ const repeatedAnswers = ({ definition }: AreaCase): Answers => {
   )
 }
 
-const open = async (placed: AreaCase, answers: Answers) => {
+/** The text answers that the insurer knows, the cells of rows included. */
+const knownTexts = ({ definition }: AreaCase): ReadonlySet<string> => {
+  const loaded = loadedOf(definition.loads, sampleLoads(definition))
+  const known = answersBefore(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const texts = Object.entries(known).flatMap(([name, answer]) => {
+    const field = definition.form[name]
+    if (field?.type === 'text') return [textOf(answer)]
+    if (field?.type !== 'rows') return []
+    return rowsOf(answer).flatMap(({ cells }) =>
+      Object.entries(cells).flatMap(([column, cell]) => (field.columns[column]?.type === 'text' ? [cell] : [])),
+    )
+  })
+  return new Set(texts.filter((text) => text !== ''))
+}
+
+/** Data with some of its texts in NFD, and with invisible characters. */
+const withInvisible = <Data>(data: Data, texts: ReadonlySet<string>): Data =>
+  JSON.parse(JSON.stringify(data ?? null), (_, value) =>
+    typeof value === 'string' && texts.has(value) ? invisibly(value) : value,
+  )
+
+const invisibly = (text: string): string => `\u200e${text.normalize('NFD').replace(/^./u, '$&\u200b\u00ad')}\u202c`
+
+const open = async (placed: AreaCase, answers: Answers, texts: ReadonlySet<string> = new Set()) => {
   const { machine, definition } = placed
   const { world, parent } = page()
   const saved = { ...draftAt(definition, planOf(definition).first), answers }
   const subject = sampleSubject(placed, '40000001')
   const input = {
     ...{ contractNumber: '40000001', address: '/', today: '2026-11-21', draftId: 'draft-1', subject },
-    ...{ saved, header: headerWithSamples },
+    ...{ saved, header: withInvisible(headerWithSamples, texts) },
   }
   const actor = await begin(createActor(machine, { input, parent }), world)
   for (const [index, { endpoint }] of definition.loads.entries()) {
-    await load(world, callPort(endpoint), { ok: true, data: sampleLoads(definition)[index] })
+    await load(world, callPort(endpoint), {
+      ok: true,
+      data: withInvisible(sampleLoads(definition)[index], texts),
+    })
   }
   for (const [name, { from }] of listsOf(definition)) {
     await load(world, callPort(from), { ok: true, data: sampleListData(definition)[name] })
@@ -96,6 +122,16 @@ describe('a change', () => {
       actor.send({ type: 'step.submitted' })
       expect(actor.getSnapshot()).toMatchObject({ value: before.value, context: { notice: 'unchanged', answers } })
       expect(world.calls).toHaveLength(before.calls)
+    },
+  )
+
+  test.each(changes)(
+    'is not sent where the insurer holds the same with invisible characters and in NFD: %s',
+    async (_, placed) => {
+      const texts = knownTexts(placed)
+      const { actor } = await open(placed, repeatedAnswers(placed), texts)
+      actor.send({ type: 'step.submitted' })
+      expect(actor.getSnapshot().context.notice).toBe('unchanged')
     },
   )
 })

@@ -3,7 +3,7 @@ import { checkYear } from '../../machines/validation/year'
 
 const problemOf = (typed: string) => checkYear(typed, 1926, 2026)?.name ?? null
 
-test.each(['1926', '2026', ' 2000 '])('%s is a year that can be', (typed) => {
+test.each(['1926', '2026', ' 2000 ', '1998.', '1998 .'])('%s is a year that can be', (typed) => {
   expect(problemOf(typed)).toBeNull()
 })
 
@@ -11,7 +11,7 @@ test.each([
   ['', 'yearMissing'],
   ['   ', 'yearMissing'],
   ['98', 'yearMalformed'],
-  ['1998.', 'yearMalformed'],
+  ['1998..', 'yearMalformed'],
   ['199B', 'yearMalformed'],
   ['0x7c', 'yearMalformed'],
   ['1925', 'yearTooEarly'],

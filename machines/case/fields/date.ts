@@ -1,5 +1,6 @@
 import { checkDay } from '../../validation/date'
 import { daysAllowed } from '../../validation/daysAllowed'
+import { normaliseText } from '../../validation/text'
 import type { TextField } from '../field'
 
 /**
@@ -15,5 +16,5 @@ export const date = (days: { readonly from: number; readonly to: number }): Text
     const { first, last } = daysAllowed(days, today, limits)
     return checkDay(typed, first, last)
   },
-  toWire: (typed) => typed.trim(),
+  toWire: normaliseText,
 })

@@ -1,4 +1,4 @@
-import { checkYear } from '../../validation/year'
+import { checkYear, yearOf } from '../../validation/year'
 import type { TextField } from '../field'
 
 /** A year, sent as a number: from so many years ago until this one. */
@@ -10,5 +10,5 @@ export const year = ({ yearsBack }: { readonly yearsBack: number }): TextField<n
     const now = Number(today.slice(0, 4))
     return checkYear(typed, now - yearsBack, now)
   },
-  toWire: (typed) => Number(typed.trim()),
+  toWire: yearOf,
 })
