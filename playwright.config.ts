@@ -57,6 +57,12 @@ export default defineConfig<object, ProjectOptions>({
       testMatch: specsIn('journeys', 'portal', 'delivered'),
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true },
     },
+    {
+      // The portal translated by the browser.
+      name: 'translated',
+      testMatch: specsIn('journeys'),
+      use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },
+    },
   ],
   // On whatever ports are free, so that several clones and a preview can run at once.
   webServer: [

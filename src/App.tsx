@@ -1,5 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import { Router } from 'wouter'
+import { createContext, use } from 'react'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
 import { lazyScreens, placeScreens, placeStateOf } from './modules/screens'
@@ -9,9 +8,11 @@ import { Loading } from './screens/shell/Loading'
 import { NotFound } from './screens/shell/NotFound'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
+import type { Elements, ViewOf } from './ui/content'
+import { Routes } from './ui/Routes'
 
 /** The screen of the place region's state; what is on its way shows its skeleton. */
-const screenOf = (snapshot: AppSnapshot): ComponentType => {
+const screenOf = (snapshot: AppSnapshot): ViewOf => {
   const place = placeStateOf(snapshot)
   if (place === 'notFound') return lazyScreens.Simulation ?? NotFound
   if (place === 'loadFailed') return LoadFailed
@@ -38,7 +39,7 @@ function Portal() {
 const Path = createContext('')
 
 /** Tells every link where the portal stands: read once, and not by each of a menu's fifty. */
-function Located({ children }: { readonly children: ReactNode }) {
+function Located({ children }: { readonly children: Elements }) {
   return <Path value={useAppSelector(({ context }) => pathOf(context.place))}>{children}</Path>
 }
 
@@ -46,7 +47,7 @@ interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
   /** What stands in the frame instead of the app's own screen: the build's page for every other address. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** The portal: a view of the root actor, whose place wouter's links read and ask to change. */
@@ -56,7 +57,7 @@ export function App({ app, navigate, children = <Portal /> }: Props) {
     <AppActorContext value={app}>
       <Boundary isWhole>
         <Located>
-          <Router hook={useMachineLocation}>{children}</Router>
+          <Routes hook={useMachineLocation}>{children}</Routes>
         </Located>
       </Boundary>
     </AppActorContext>

@@ -78,7 +78,9 @@ const drawing = script('draw', () => import('./app/draw')).catch(async () => {
 const answering = firstScreen.then(async () => {
   const { draw } = await drawing
   const giveBackInput = keepInput()
-  draw(root, <App app={app} navigate={navigate} />, root.dataset.drawnFrom === drawnFrom(app))
+  // React could not take over a page that the browser has translated.
+  const stands = root.dataset.drawnFrom === drawnFrom(app) && root.querySelector('font') === null
+  draw(root, <App app={app} navigate={navigate} />, stands)
   giveBackInput()
   allowFocus()
   document.documentElement.dataset.ready = ''

@@ -75,7 +75,7 @@ function summary(isOk: boolean): boolean {
   for (const { name, seconds, passed, failed } of parts.toSorted((one, other) => other.seconds - one.seconds)) {
     row(name, seconds, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`)
   }
-  const missing = ['node', 'screens', 'simulated', 'mock', 'sandbox'].filter(
+  const missing = ['node', 'screens', 'simulated', 'mock', 'sandbox', 'translated'].filter(
     (wanted) => !parts.some(({ group }) => group === wanted),
   )
   if (isOk && missing.length > 0) console.error(`No test ran in: ${missing.join(', ')}.`)

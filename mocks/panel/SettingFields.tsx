@@ -14,7 +14,7 @@ export function SettingFields({ view, act }: PanelProps) {
     <>
       {FIELDS.map(({ name, step, most, scale }) => (
         <label key={name} className="mock-panel-number">
-          {t(name)}
+          <span>{t(name)}</span>
           <input
             className="input figures"
             type="number"

@@ -12,7 +12,7 @@ export function Switches({ view, act }: PanelProps) {
   return switches.map(({ name, event }) => (
     <label key={name} className="mock-panel-switch">
       <input type="checkbox" name={name} checked={view[name]} onChange={() => act(event)} />
-      {t(name)}
+      <span>{t(name)}</span>
     </label>
   ))
 }

@@ -32,7 +32,7 @@ export const CameraInput = ({ name, camera, ...input }: Props) => (
   >
     <span className="action" aria-hidden="true">
       <CameraIcon />
-      {camera.label}
+      <span>{camera.label}</span>
     </span>
   </FileInput>
 )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../ui/content'
 import { ErrorIcon, WarningIcon } from '../ui/icons'
 import { classes } from '../ui/sends'
 
@@ -38,7 +38,8 @@ export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
 
 const Label = ({ label, aside }: FieldTexts) => (
   <>
-    {label} {aside && <span className="hint unbroken">{aside}</span>}
+    <span>{aside ? `${label} ` : label}</span>
+    {aside && <span className="hint unbroken">{aside}</span>}
   </>
 )
 
@@ -52,13 +53,13 @@ const Fault = ({ name, error, warning, announce }: FieldTexts) =>
   error ? (
     <p id={`error-${name}`} className="field-error" role={announce ? 'alert' : undefined}>
       <ErrorIcon />
-      {error}
+      <span>{error}</span>
     </p>
   ) : (
     warning && (
       <p id={`warning-${name}`} className="field-warning" role="status">
         <WarningIcon />
-        {warning}
+        <span>{warning}</span>
       </p>
     )
   )
@@ -69,7 +70,7 @@ export function Field({
   children,
 }: {
   readonly texts: FieldTexts
-  readonly children: (wiring: Wiring) => ReactNode
+  readonly children: (wiring: Wiring) => Elements
 }) {
   return (
     <div className="field">
@@ -87,7 +88,7 @@ interface GroupProps {
   readonly texts: FieldTexts
   /** An error's link leads to the group itself, and not to one of its controls. */
   readonly isTarget?: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The frame of a group of controls that answer one question. */

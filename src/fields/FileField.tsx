@@ -76,7 +76,7 @@ export const FileField = (props: Props) => {
       >
         <span className="action" aria-hidden="true">
           <UploadIcon />
-          {addLabel}
+          <span>{addLabel}</span>
         </span>
         <span className="drop-hint hint" aria-hidden="true">
           {dropHint}

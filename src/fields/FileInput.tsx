@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { Elements } from '../ui/content'
 import { classes } from '../ui/sends'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   readonly inputRef?: RefObject<HTMLInputElement | null>
   readonly onAdd: (files: readonly File[]) => void
   /** What it looks like: the real input covers it, so that click, key and drop are the browser's own. */
-  readonly children: React.ReactNode
+  readonly children: Elements
 }
 
 /** A button that asks for files. */

@@ -30,7 +30,7 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
           {name}
         </p>
         <p className="hint figures">
-          {size} ·{' '}
+          <span>{`${size} · `}</span>
           <span className={fault ? 'file-fault' : undefined} role={isQuiet ? undefined : fault ? 'alert' : 'status'}>
             {statusText}
           </span>

@@ -1,5 +1,5 @@
 import './OptionsField.css'
-import type { ReactNode } from 'react'
+import type { Elements } from '../ui/content'
 import type { Icon } from '../ui/icons'
 import { classes } from '../ui/sends'
 import { FieldGroup, type FieldTexts } from './Field'
@@ -27,7 +27,7 @@ interface Props extends OptionsProps {
   readonly type: 'radio' | 'checkbox'
   readonly isChosen: (value: string) => boolean
   /** What has to be seen before one answers. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** A question with its answers in sight. An error's link leads to the first one that can be chosen. */

@@ -49,7 +49,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
           {file && (
             <p className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
               {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
-              {[file.statusText, file.reason].filter(Boolean).join(' ')}
+              <span>{[file.statusText, file.reason].filter(Boolean).join(' ')}</span>
             </p>
           )}
           {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}
@@ -63,7 +63,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
           <FileInput {...shared} name={name} id={id} addName={chooser.name} inputRef={input}>
             <span className="action" aria-hidden="true">
               <UploadIcon />
-              {chooser.label}
+              <span>{chooser.label}</span>
             </span>
           </FileInput>
           {file && (

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { Outline } from '../../machines/case/field'
+import type { Elements } from '../ui/content'
 
 /** A car seen from above, its front at the top. */
-const car = (
+const Car = () => (
   <path d="M45 30q0-14 15-14t15 14v34q0 10-15 10t-15-10zM49 38q11-5 22 0l-2.5 8h-17zM50 67q10 3 20 0l-2-6H52zM45 40l-4 2.5M75 40l4 2.5M50 19.5l3-1.5M70 19.5l-3-1.5" />
 )
 
@@ -14,16 +14,16 @@ const camera = (
   </>
 )
 
-const seenFrom = (matrix: string): ReactNode => (
+const seenFrom = (matrix: string): Elements => (
   <>
-    {car}
+    <Car />
     <g transform={`matrix(${matrix})`}>{camera}</g>
   </>
 )
 
 const digits = Array.from({ length: 17 }, (_, index) => `M${22 + index * 4.75} 41v9`).join('')
 
-const OUTLINES: Readonly<Record<Outline, ReactNode>> = {
+const OUTLINES: Readonly<Record<Outline, Elements>> = {
   frontLeft: seenFrom('1 0 0 1 0 0'),
   frontRight: seenFrom('-1 0 0 1 120 0'),
   backLeft: seenFrom('1 0 0 -1 0 90'),

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { LeftOpen } from '../../machines/contract/leftOpen'
 import type { Place } from '../../machines/routes'
@@ -11,57 +10,58 @@ import type { IdentificationProps } from '../screens/identification/identificati
 import type { PaymentProps } from '../screens/payment/payment'
 import type { TransferDataProps } from '../screens/payment/TransferData'
 import type { LoginProps } from '../screens/signIn/login'
+import type { Elements, ViewOf } from '../ui/content'
 
 /** The state of the root chart's place region; `undefined` until the portal has started. */
 export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
 
 /** Screens of lazily loaded modules, by the state of the place region that shows them. */
-export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateOf>>]?: ComponentType }
+export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateOf>>]?: ViewOf }
 
 /** Parts of screens that lazily loaded modules bring. */
 export interface Screens {
   /** In the sign-in: its second step, by code or by what the customer knows. */
-  CodeStep: ComponentType<LoginProps>
-  AnswerStep: ComponentType<LoginProps>
+  CodeStep: ViewOf<LoginProps>
+  AnswerStep: ViewOf<LoginProps>
   /** In the sign-in: where an answer of the insurer ends it. */
-  Banned: ComponentType<LoginProps>
-  Fleet: ComponentType<LoginProps>
+  Banned: ViewOf<LoginProps>
+  Fleet: ViewOf<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
-  Payment: ComponentType<PaymentProps>
-  TransferData: ComponentType<TransferDataProps>
-  Signature: ComponentType<{
+  Payment: ViewOf<PaymentProps>
+  TransferData: ViewOf<TransferDataProps>
+  Signature: ViewOf<{
     readonly signature: ActorRefFrom<typeof signatureMachine>
-    readonly what: ReactNode
+    readonly what: Elements
     readonly until?: string | null | undefined
   }>
-  CaseIdentification: ComponentType<IdentificationProps>
+  CaseIdentification: ViewOf<IdentificationProps>
   /** Flows of a contract's menu, by what its entry calls them. */
-  documents: ComponentType<FlowProps<'documents'>>
-  onlineCases: ComponentType<FlowProps<'onlineCases'>>
-  accounts: ComponentType<FlowProps<'accounts'>>
-  claims: ComponentType<FlowProps<'claims'>>
-  packages: ComponentType<FlowProps<'packages'>>
+  documents: ViewOf<FlowProps<'documents'>>
+  onlineCases: ViewOf<FlowProps<'onlineCases'>>
+  accounts: ViewOf<FlowProps<'accounts'>>
+  claims: ViewOf<FlowProps<'claims'>>
+  packages: ViewOf<FlowProps<'packages'>>
   /** In a contract's menu: the campaign that runs. */
-  Campaign: ComponentType<CampaignProps>
+  Campaign: ViewOf<CampaignProps>
   /** Over whatever is shown: the session is about to end. */
-  SessionWarning: ComponentType
+  SessionWarning: ViewOf
   /** In the header: which contract is open, and what can be done from anywhere. */
-  SignedInHeader: ComponentType<{ readonly session: Session; readonly place: Place }>
+  SignedInHeader: ViewOf<{ readonly session: Session; readonly place: Place }>
   /** On home: which contract is open. */
-  OpenContract: ComponentType<{
+  OpenContract: ViewOf<{
     readonly session: Session
     readonly isSelecting: boolean
     readonly leftOpen: LeftOpen
   }>
   /** On home and in the header, of a DÁP session: the customer's other contracts. */
-  MyContracts: ComponentType<{ readonly session: Session }>
-  ContractSwitch: ComponentType<{ readonly number: string; readonly children: ReactNode }>
+  MyContracts: ViewOf<{ readonly session: Session }>
+  ContractSwitch: ViewOf<{ readonly number: string; readonly children: Elements }>
   /** On sign-in, with the simulated insurer only: the contracts that it knows. */
-  Samples: ComponentType<LoginProps>
+  Samples: ViewOf<LoginProps>
   /** On home, with the simulated insurer only: a way into its samples. */
-  Trial: ComponentType
+  Trial: ViewOf
   /** In place of the not-found screen, with the simulated insurer only: the pages of others that it leads to. */
-  Simulation: ComponentType
+  Simulation: ViewOf
 }
 
 /** What has been brought: before the state that shows it is reached, so rendering never has to wait. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 import { BackIcon } from './icons'
 import { classes, offers, type Sends } from './sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
-  readonly children: ReactNode
+  readonly children: Content
   /** One primary a screen: the main thing to do. One `back`: a step back, which in a case lies under the thumb beside it. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
   /** Says more than the label where the label alone is not enough; starts with the label's words. */
@@ -29,8 +29,14 @@ export function Action<E extends { type: string }>(props: Props<E>) {
       {...offers(event, available)}
       onClick={() => available && send(event)}
     >
-      {variant === 'back' && <BackIcon />}
-      {children}
+      {variant === 'back' ? (
+        <>
+          <BackIcon />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }

@@ -1,11 +1,11 @@
 import './AtThumb.css'
 import './firstMoment.css'
-import type { ReactNode } from 'react'
+import type { Elements } from './content'
 
 interface Props {
   /** The machine's state that is shown, where what is inside does not say it. */
   readonly state?: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A step of a case: on a phone its one main button lies under the thumb, wherever in it that stands. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import type { Content } from './content'
 import { BackIcon } from './icons'
 
 interface Props {
   readonly to: string
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** One step back to a choice that is a place of its own: pressed, placed and named as every step back is. */
@@ -13,7 +13,7 @@ export function BackTo({ to, children }: Props) {
   return (
     <button type="button" className="action action-back action-quiet" onClick={() => navigate(to)}>
       <BackIcon />
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

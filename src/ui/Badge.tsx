@@ -1,11 +1,11 @@
 import './Badge.css'
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 import { classes } from './sends'
 
 interface Props {
   /** `waiting` is for what waits for the customer, `over` for what has ended. */
   readonly kind?: 'plain' | 'waiting' | 'over'
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** How something stands, in a word or two. */

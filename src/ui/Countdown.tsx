@@ -13,7 +13,8 @@ interface Props {
 export const Countdown = ({ value, label, announcement, size = 'normal' }: Props) => (
   <div className={`countdown countdown-${size}`}>
     <p aria-hidden="true">
-      {label} <span className="countdown-value figures">{value}</span>
+      <span>{`${label} `}</span>
+      <span className="countdown-value figures">{value}</span>
     </p>
     <p className="hidden" role="status">
       {announcement}

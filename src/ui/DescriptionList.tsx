@@ -1,16 +1,16 @@
 import './DescriptionList.css'
-import type { ReactNode } from 'react'
+import type { Content, Elements } from './content'
 import { keyed } from './keyed'
 
 interface Props {
   /** `action`: what can be done about it. */
-  readonly items: readonly { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode }[]
+  readonly items: readonly { readonly label: string; readonly value: Content; readonly action?: Elements }[]
   /** Large: the few figures for which one came, such as a debt and its deadline. */
   readonly size?: 'normal' | 'large'
 }
 
 /** More characters than an amount below a hundred million has. */
-const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 13
+const isLong = (value: Content): boolean => typeof value === 'string' && value.length > 13
 
 /** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out; of none nothing is there. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => {

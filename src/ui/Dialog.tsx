@@ -1,12 +1,13 @@
 import './Dialog.css'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from './content'
 import type { Sends } from './sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly heading: string
-  readonly children?: ReactNode
+  readonly children?: Elements
   /** The buttons; the harmless one first, for it has the focus when the dialog opens. */
-  readonly actions: ReactNode
+  readonly actions: Elements
 }
 
 /** As a ref: closing it before it goes gives the focus back to where it was. */

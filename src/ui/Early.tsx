@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 
 interface MarkProps {
   /** The event that its form sends. */
@@ -23,9 +23,9 @@ export const EarlyForm = ({ id, event }: FormProps) => (
 )
 
 /** What is said once any of the marks is set, if the page takes long to answer. */
-export const EarlySign = ({ children }: { readonly children: ReactNode }) => (
+export const EarlySign = ({ children }: { readonly children: Content }) => (
   <p className="early-sign" role="status">
     <span className="spinner" aria-hidden="true" />
-    {children}
+    <span>{children}</span>
   </p>
 )

@@ -1,12 +1,12 @@
 /** An e-mail address. Where it has to break, it breaks at its sign rather than before its last letter. */
 export function EmailText({ email }: { readonly email: string }) {
   const at = email.indexOf('@')
-  if (at < 0) return email
+  if (at < 0) return <span>{email}</span>
   return (
-    <>
-      {email.slice(0, at)}
+    <span translate="no">
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
-    </>
+      <span>{email.slice(at)}</span>
+    </span>
   )
 }

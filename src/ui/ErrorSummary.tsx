@@ -33,7 +33,7 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
                 document.getElementById(`field-${field}`)?.focus()
               }}
             >
-              {named(label)} {message}
+              {`${named(label)} ${message}`}
             </a>
           </li>
         ))}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 import { ExternalIcon } from './icons'
 
 interface Props {
   readonly href: string
   /** Said after the label, e.g. "új lapon nyílik". */
   readonly newTab: string
-  readonly children: ReactNode
+  readonly children: Content
   readonly onFollow?: () => void
   /** Looks like a button where the way out is the main thing to do. */
   readonly appearance?: 'text' | 'primary'
@@ -20,15 +20,15 @@ export const ExternalLink = ({ href, newTab, children, onFollow, appearance = 't
     onClick={onFollow}
     className={appearance === 'text' ? undefined : `action action-${appearance}`}
   >
-    {children}{' '}
+    <span>{children}</span>
     {appearance === 'text' ? (
       <span className="external">
-        ({newTab})
+        <span>{` (${newTab})`}</span>
         <ExternalIcon />
       </span>
     ) : (
       <>
-        <span className="hidden">({newTab})</span>
+        <span className="hidden">{` (${newTab})`}</span>
         <ExternalIcon />
       </>
     )}

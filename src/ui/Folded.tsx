@@ -1,10 +1,10 @@
 import './Folded.css'
-import type { ReactNode } from 'react'
+import type { Elements } from './content'
 
 interface Props {
   /** How it is unfolded, e.g. "Másik készüléken folytatom". */
   readonly label: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** What not everybody wants to see, behind a press; on paper it stands there. */

@@ -1,5 +1,5 @@
-import { Link as RouteLink } from 'wouter'
 import { MailIcon, PhoneIcon } from './icons'
+import { RouteLink } from './RouteLink'
 
 interface FooterLink {
   readonly label: string
@@ -23,14 +23,14 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`tel:${phone.number}`} className="figures">
           <PhoneIcon />
-          {phone.label}
+          <span>{phone.label}</span>
         </a>
       </li>
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
           {/* One piece of text: a second one would move as the typeface comes. */}
-          {mail}
+          <span>{mail}</span>
         </a>
       </li>
     </ul>

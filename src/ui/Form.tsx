@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
+import type { Content, Elements } from './content'
 import { EarlyMark } from './Early'
 import { offers, type Sends } from './sends'
 
 const Busy = createContext(false)
 
 interface Props<E extends { type: string }> extends Sends<E> {
-  readonly children: ReactNode
+  readonly children: Elements
   /** An answer is awaited: submitting again does nothing, and the main button shows it. */
   readonly busy?: boolean
   /** Of a first screen: it is heard before the page answers, too. */
@@ -36,7 +37,7 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
 export const useIsBusy = (): boolean => use(Busy)
 
 /** The main button of the form around it. */
-export function Submit({ children }: { readonly children: ReactNode }) {
+export function Submit({ children }: { readonly children: Content }) {
   const busy = useIsBusy()
   return (
     <button

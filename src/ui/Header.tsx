@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
+import type { Elements } from './content'
 import { BackIcon } from './icons'
+import { RouteLink } from './RouteLink'
 
 interface Props {
   /** The insurer; a logo's alternative text is its name. */
@@ -8,7 +8,7 @@ interface Props {
   /** Back to another place, or out of what the customer is doing. */
   readonly back?: ({ readonly label: string } & ({ readonly to: string } | { readonly onBack: () => void })) | undefined
   /** Of who is signed in: the contract that is open, and what can be done from anywhere. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 const Mark = () => (
@@ -24,7 +24,8 @@ const Wordmark = ({ name }: { readonly name: string }) => {
   const [first, ...others] = name.split(' ')
   return (
     <span className="brand-name">
-      <b>{first}</b> {others.length > 0 && <span>{others.join(' ')}</span>}
+      <b>{others.length > 0 ? `${first} ` : first}</b>
+      {others.length > 0 && <span>{others.join(' ')}</span>}
     </span>
   )
 }
@@ -40,13 +41,13 @@ export const Header = ({ brand, back, children }: Props) => (
     {back && 'to' in back && (
       <RouteLink className="back" href={back.to}>
         <BackIcon />
-        {back.label}
+        <span>{back.label}</span>
       </RouteLink>
     )}
     {back && 'onBack' in back && (
       <button type="button" className="back" onClick={back.onBack}>
         <BackIcon />
-        {back.label}
+        <span>{back.label}</span>
       </button>
     )}
   </header>

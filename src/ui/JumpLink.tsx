@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 
 interface Props {
   /** The id of the part of this page that it leads to, which can take the focus. */
   readonly to: string
   readonly className?: string
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** A way to a part of the same page, which takes the focus. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
+import type { Content } from './content'
+import { RouteLink } from './RouteLink'
 import { classes } from './sends'
 
 interface Props {
   readonly to: string
-  readonly children: ReactNode
+  readonly children: Content
   /** Looks like a button where the next place is the main thing to do. */
   readonly appearance?: 'text' | 'primary' | 'secondary'
   /** Says more than its words where they are not enough; starts with them. */

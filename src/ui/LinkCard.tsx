@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
-import { Link as RouteLink } from 'wouter'
+import { useId } from 'react'
+import type { Elements } from './content'
 import { ChevronIcon, ExternalIcon, type Icon } from './icons'
+import { RouteLink } from './RouteLink'
 
 interface Props {
   /** A path of the portal, or an address outside of it where `newTab` is given. */
@@ -36,14 +37,10 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
         )}
         {described && (
           <p id={id}>
-            {mark && (
-              <>
-                <strong className="mark">{mark}</strong>{' '}
-              </>
-            )}
-            {note ?? newTab}
+            {mark && <strong className="mark">{mark}</strong>}
+            <span>{[mark && ' ', note ?? newTab].join('')}</span>
             {/* The arrow says it to whoever sees it. */}
-            {note && newTab && <span className="hidden">. {newTab}</span>}
+            {note && newTab && <span className="hidden">{`. ${newTab}`}</span>}
           </p>
         )}
       </div>
@@ -53,4 +50,4 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
 }
 
 /** Tiles below each other on a phone, in columns on a desk. */
-export const LinkCards = ({ children }: { readonly children: ReactNode }) => <ul className="tiles">{children}</ul>
+export const LinkCards = ({ children }: { readonly children: Elements }) => <ul className="tiles">{children}</ul>

@@ -1,6 +1,7 @@
 import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Elements } from './content'
 import { keyed } from './keyed'
 
 /** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
@@ -15,7 +16,7 @@ interface Props<Item> {
   readonly idOf: (item: Item) => string
   /** How high a row is held to be until one was measured (px). */
   readonly estimate: number
-  readonly children: (item: Item) => ReactNode
+  readonly children: (item: Item) => Elements
 }
 
 /** Rows below each other. Of many only those near the window stand in the page; a screen reader hears how many there are. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { answerPress } from './arrival'
+import type { Elements } from './content'
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons'
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon }
@@ -7,7 +7,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 interface Props {
   readonly kind: keyof typeof icons
   readonly heading?: string
-  readonly children?: ReactNode
+  readonly children?: Elements
   /** Whether it answers what the customer has done, and is to be seen first. Errors do, unless they come by themselves. */
   readonly isAnswer?: boolean
 }

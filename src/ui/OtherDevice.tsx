@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { attempt } from './attempt'
+import type { Elements } from './content'
 import { Folded } from './Folded'
 
 interface Props {
   /** How it is unfolded, e.g. "Másik készüléken folytatom". */
   readonly label: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const isPhone = (): boolean =>

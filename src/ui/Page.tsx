@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './content'
 import { JumpLink } from './JumpLink'
 import { classes } from './sends'
 
 interface Props {
   /** "Ugrás a tartalomra" */
   readonly skip: string
-  readonly header: ReactNode
-  readonly footer: ReactNode
+  readonly header: Elements
+  readonly footer: Elements
   /** Light is for sign-in, the phone number request and outcomes. */
   readonly tone?: 'plain' | 'light'
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The frame of every screen. */

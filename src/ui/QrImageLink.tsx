@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
+import type { Content } from './content'
 import { qrModules } from './qrModules'
 
 /** How many pixels a module is wide: large enough for any reader, and still a small file. */
@@ -24,7 +25,7 @@ interface Props {
   /** What is read from the code. */
   readonly text: string
   readonly fileName: string
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** Saves a QR code as a picture: apps on the same phone take it from there. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { arrive } from './arrival'
+import type { Content, Elements } from './content'
 import { classes } from './sends'
 
 interface Props {
@@ -9,28 +9,27 @@ interface Props {
   /** The words are the insurer's, and yet to come: their place is kept, and the heading meanwhile only read out. */
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
-  readonly lead?: ReactNode
+  readonly lead?: Content
   /** Uses the whole width on a desk: menus and tiles, not text or forms. */
   readonly wide?: boolean
   /** A case: its name leads, the step follows. */
   readonly isCase?: boolean
   /** With the picture of the insurer's world beside it on a desk. */
   readonly isPictured?: boolean
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** A heading whose words with a hyphen stay on one line, if there is room for them: SMS-ben, e-mail-címe. */
-const unbroken = (heading: string): ReactNode =>
-  heading.split(/(\S*(?:SMS|mail)-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // The parts of one heading change only with it.
-      <span key={part} className="unbroken">
-        {part}
-      </span>
-    ),
-  )
+const unbroken = (heading: string): Content => {
+  const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
+  if (parts.length === 1) return heading
+  return parts.map((part, index) => (
+    // The parts of one heading change only with it.
+    <span key={part} className={index % 2 === 0 ? undefined : 'unbroken'}>
+      {part}
+    </span>
+  ))
+}
 
 /** A screen: which state it shows, its heading, and the heading that takes the focus after a step. */
 export const Screen = ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Content } from './content'
 import { canShare, share } from './share'
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   readonly title: string
   /** What is shared, a line each. */
   readonly lines: readonly string[]
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** Hands a text to another app by the platform's own sheet; nothing where the platform has none. */

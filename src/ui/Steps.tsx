@@ -20,11 +20,11 @@ export const Steps = ({ label, steps, current, done, position }: Props) => (
         <span>
           {place === current && (
             <span className="steps-position" aria-hidden="true">
-              {position} ·{' '}
+              {`${position} · `}
             </span>
           )}
-          {step}
-          {place < current && <span className="hidden"> ({done})</span>}
+          <span>{step}</span>
+          {place < current && <span className="hidden">{` (${done})`}</span>}
         </span>
       </li>
     ))}

@@ -1,10 +1,10 @@
 import './SummaryList.css'
-import type { ReactNode } from 'react'
 import { Action } from './Action'
+import type { Content } from './content'
 
 interface Answer<E extends { type: string }> {
   readonly question: string
-  readonly answer: ReactNode
+  readonly answer: Content
   /** Absent where the answer cannot be changed. */
   readonly change?: { readonly label: string; readonly name: string; readonly event: E } | undefined
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './content'
 
 /** An icon drawn beside words that say the same: never the only carrier of meaning. */
-export type Icon = () => ReactNode
+export type Icon = () => Elements
 
 /** Makes an icon of a path on a 24 by 24 grid. */
 export const draw =

@@ -2,7 +2,7 @@ import '../../src/styles/first.css'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Router } from 'wouter'
+import type { Elements } from '../../src/ui/content'
 import { ErrorSummary } from '../../src/ui/ErrorSummary'
 import { Header } from '../../src/ui/Header'
 import { Notice } from '../../src/ui/Notice'
@@ -30,19 +30,17 @@ const answers = {
 } as const
 
 /** A form that is longer than a phone, in which something may have appeared. */
-const longForm = (above: number, answer: React.ReactNode) => (
-  <Router>
-    <Page
-      skip="Ugrás a tartalomra"
-      header={<Header brand={{ name: 'Minta', to: '/' }} back={{ label: 'Vissza', to: '/' }} />}
-      footer={<p>Lábléc</p>}
-    >
-      <div style={{ blockSize: above }} />
-      {answer}
-      <button type="button">Tovább</button>
-      <div style={{ blockSize: 900 }} />
-    </Page>
-  </Router>
+const longForm = (above: number, answer: Elements) => (
+  <Page
+    skip="Ugrás a tartalomra"
+    header={<Header brand={{ name: 'Minta', to: '/' }} back={{ label: 'Vissza', to: '/' }} />}
+    footer={<p>Lábléc</p>}
+  >
+    <div style={{ blockSize: above }} />
+    {answer}
+    <button type="button">Tovább</button>
+    <div style={{ blockSize: 900 }} />
+  </Page>
 )
 
 const expectSeen = () => {
@@ -114,7 +112,7 @@ test('what only informs leaves the focus and the page where they are', async () 
   await page.viewport(360, 740)
   const { rerender, getByRole } = render(longForm(1200, null))
   getByRole('button', { name: 'Tovább' }).focus({ preventScroll: true })
-  await act(async () => rerender(longForm(1200, <Notice kind="info">Jó tudni</Notice>)))
+  await act(async () => rerender(longForm(1200, <Notice kind="info" heading="Jó tudni" />)))
   expect(document.activeElement?.textContent).toBe('Tovább')
   expect(window.scrollY).toBe(0)
 })

@@ -9,6 +9,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { addTexts } from '../../src/texts/texts'
+import type { Elements } from '../../src/ui/content'
 import { atPlate, type Portal, placeOf, typePlate } from '../machines/portal'
 import { withClock } from '../machines/story'
 import { button, click, field, link, loadScreens } from './signedIn'
@@ -32,7 +33,7 @@ function Stumbling() {
   return <Contract />
 }
 
-const draw = ({ app }: Portal, children?: React.ReactNode) => {
+const draw = ({ app }: Portal, children?: Elements) => {
   const navigate = (address: string) => app.send({ type: 'location.requested', address })
   return render(
     <App app={app} navigate={navigate}>

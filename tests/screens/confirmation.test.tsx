@@ -148,7 +148,7 @@ describe('a confirmation', () => {
     expect(told('Biztosítás')).toBe('Kötelező gépjármű-felelősségbiztosítás')
     expect(told('Szerződésszám')).toBe('10000001')
     expect(told('Szerződő')).toBeTruthy()
-    expect(screen.getByText(/Ha kérdése van az ügyével/).textContent).toContain('@')
+    expect(screen.getByText(/Ha kérdése van az ügyével/).parentElement?.textContent).toContain('@')
   })
 
   test('keeps nothing of the answers in the tab: after a reload it says when, which case and which contract', async () => {

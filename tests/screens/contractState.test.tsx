@@ -157,7 +157,7 @@ describe('what was submitted', () => {
     await act(() =>
       answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
     )
-    expect(textIn('.tasks')).toBe('Teendők Ha az átutalását már elindította, nincs más teendője')
+    expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
   test('is said to leave nothing more to do for its transfer where something else waits', async () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Router } from 'wouter'
 import { AppActorContext } from '../../src/app/actor'
 import { fileOf } from '../../src/app/files'
 import { Contract } from '../../src/screens/contract/Contract'
 import { startI18n } from '../../src/texts/i18n'
 import { allowFocus } from '../../src/ui/arrival'
+import { Routes } from '../../src/ui/Routes'
 import type { Portal } from '../machines/portal'
 import { addEveryText } from './support/languageFiles'
 
@@ -20,9 +20,9 @@ export const show = ({ app, world }: Portal) => {
   Object.assign(world.ports, { file: fileOf })
   return render(
     <AppActorContext value={app}>
-      <Router hook={() => ['/', (address: string) => app.send({ type: 'location.requested', address })]}>
+      <Routes hook={() => ['/', (address: string) => app.send({ type: 'location.requested', address })]}>
         <Contract />
-      </Router>
+      </Routes>
     </AppActorContext>,
   )
 }

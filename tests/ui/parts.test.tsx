@@ -189,7 +189,7 @@ describe('shell', () => {
   it('skips to the content without changing the address', async () => {
     render(
       <Page skip="Ugrás a tartalomra" header={null} footer={null}>
-        Tartalom
+        <p>Tartalom</p>
       </Page>,
     )
     await userEvent.click(screen.getByRole('link', { name: 'Ugrás a tartalomra' }))

@@ -22,7 +22,7 @@ const show = (count: number) =>
       />
     </div>,
   )
-const isSeen = (text: RegExp) => (screen.getByText(text).closest('span')?.getBoundingClientRect().width ?? 0) > 2
+const isSeen = (text: RegExp) => (screen.getByText(text).closest('li > span')?.getBoundingClientRect().width ?? 0) > 2
 
 test('steps that have room are all named beside each other', () => {
   show(6)

@@ -145,7 +145,9 @@ describe('in a browser whose APIs throw', () => {
         </ShareButton>
         <ShareFile fileName="a.pdf" document="a" />
         <PrintButton>Nyomtatás</PrintButton>
-        <OtherDevice label="Másik készülék">Kód</OtherDevice>
+        <OtherDevice label="Másik készülék">
+          <p>Kód</p>
+        </OtherDevice>
         <PhotoPreview id="a" />
         <Desk />
       </>,

@@ -56,7 +56,7 @@ export const AnswerOfKind = ({ warning, ...props }: Props) => (
     {warning && (
       <p className="field-warning">
         <WarningIcon />
-        {warning}
+        <span>{warning}</span>
       </p>
     )}
   </>
@@ -68,21 +68,21 @@ function Read({ field, answer, options, empty }: Props) {
     const files = filesOf(answer)
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
     // What it shows is what the field is called; a camera's names say nothing.
-    if ('outline' in field) return t('files.photo')
+    if ('outline' in field) return <span>{t('files.photo')}</span>
     const names = <Lines lines={files.map(({ name }) => name)} />
     return isMany(files) ? <Folded label={t('files.some', { number: files.length })}>{names}</Folded> : names
   }
   if (field.type === 'many') {
     const labels = chosenLabels(options, chosenOf(answer))
     if (labels.length > 0) return <Lines lines={labels} />
-    return empty ?? <NotGiven>{t('noneChosen')}</NotGiven>
+    return empty === undefined ? <NotGiven>{t('noneChosen')}</NotGiven> : <span>{empty}</span>
   }
   const text = textOf(answer).trim()
-  if (text === '') return empty ?? <NotGiven>{t('notAnswered')}</NotGiven>
-  if (field.type === 'accepted') return t('accepted.given')
-  if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return t('unknown.given')
-  if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
+  if (text === '') return empty === undefined ? <NotGiven>{t('notAnswered')}</NotGiven> : <span>{empty}</span>
+  if (field.type === 'accepted') return <span>{t('accepted.given')}</span>
+  if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
+  if (field.type === 'choice') return <span>{options.find(({ value }) => value === text)?.label ?? text}</span>
   if (field.kind === 'email') return <EmailText email={text} />
   if (field.kind === 'longText') return <span className="lines">{text}</span>
-  return FORMATS[field.kind]?.(text) ?? text
+  return <span>{FORMATS[field.kind]?.(text) ?? text}</span>
 }

@@ -21,7 +21,7 @@ interface Props {
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shown = rows.filter((row) => field.toWire(row) !== null || noteOf(row) !== undefined)
-  if (shown.length === 0 && empty !== undefined) return empty
+  if (shown.length === 0 && empty !== undefined) return <span>{empty}</span>
   return groupsOf(field, name, options, shown).map((group) => (
     <div key={group.path} className="rows-read">
       {group.about && !field.isList && <p>{texts.about(group.about)}</p>}
@@ -29,7 +29,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
         {group.rows.map((row, index) => (
           <li key={row.key}>
             {!field.canAdd && (
-              <span className="rows-read-label">{rowLabel(texts, group.about, options, row, index + 1)}: </span>
+              <span className="rows-read-label">{`${rowLabel(texts, group.about, options, row, index + 1)}: `}</span>
             )}
             <RowParts field={field} row={row} texts={texts} empty={empty} />
             {noteOf(row) && <p className="hint">{noteOf(row)}</p>}
@@ -51,11 +51,11 @@ function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 
     const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
     return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
   })
-  if (parts.length === 0) return empty ?? <NotGiven>{t('notAnswered')}</NotGiven>
+  if (parts.length === 0) return empty === undefined ? <NotGiven>{t('notAnswered')}</NotGiven> : <span>{empty}</span>
   return parts.map(({ column, asked, answer }, index) => (
     <Fragment key={column}>
-      {index > 0 && ', '}
-      {isNamed && `${texts.column(column)}: `}
+      {index > 0 && <span>, </span>}
+      {isNamed && <span>{`${texts.column(column)}: `}</span>}
       <AnswerOfKind field={asked} answer={answer} options={texts.options(column)} />
     </Fragment>
   ))

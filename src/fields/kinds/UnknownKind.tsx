@@ -1,13 +1,13 @@
 import './UnknownKind.css'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
+import type { Elements } from '../../ui/content'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'
 
 interface Props extends Pick<KindProps<FieldOf<'text'>>, 'name' | 'label' | 'answer' | 'send'> {
   /** Where it is answered by whoever knows. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A question with a box below it for whoever does not know exactly. Whoever answers after all takes the tick back. */

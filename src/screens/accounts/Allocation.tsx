@@ -1,5 +1,5 @@
 import './accounts.css'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '../../api/entities'
 import { formatMoney, formatPercentage } from '../../texts/format'
@@ -24,7 +24,7 @@ interface Props {
   /** What all of it is worth, where that is known: each part is told in money, too. */
   readonly whole?: Money | null | undefined
   /** What is said where there are no parts. */
-  readonly empty?: ReactNode
+  readonly empty?: string
 }
 
 const columnOf = (isValued: boolean, isExact: boolean) => {
@@ -63,8 +63,8 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
                         {item.number}
                       </span>
                       <span>
-                        {item.to === undefined ? item.name : <Link to={item.to}>{item.name}</Link>}
-                        {item.currency && ` (${item.currency})`}
+                        {item.to === undefined ? <span>{item.name}</span> : <Link to={item.to}>{item.name}</Link>}
+                        {item.currency && <span>{` (${item.currency})`}</span>}
                       </span>
                     </div>
                   </th>

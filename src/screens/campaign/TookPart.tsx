@@ -36,7 +36,8 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
       {!hasSucceeded && <p>{t(status === null ? 'took.received' : 'took.missing')}</p>}
       {confirmationEmail && (
         <p>
-          {t('took.email')} <EmailText email={confirmationEmail} />
+          <span>{`${t('took.email')} `}</span>
+          <EmailText email={confirmationEmail} />
         </p>
       )}
       <LinkedDocument

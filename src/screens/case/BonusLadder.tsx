@@ -17,7 +17,7 @@ const ahead = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEP
 export function BonusLadder({ grade }: { readonly grade: string }) {
   const { t } = useTranslation('case')
   const at = bonusGrades.indexOf(grade)
-  if (at === -1) return grade
+  if (at === -1) return <span>{grade}</span>
   return (
     <div className="ladder">
       <strong>{grade}</strong>

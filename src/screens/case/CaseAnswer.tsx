@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/answer'
 import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/field'
@@ -6,6 +5,7 @@ import { meansSame } from '../../../machines/case/sameAnswer'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
 import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
 import { formatMoney } from '../../texts/format'
+import type { Elements } from '../../ui/content'
 import type { CaseTexts } from './caseTexts'
 import { rowTextsOf } from './rows'
 
@@ -51,10 +51,14 @@ export function CaseAnswer({ texts, name, field, known, before, warning = null }
   )
 }
 
-const Aside = ({ children }: { readonly children: ReactNode }) => (
+const Aside = ({ children }: { readonly children: Elements }) => (
   <>
-    {' '}
-    <span className="answer-before">({children})</span>
+    <span> </span>
+    <span className="answer-before">
+      <span>(</span>
+      {children}
+      <span>)</span>
+    </span>
   </>
 )
 
@@ -71,14 +75,19 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
 /** What it was, or that it stays as it is; rows of which there is one for each thing tell by themselves what they were. */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
-  if (meansSame(field, before, known.answers[name])) return <Aside>{t('unchanged')}</Aside>
+  if (meansSame(field, before, known.answers[name]))
+    return (
+      <Aside>
+        <span>{t('unchanged')}</span>
+      </Aside>
+    )
   if (field.type === 'rows') return field.canAdd && <RowsBefore {...{ texts, name, field, known, before }} />
   const options = texts.options(name, known.options[name] ?? [])
   return (
     <Aside>
-      {t('before')}{' '}
+      <span>{`${t('before')} `}</span>
       {field.type === 'many' ? (
-        chosenLabels(options, chosenOf(before)).join(', ') || t('noneChosen')
+        <span>{chosenLabels(options, chosenOf(before)).join(', ') || t('noneChosen')}</span>
       ) : (
         <AnswerOfKind field={field} answer={before} options={options} empty={texts.empty(name)} />
       )}

@@ -12,7 +12,7 @@ import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { useHasChanged } from '../../ui/useHasChanged'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { BeforehandDetails } from './BeforehandDetails'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
@@ -94,9 +94,7 @@ export function CaseNotices({ step, ...props }: Props) {
             {t(error === 'refused' && !shown.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
           </p>
           {error === 'refused' && shown.paid !== null && (
-            <p>
-              {t('notices.refused.paid', formatValues({ amount: shown.paid }))} <Phone />
-            </p>
+            <CallNote>{t('notices.refused.paid', formatValues({ amount: shown.paid }))}</CallNote>
           )}
           {error === 'refused' && texts.whyRefused && (
             <>

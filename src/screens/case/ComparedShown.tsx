@@ -11,7 +11,7 @@ interface Props {
 /** An amount, and how long it is beside the largest of those that it stands with: the new one full, the others in outline. */
 export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props) => (
   <>
-    {formatMoney(amount)}
+    <span>{formatMoney(amount)}</span>
     <svg className="compared-bar" aria-hidden="true">
       <rect
         className={isNew ? 'compared-new' : 'compared-old'}

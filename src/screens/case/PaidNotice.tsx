@@ -7,7 +7,7 @@ import type { Money } from '../../api/entities'
 import { lazyScreens } from '../../modules/screens'
 import { formatMoney, formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly paid: Paid
@@ -42,9 +42,7 @@ export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isK
     return (
       <Notice kind="warning">
         <p>{t('paid.other', formatValues({ amount, asked }))}</p>
-        <p>
-          {t('paid.otherCall')} <Phone />
-        </p>
+        <CallNote>{t('paid.otherCall')}</CallNote>
       </Notice>
     )
   }

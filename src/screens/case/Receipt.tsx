@@ -29,7 +29,10 @@ export function Receipt(props: Props) {
         <SubmittedContract />
       </Folded>
       <p>
-        {t('submitted.questions')} <Phone />, <Mail />
+        <span>{`${t('submitted.questions')} `}</span>
+        <Phone />
+        <span>, </span>
+        <Mail />
       </p>
     </>
   )

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Item {
   readonly label: string
-  readonly value: ReactNode
+  readonly value: Content
 }
 
 interface Props {

@@ -33,8 +33,13 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const values = { ...(part && { amount: part.amount }), ...(days?.deadline && { until: days.deadline }) }
   return (
     <p>
-      {told} {t(`submitted.standingDebt.${when}`, formatValues(values))}
-      {isInTotal && ` ${t('submitted.standingDebt.inTotal')}`}
+      {[
+        told,
+        t(`submitted.standingDebt.${when}`, formatValues(values)),
+        isInTotal && t('submitted.standingDebt.inTotal'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { AtThumb } from '../../ui/AtThumb'
+import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 import { CaseNotices } from './CaseNotices'
 import { CaseSteps } from './CaseSteps'
@@ -12,7 +12,7 @@ interface Props extends CaseProps {
   readonly step: WorkStep
   /** What the step is called, where the case has a word of its own for it. */
   readonly heading?: string | undefined
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The frame of a step: which case, which step, and what the customer should know first. */

@@ -112,10 +112,10 @@ export function Submitted({ copying, ...props }: Props) {
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         {!isPaidAlone && (
           <p>
-            {isStuck && t('submitted.nowhere')}
-            {hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
-            {hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
-            {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
+            {(isStuck && t('submitted.nowhere')) ||
+              (status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)) ||
+              (unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)) ||
+              (texts.next ?? t('submitted.SUCCEEDED.body'))}
           </p>
         )}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
@@ -126,7 +126,8 @@ export function Submitted({ copying, ...props }: Props) {
         )}
         {confirmationEmail && (
           <p>
-            {t('submitted.email')} <EmailText email={confirmationEmail} />
+            <span>{`${t('submitted.email')} `}</span>
+            <EmailText email={confirmationEmail} />
           </p>
         )}
       </Notice>

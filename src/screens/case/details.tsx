@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Detail, Rate } from '../../../machines/case/detail'
 import type { Money } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate, formatPrice } from '../../texts/format'
+import type { Content } from '../../ui/content'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
@@ -22,13 +22,13 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
 /** The customer does not know it, and said so. */
 function UnknownGiven() {
   const { t } = useTranslation('case')
-  return t('unknown.given')
+  return <span>{t('unknown.given')}</span>
 }
 
 /** A value, and what has to be said beside it. */
 const WithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
   <>
-    {value}
+    <span>{value}</span>
     {note && <span className="detail-note hint">{note}</span>}
   </>
 )
@@ -51,7 +51,7 @@ const optionLabels = (
     )
     .map(({ label }) => label)
 
-const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
+const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): Content => {
   switch (detail.kind) {
     case 'money':
       return <WithNote value={formatMoney(detail.value)} note={texts.detailNote(detail.name)} />

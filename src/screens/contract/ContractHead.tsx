@@ -83,7 +83,9 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
     <p className="coming">
       <InfoIcon />
       <span>
-        {t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))}{' '}
+        <span>
+          {`${t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))} `}
+        </span>
         {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
       </span>
     </p>
@@ -92,17 +94,20 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
     <div className="contract-head">
       {owesNothing && (
         <p className="owes-nothing">
-          <SuccessIcon /> {t('head.owesNothing')}
+          <SuccessIcon />
+          <span>{t('head.owesNothing')}</span>
         </p>
       )}
       {(plate || about) && (
         <p className="vehicle">
-          {plate && <Plate plate={plate} />} {about}
+          {plate && <Plate plate={plate} />}
+          {about && <span>{about}</span>}
         </p>
       )}
       {header.contract.contractStatusId === 2 && (
         <p className="ended">
-          <InfoIcon /> {t('terminated.heading')}
+          <InfoIcon />
+          <span>{t('terminated.heading')}</span>
         </p>
       )}
       <OutOfTraffic header={header} today={today} />

@@ -1,6 +1,5 @@
 import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { addressOfId } from '../../../machines/addressId'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
@@ -10,6 +9,7 @@ import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { ChevronIcon } from '../../ui/icons'
 import { keyed } from '../../ui/keyed'
+import { RouteLink } from '../../ui/RouteLink'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 
@@ -32,23 +32,18 @@ export function LatestCases({ area, menu, cases, today }: Props) {
   return (
     <section className="contract-latest stack">
       <h2 className="latest-heading">
-        <Link href={pathOf(casePlaceOf(area, all.key, ''))}>
-          {caseTexts({ area, key: all.key }).label}
+        <RouteLink href={pathOf(casePlaceOf(area, all.key, ''))}>
+          <span>{caseTexts({ area, key: all.key }).label}</span>
           <ChevronIcon />
-        </Link>
+        </RouteLink>
       </h2>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
         {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
-            {t(claims ? 'latest.noneButClaims' : 'latest.none')}
-            {claims && (
-              <>
-                {' '}
-                <Link href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</Link>
-              </>
-            )}
+            <span>{claims ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>
+            {claims && <RouteLink href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</RouteLink>}
           </p>
         )}
         {Array.isArray(cases) && cases.length > 0 && (
@@ -79,9 +74,9 @@ function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly t
   const standing = t(`latest.statuses.${standingOf(item, today)}`)
   return (
     <li>
-      <Link href={to} aria-label={[name, day, standing].filter(Boolean).join(', ')}>
+      <RouteLink href={to} aria-label={[name, day, standing].filter(Boolean).join(', ')}>
         {name}
-      </Link>
+      </RouteLink>
       {startDate && (
         <time className="hint figures" dateTime={startDate}>
           {day}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly wide?: boolean
   readonly send: (event: { readonly type: 'load.retried' }) => void
   /** Why it did not come. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Something did not load, and can be tried again. */

@@ -1,7 +1,7 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly contractNumber: string
@@ -18,11 +18,7 @@ export function NonContractorHead({ contractNumber, hasCases, status }: Props) {
     <div className="contract-head">
       <DescriptionList items={[{ label: t('head.contractOrProposalNumber'), value: contractNumber }]} />
       <p className="hint">{t('head.nonContractor')}</p>
-      {!hasCases && (
-        <p>
-          {t('head.nonContractorNothing')} <Phone />
-        </p>
-      )}
+      {!hasCases && <CallNote>{t('head.nonContractorNothing')}</CallNote>}
       <p className="contract-status hint" role="status">
         {status}
       </p>

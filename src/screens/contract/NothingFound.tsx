@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
 
@@ -15,9 +15,7 @@ export function NothingFound({ area, entries }: Props) {
   return (
     <>
       <p>{t('menu.notFound.body')}</p>
-      <p>
-        {t('menu.notFound.phone')} <Phone />
-      </p>
+      <CallNote>{t('menu.notFound.phone')}</CallNote>
       <MenuTiles area={area} entries={entries.filter(({ key }) => key === 'have-questions')} />
     </>
   )

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
+import type { ViewOf } from '../../ui/content'
 import { CaseAside } from '../case/CaseAside'
 import type { ContractProps } from './contract'
 
@@ -11,8 +11,7 @@ export function OpenFlow({ contract }: ContractProps) {
   if (flow === undefined || place.name !== 'case') return null
   const screen = menu.find(({ key }) => key === place.key)?.screen
   // An entry names the screen of its own machine, which the place that the machine runs in cannot say.
-  const Content =
-    screen && (lazyScreens[screen] as ComponentType<{ flow: typeof flow; place: typeof place }> | undefined)
+  const Content = screen && (lazyScreens[screen] as ViewOf<{ flow: typeof flow; place: typeof place }> | undefined)
   return (
     Content && (
       <div className="flow-page">

@@ -15,11 +15,15 @@ export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')
   if (!header.outOfTraffic) return null
   const { since, backOn } = header.outOfTraffic
+  const told = [
+    t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) }),
+    backOn && t('head.backInTraffic', { on: formatDate(backOn) }),
+    restsThen(header, today) && t('head.nothingDue'),
+  ]
   return (
     <p className="ended">
-      <InfoIcon /> {t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) })}
-      {backOn && ` ${t('head.backInTraffic', { on: formatDate(backOn) })}`}
-      {restsThen(header, today) && ` ${t('head.nothingDue')}`}
+      <InfoIcon />
+      <span>{told.filter(Boolean).join(' ')}</span>
     </p>
   )
 }

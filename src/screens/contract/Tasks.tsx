@@ -65,23 +65,27 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
       {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
       {casesAtRest === 'casesAtRest' && tasks.length > 0 && (
         <p className="tasks-none">
-          <SuccessIcon /> {t('tasks.casesAtRest')}
+          <SuccessIcon />
+          <span>{t('tasks.casesAtRest')}</span>
         </p>
       )}
       {isTransferAwaited && !isDebtTold && (
         <p className="tasks-none tasks-money">
-          <InfoIcon /> {t(tasks.length > 0 ? 'tasks.transferBeside' : 'tasks.transfer')}
+          <InfoIcon />
+          <span>{t(tasks.length > 0 ? 'tasks.transferBeside' : 'tasks.transfer')}</span>
         </p>
       )}
       {isMoneyAwaited && !isDebtTold && (
         <p className="tasks-none tasks-money">
-          <InfoIcon /> {t('tasks.casesAwaitMoney')}
+          <InfoIcon />
+          <span>{t('tasks.casesAwaitMoney')}</span>
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
       {tasks.length === 0 && !mayGrow && !isMoneyAwaited && !isTransferAwaited && (
         <p className="tasks-none">
-          <SuccessIcon /> {t('tasks.none')}
+          <SuccessIcon />
+          <span>{t('tasks.none')}</span>
         </p>
       )}
     </section>

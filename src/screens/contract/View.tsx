@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { CasePlace } from '../../../machines/routes'
+import type { ViewOf } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 import { CaseAside } from '../case/CaseAside'
 import { caseTexts } from '../case/caseTexts'
@@ -9,7 +9,7 @@ import { HaveQuestions } from '../views/HaveQuestions'
 import type { ViewProps } from '../views/view'
 
 /** What can be looked at, by its menu key. */
-const views: Readonly<Record<string, ComponentType<ViewProps>>> = {
+const views: Readonly<Record<string, ViewOf<ViewProps>>> = {
   'contract-data': ContractData,
   'contractual-data': ContractualData,
   'have-questions': HaveQuestions,

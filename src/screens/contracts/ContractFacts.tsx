@@ -39,10 +39,9 @@ export function ContractFacts({ contract, id, mark }: Props) {
         <p className="contract-badges">
           {state && (
             <Badge kind={hasEnded(contract) ? 'over' : 'plain'}>
-              {end ? t('contract.ends', { day: formatDate(end) }) : state}
-              {endedOn && `: ${formatDate(endedOn)}`}
+              {`${end ? t('contract.ends', { day: formatDate(end) }) : state}${endedOn ? `: ${formatDate(endedOn)}` : ''}`}
             </Badge>
-          )}{' '}
+          )}
           {mark && <Badge>{mark}</Badge>}
         </p>
       )}

@@ -10,7 +10,8 @@ export function ContractName({
   const t = useTexts()
   return (
     <>
-      <span>{productName || t(`areas.${area}`)}</span> <span className="contract-number figures">{contractNumber}</span>
+      <span>{`${productName || t(`areas.${area}`)} `}</span>
+      <span className="contract-number figures">{contractNumber}</span>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useApp, useAppSelector } from '../../app/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
+import type { Elements } from '../../ui/content'
 import { DownIcon } from '../../ui/icons'
 import { offers } from '../../ui/sends'
 import { ContractName } from './ContractName'
@@ -11,7 +12,7 @@ interface Props {
   /** The contract that is open. */
   readonly number: string
   /** What the header says of it where there is no other to change to. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** In the header: which contract is open, and the others of the DÁP session's list to change to. */
@@ -42,7 +43,8 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
       }}
     >
       <summary>
-        {children} <span className="hidden">{t('contract.switch')}</span>
+        {children}
+        <span className="hidden">{` ${t('contract.switch')}`}</span>
         <DownIcon />
       </summary>
       <ul className="contract-switch-list">

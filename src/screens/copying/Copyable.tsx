@@ -1,8 +1,8 @@
 import './Copyable.css'
-import type { ReactNode } from 'react'
 import type { Line } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import type { Content } from '../../ui/content'
 import { type Copying, useIsCopied } from './copying'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** What the line is, for whoever hears the button only. */
   readonly label: string
   /** The line as it is read. */
-  readonly children: ReactNode
+  readonly children: Content
 }
 
 /** A line with the button that copies it, and says that it has: nothing comes to lie over another line, and none moves. */

@@ -14,11 +14,11 @@ export function AppLink({ address }: { readonly address: string }) {
       <div className="dap-app">
         <p>{t('app.where')}</p>
         <a className="action" href={allowed} target="_blank" rel="noopener noreferrer" aria-describedby="dap-app-tab">
-          {t('app.open')}
+          <span>{t('app.open')}</span>
           <ExternalIcon />
         </a>
         <p className="hint" id="dap-app-tab">
-          {common('newTab')}.
+          {`${common('newTab')}.`}
         </p>
       </div>
     )

@@ -31,7 +31,8 @@ export function ContractCard({ dap, contract }: Props) {
       <li className="contract-card contract-card-closed">
         <div>
           <p>
-            <ContractName contract={contract} /> <strong>{t('list.unavailable')}</strong>
+            <ContractName contract={contract} />
+            <strong>{` ${t('list.unavailable')}`}</strong>
           </p>
           <ContractFacts id={facts} contract={contract} />
           <p className="hint">{t(`loginErrorType.${loginErrorType}`)}</p>

@@ -6,7 +6,7 @@ import { Action } from '../../ui/Action'
 import { keyed } from '../../ui/keyed'
 import { Screen } from '../../ui/Screen'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
 
@@ -32,11 +32,7 @@ export function ContractList({ dap }: DapProps) {
       lead={groups.length > 0 ? t('list.lead') : undefined}
       wide
     >
-      {groups.length === 0 && (
-        <p>
-          {t('list.empty')} <Phone />
-        </p>
-      )}
+      {groups.length === 0 && <CallNote>{t('list.empty')}</CallNote>}
       <FaultNotice fault={fault} />
       <div className="contract-groups">
         {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (

@@ -35,7 +35,7 @@ export function QrCode({ dap }: DapProps) {
           )}
           <div>
             <p>{t('code.scan')}</p>
-            {!isFetching && code?.until && <TimeLeft until={code.until} />}
+            {!isFetching && code?.until ? <TimeLeft until={code.until} /> : null}
           </div>
         </>
       )}

@@ -22,10 +22,11 @@ export const DocumentRow = memo((props: DocumentProps) => {
         <p className="hint figures">
           {keyed(facts, String).map(({ key, item }, place) => (
             <Fragment key={key}>
-              {place > 0 && ' · '}
+              {place > 0 && <span> · </span>}
               <span className="unbroken">{item}</span>
             </Fragment>
-          ))}{' '}
+          ))}
+          {isPaid != null && <span> </span>}
           {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{isPaid ? t('paid') : open}</Badge>}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { isOutOn } from '../contract/nextPayment'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { CoverRests } from './CoverRests'
 import { DocumentList } from './DocumentList'
 import { DocumentsFailed } from './DocumentsFailed'
@@ -45,11 +45,7 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
           {restsSince && <CoverRests since={restsSince} />}
           <Content flow={flow} label={label} />
           {isSingle && isProof(place.key) && <ProofCard />}
-          {withoutPolicy && !hasPolicy && (
-            <p>
-              {withoutPolicy} <Phone />
-            </p>
-          )}
+          {withoutPolicy && !hasPolicy && <CallNote>{withoutPolicy}</CallNote>}
         </>
       )}
     </Screen>

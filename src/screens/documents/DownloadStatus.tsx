@@ -34,7 +34,7 @@ export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }
     <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
       <p className="hint" role="status">
         {status === 'saved' && <SuccessIcon />}
-        <span key={status}>{t(`downloads.${status}`)}</span>
+        <span>{t(`downloads.${status}`)}</span>
       </p>
       {status === 'saved' && fileName !== null && (
         <>

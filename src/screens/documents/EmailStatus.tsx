@@ -18,14 +18,14 @@ export function EmailStatus({ email: { status, address, problem, wasAsked }, isA
     return (
       <p className="document-status field-error" role="alert" {...focus}>
         <ErrorIcon />
-        {t(`emails.${problem ?? 'transport'}`)}
+        <span>{t(`emails.${problem ?? 'transport'}`)}</span>
       </p>
     )
   }
   return (
     <p className="document-status hint" role="status" {...focus}>
       {status === 'sent' && <SuccessIcon />}
-      {status === 'asking' ? '' : t(`emails.${status}`, { email: address })}
+      {status !== 'asking' && <span>{t(`emails.${status}`, { email: address })}</span>}
     </p>
   )
 }

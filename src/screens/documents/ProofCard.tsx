@@ -38,7 +38,7 @@ export function ProofCard() {
     <section className="proof-card" aria-label={t('contract:head.heading')}>
       <p className="proof-card-insurer">
         <strong>{insurer}</strong>
-        {t(`common:areas.${area}`)}
+        <span>{t(`common:areas.${area}`)}</span>
       </p>
       <p className="vehicle">
         {plate && <Plate plate={plate} />}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentIdOf } from '../../../machines/download/documentId'
 import type { Download } from '../../../machines/download/download.machine'
 import type { DownloadRequested } from '../../../machines/download/downloading'
 import { useAppSelector } from '../../app/actor'
 import { called } from '../../ui/called'
+import type { Elements } from '../../ui/content'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { useIsBusy } from '../../ui/Form'
 import { DownloadAction } from './DownloadAction'
@@ -20,7 +20,7 @@ interface Props {
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void
   /** What stands there where the link leads to none that the portal opens. */
-  readonly otherwise?: ReactNode
+  readonly otherwise?: Elements
 }
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */

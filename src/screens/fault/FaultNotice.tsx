@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { FaultKind } from '../../api/fault'
 import { useAppSelector } from '../../app/actor'
 import { useTexts } from '../../texts/texts'
+import type { Elements } from '../../ui/content'
 import { Notice } from '../../ui/Notice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 interface Props {
   /** `null` shows nothing. */
@@ -13,7 +13,7 @@ interface Props {
   /** Whether the customer could have typed something, which is said to be there still. */
   readonly isKept?: boolean
   readonly isAnswer?: boolean
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** Why no usable answer came, what to do, and whom to call where the fault is the insurer's. */
@@ -28,11 +28,7 @@ export function FaultNotice({ fault, heading, isKept = false, isAnswer = true, c
     <Notice kind="error" heading={heading ?? name} isAnswer={isAnswer}>
       <p>{heading === undefined ? body : `${name}. ${body}`}</p>
       {isKept && <p>{t('faults.kept')}</p>}
-      {isInsurers && hasPhone && (
-        <p>
-          {t('faults.call')} <Phone />
-        </p>
-      )}
+      {isInsurers && hasPhone && <CallNote>{t('faults.call')}</CallNote>}
       {children}
     </Notice>
   )

@@ -27,7 +27,7 @@ export function Home() {
     >
       {notice !== null && (
         <Notice kind={notice === 'loggedOut' ? 'success' : 'warning'} heading={t(`home.${notice}.heading`)}>
-          {t(`home.${notice}.body`)}
+          <p>{t(`home.${notice}.body`)}</p>
         </Notice>
       )}
       {session === null && Trial && <Trial />}

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import type { IdentificationProps } from './identification'
 
 /** It did not come to its end: what happened, and whether to go on. */
@@ -56,9 +56,7 @@ function What({ state, fault }: WhatProps) {
       // It comes by itself, on a screen of its own.
       return (
         <Notice kind="error" isAnswer={false}>
-          <p>
-            {t(`${state}.body`)} <Phone />
-          </p>
+          <CallNote>{t(`${state}.body`)}</CallNote>
         </Notice>
       )
   }

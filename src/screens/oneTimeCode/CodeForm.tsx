@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import type { Elements } from '../../ui/content'
 import { Form, Submit } from '../../ui/Form'
 import { FaultNotice } from '../fault/FaultNotice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
@@ -12,7 +12,7 @@ interface Props {
   readonly submit: string
   readonly previous: string
   /** Its fields. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The form that a code is typed into, why it could not be checked, and the way back. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 import type { CodeProps } from './oneTimeCode'
 
@@ -7,7 +7,7 @@ interface Props extends Pick<CodeProps, 'heading' | 'above'> {
   readonly stepHeading: string
   /** Where the code has gone, or why none is taken. */
   readonly lead: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The frame of a code: a screen of its own, or one step of a case, which looks like the others. */

@@ -1,7 +1,7 @@
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'
 import { CodeScreen } from './CodeScreen'
@@ -36,9 +36,7 @@ export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps
       </CodeForm>
       <NewCode code={code} texts="case" />
       {(isConfirmed || isToKnown) && (
-        <p>
-          {t(`code.${channel}.${isConfirmed ? 'oldLost' : 'knownLost'}`)} <Phone />
-        </p>
+        <CallNote>{t(`code.${channel}.${isConfirmed ? 'oldLost' : 'knownLost'}`)}</CallNote>
       )}
     </CodeScreen>
   )

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
+import type { Elements } from '../../ui/content'
 import { Notice } from '../../ui/Notice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
@@ -15,7 +15,7 @@ interface Props {
   readonly code: CodeActor
   readonly texts: Texts
   /** Other ways out where no code comes. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** What to do where no code came: another one, after a pause. */
@@ -31,7 +31,11 @@ export function NewCode({ code, texts, children }: Props) {
   }))
   return (
     <div className="stack">
-      {isSent && <Notice kind="success">{t('newCode.sent')}</Notice>}
+      {isSent && (
+        <Notice kind="success">
+          <p>{t('newCode.sent')}</p>
+        </Notice>
+      )}
       {waitsUntil === null ? <p role="status">{t('newCode.ask')}</p> : <Pause until={waitsUntil} texts={texts} />}
       <Actions>
         <Action send={code.send} event={{ type: 'code.requested' }} busy={isBusy} disabled={!canAsk}>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { oneTimeCodeMachine } from '../../../machines/oneTimeCode/oneTimeCode.machine'
 import type { OneTimeCodeEvent } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import type { Elements } from '../../ui/content'
 
 type Snapshot = SnapshotFrom<ReturnType<typeof oneTimeCodeMachine<unknown>>>
 
@@ -19,7 +19,7 @@ export interface CodeProps {
   /** Whether it went to what the insurer knew before, which somebody may have lost. */
   readonly isToKnown?: boolean
   /** What stands above it: the steps of the flow that it belongs to. */
-  readonly above?: ReactNode
+  readonly above?: Elements
 }
 
 /** Where the code is being typed or checked, as its page names it: `entering.ready`. */

@@ -49,11 +49,7 @@ export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfC
           {name}
         </h2>
         <p className="case-standing figures">
-          {startDate && (
-            <>
-              <time dateTime={startDate}>{formatDate(startDate)}</time>{' '}
-            </>
-          )}
+          {startDate && <time dateTime={startDate}>{`${formatDate(startDate)} `}</time>}
           <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}

@@ -19,8 +19,8 @@ export function CaseProgress({ standing }: { readonly standing: Standing }) {
       <ol className="case-progress" aria-label={t('progress.label')}>
         {steps.map(({ step, state }) => (
           <li key={step} data-step={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {t(`progress.steps.${step}`)}
-            {state !== 'current' && <span className="hidden"> ({t(`progress.${state}`)})</span>}
+            <span>{t(`progress.steps.${step}`)}</span>
+            {state !== 'current' && <span className="hidden">{` (${t(`progress.${state}`)})`}</span>}
           </li>
         ))}
       </ol>

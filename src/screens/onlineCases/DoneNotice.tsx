@@ -5,5 +5,11 @@ import { Notice } from '../../ui/Notice'
 /** What the customer has just done for a case. */
 export function DoneNotice({ done }: { readonly done: Done | null }) {
   const { t } = useTranslation('onlineCases')
-  return done && <Notice kind="success">{t(`done.${done.what}`, { name: done.name })}</Notice>
+  return (
+    done && (
+      <Notice kind="success">
+        <p>{t(`done.${done.what}`, { name: done.name })}</p>
+      </Notice>
+    )
+  )
 }

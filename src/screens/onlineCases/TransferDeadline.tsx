@@ -27,7 +27,8 @@ export function TransferDeadline({ transfer, today }: Props) {
     <>
       {isLate && late && (
         <p className="transfer-late">
-          <WarningIcon /> <span>{late}</span>
+          <WarningIcon />
+          <span>{late}</span>
         </p>
       )}
       {inTime.map((one) => (

@@ -55,7 +55,7 @@ function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Lin
         {...(of !== undefined && { name: called(label, of) })}
       >
         {isCopied && <SuccessIcon />}
-        {label}
+        <span>{label}</span>
       </Action>
     </Actions>
   )

@@ -8,7 +8,7 @@ import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** On which number to call, about which contract. */
@@ -28,7 +28,8 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
     <Screen state={isRequesting ? 'requesting' : 'enteringNumber'} heading={t('heading')} lead={t(`${kind}.lead`)}>
       {maskedEmail && (
         <p>
-          {t('maskedEmail')}: <strong>{maskedEmail}</strong>
+          <span>{`${t('maskedEmail')}: `}</span>
+          <strong>{maskedEmail}</strong>
         </p>
       )}
       <Form send={send} event={{ type: 'phone.submitted' }} busy={isRequesting}>
@@ -74,9 +75,7 @@ function Problem({ fault }: { readonly fault: Fault }) {
   if (fault === 'refused') {
     return (
       <Notice kind="error" heading={t('refused.heading')}>
-        <p>
-          {t('refused.body')} <Phone />
-        </p>
+        <CallNote>{t('refused.body')}</CallNote>
       </Notice>
     )
   }

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { shownTo } from '../oneTimeCode/shownTo'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 import { type SecurityProps, usePurposeOf } from './security'
 
 /** Confirms the change. */
@@ -20,9 +20,7 @@ export function Changed({ security }: SecurityProps) {
       <Notice kind="success">
         <p className="figures">{t(`changedLead.${purposeOf(channel)}`, { value: shownTo(sentTo) })}</p>
       </Notice>
-      <p>
-        {t('told')} <Phone />
-      </p>
+      <CallNote>{t('told')}</CallNote>
       <Actions>
         <Action send={send} event={{ type: 'settings.left' }} variant="primary">
           {t('done')}

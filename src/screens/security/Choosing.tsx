@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
+import type { Content } from '../../ui/content'
 import { EmailText } from '../../ui/EmailText'
 import { NotGiven } from '../../ui/NotGiven'
 import { Screen } from '../../ui/Screen'
@@ -17,7 +17,7 @@ export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()
   const known = useSelector(security, ({ context }) => context.known)
-  const shownAs = (channel: keyof KnownSettings): ReactNode => {
+  const shownAs = (channel: keyof KnownSettings): Content => {
     if (known === null) return <Skeleton status="" count={1} />
     const value = known[channel]
     if (value === null || value === '') return <NotGiven>{t(value === null ? 'unknown' : 'none')}</NotGiven>

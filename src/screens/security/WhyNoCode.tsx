@@ -3,7 +3,7 @@ import type { SecurityNotice } from '../../../machines/security/security.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly channel: CodeChannel
@@ -17,9 +17,7 @@ export function WhyNoCode({ channel, notice }: Props) {
     case 'refused':
       return (
         <Notice kind="error" heading={t('refused')}>
-          <p>
-            {t(`${channel}.refused`)} <Phone />
-          </p>
+          <CallNote>{t(`${channel}.refused`)}</CallNote>
         </Notice>
       )
     case 'codeRefused':

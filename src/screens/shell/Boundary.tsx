@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component } from 'react'
 import { MissingText } from '../../texts/texts'
+import type { Elements } from '../../ui/content'
 import { DrawingFailed } from './DrawingFailed'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   readonly at?: string
   /** Whether nothing stands around it: the page's own frame may be what fails. */
   readonly isWhole?: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 interface State {

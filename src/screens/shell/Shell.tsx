@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { pathOf } from '../../../machines/routes'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
+import type { Elements } from '../../ui/content'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'
 import { Page } from '../../ui/Page'
@@ -15,7 +15,7 @@ const isOnLight = ({ value }: AppSnapshot): boolean =>
   typeof value === 'object' && LIGHT.some((place) => place === value.running?.place)
 
 /** Header and footer around every screen. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ children }: { readonly children: Elements }) {
   const t = useTexts()
   const configuration = useAppSelector(({ context }) => context.configuration)
   const place = useAppSelector(({ context }) => context.place)

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
+import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 interface Props {
   /** Epoch, ms. */
@@ -11,7 +11,7 @@ interface Props {
   /** The language file that says what rests. */
   readonly texts: 'auth' | 'security'
   /** What can be done meanwhile. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Too many wrong answers: how long nothing goes, and what to do until then. */
@@ -27,9 +27,7 @@ export function Ban({ until, texts, children }: Props) {
         size="large"
       />
       <p>{t('banned.wait')}</p>
-      <p>
-        {t('banned.call')} <Phone />
-      </p>
+      <CallNote>{t('banned.call')}</CallNote>
       {children}
     </Screen>
   )

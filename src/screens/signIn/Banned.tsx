@@ -13,9 +13,7 @@ export function Banned({ login }: LoginProps) {
   }))
   return (
     <Ban until={bannedUntil ?? 0} texts="auth">
-      <p className="hint figures">
-        {t('banned.contract')}: {contractNumber}
-      </p>
+      <p className="hint figures">{`${t('banned.contract')}: ${contractNumber}`}</p>
       <Action send={login.send} event={{ type: 'login.restarted' }}>
         {t('restart')}
       </Action>

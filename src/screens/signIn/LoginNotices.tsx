@@ -3,7 +3,7 @@ import { isFaultKind } from '../../api/fault'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 /** Why the insurer could not answer, beside the button that asked it. */
 export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }) {
@@ -11,9 +11,7 @@ export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }
   if (notice === 'otherError') {
     return (
       <Notice kind="error" heading={t('notices.otherError.heading')}>
-        <p>
-          {t('notices.otherError.body')} <Phone />
-        </p>
+        <CallNote>{t('notices.otherError.body')}</CallNote>
       </Notice>
     )
   }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
+import type { Elements } from '../../ui/content'
 import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends SignatureProps {
   /** Which case of which contract, and what the signature does. */
-  readonly what: ReactNode
+  readonly what: Elements
 }
 
 /** What is signed, and below it the two ways to sign it. */

@@ -1,8 +1,8 @@
 import '../../ui/firstMoment.css'
 import './signature.css'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Elements } from '../../ui/content'
 import { Skeleton } from '../../ui/Skeleton'
 import { Attaching } from './Attaching'
 import { Choosing } from './Choosing'
@@ -12,7 +12,7 @@ import type { SignatureActor } from './signature'
 interface Props {
   readonly signature: SignatureActor
   /** Which case of which contract is signed, and what the signature does. */
-  readonly what: ReactNode
+  readonly what: Elements
   /** Until when a notice that is signed is in time. */
   readonly until?: string | null | undefined
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrive } from '../../ui/arrival'
+import type { Elements } from '../../ui/content'
 import { SignatureDocument } from './SignatureDocument'
 import type { SignatureProps } from './signature'
 
 interface Props extends SignatureProps {
   /** Which case of which contract, and what the signature does. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** What is signed, plainly, before it can be: the case, what the signature does, the document, and that it cannot be taken back. */

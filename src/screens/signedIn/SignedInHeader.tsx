@@ -15,7 +15,8 @@ export function SignedInHeader({ session, place }: Props) {
   const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
   const contract = (
     <span className="contract-open">
-      <strong>{t(`areas.${session.area}`)}</strong> <span>{session.contractNumber}</span>
+      <strong>{`${t(`areas.${session.area}`)} `}</strong>
+      <span>{session.contractNumber}</span>
     </span>
   )
   return (

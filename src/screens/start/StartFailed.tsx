@@ -2,7 +2,7 @@ import { useApp, useAppSelector } from '../../app/actor'
 import texts from '../../texts/start.hu.json'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../shell/Phone'
+import { CallNote } from '../shell/CallNote'
 
 const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
 
@@ -20,11 +20,7 @@ export function StartFailed() {
       ) : (
         <Screen state={state} heading={texts[state].heading} lead={texts[state].body}>
           {state !== 'mockFailed' && <p>{texts.faults[told]}</p>}
-          {configuration?.brand.phone && (
-            <p>
-              {texts.call} <Phone />
-            </p>
-          )}
+          {configuration?.brand.phone && <CallNote>{texts.call}</CallNote>}
           <Action send={send} event={{ type: 'start.retried' }} variant="primary">
             {texts.retry}
           </Action>

@@ -35,7 +35,7 @@ export function ContractData({ contract, copying }: ViewProps) {
         label,
         value:
           field === 'contractStatusId' ? (
-            <Badge kind={hasEnded ? 'over' : 'plain'}>{value}</Badge>
+            <Badge kind={hasEnded ? 'over' : 'plain'}>{[value].flat().join(', ')}</Badge>
           ) : (
             <Value field={field} value={value} label={label} copying={copying} />
           ),
@@ -71,7 +71,7 @@ interface ValueProps extends Detail, Pick<ViewProps, 'copying'> {
 function Value({ field, value, label, copying }: ValueProps) {
   if (typeof value === 'string') {
     if (field === 'email') return <EmailText email={value} />
-    if (field !== COPIED || !copying) return value
+    if (field !== COPIED || !copying) return <span>{value}</span>
     return (
       <>
         <Copyable copying={copying} line={{ line: 'accountNumber', text: value }} label={label}>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { translatePage } from '../support/translator.ts'
 
 /** Opens an address and keeps its scripts back until the returned function is called. */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
@@ -175,6 +176,24 @@ test('a page that cannot be taken over as it stands is reported, and works', asy
   await reported
   await expect(heading(page, 'Miben segíthetünk?', 1)).toBeVisible()
 })
+
+for (const [way, translation] of [
+  ['keeps the words', ''],
+  ['changes the words', '# '],
+] as const) {
+  test(`what is typed before the scripts have come is kept on a page whose translation ${way}`, async ({ page }) => {
+    await page.addInitScript(translatePage, translation)
+    const bringScripts = await openWithoutScripts(page, SIGN_IN)
+    const number = page.getByRole('textbox', { name: 'Szerződésszám' })
+    await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
+    await number.pressSequentially('10000002')
+    await bringScripts()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveValue('10000002')
+    await page.getByRole('button', { name: 'Tovább' }).click()
+    await expect(page.getByRole('textbox', { name: 'Rendszám' })).toBeVisible()
+  })
+}
 
 test('a link that is followed before the scripts have come leads on', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, '/kezdolap')

@@ -1,12 +1,15 @@
 import { test as base, expect } from 'playwright/test'
 import { type Served, serve } from '../../../tools/serve/server.ts'
 import { answersPagesOf, type Insurer, insurerAt, insurerInPage } from './insurer.ts'
+import { translatePage } from './translator.ts'
 import { watchFor } from './watch.ts'
 
 /** Set by each project of playwright.config.ts. */
 export interface ProjectOptions {
   /** Where the simulated insurer listens as a server; `null` where it answers in the page. */
   readonly insurerOrigin: string | null
+  /** Whether the browser translates every page. */
+  readonly isTranslated: boolean
 }
 
 interface WorkerFixtures extends ProjectOptions {
@@ -25,8 +28,12 @@ interface Fixtures {
 }
 
 /** A test with an insurer of its own, which fails when the browser has anything to complain of. */
-export const test = base.extend<Fixtures & { readonly quiet: undefined; readonly fresh: undefined }, WorkerFixtures>({
+export const test = base.extend<
+  Fixtures & { readonly quiet: undefined; readonly fresh: undefined; readonly translated: undefined },
+  WorkerFixtures
+>({
   insurerOrigin: [null, { option: true, scope: 'worker' }],
+  isTranslated: [false, { option: true, scope: 'worker' }],
 
   site: [
     async ({ insurerOrigin }, use) => {
@@ -49,6 +56,14 @@ export const test = base.extend<Fixtures & { readonly quiet: undefined; readonly
       await devTools.detach()
       await use(undefined)
       await page.context().clearPermissions()
+    },
+    { auto: true },
+  ],
+
+  translated: [
+    async ({ page, isTranslated }, use) => {
+      if (isTranslated) await page.addInitScript(translatePage)
+      await use(undefined)
     },
     { auto: true },
   ],

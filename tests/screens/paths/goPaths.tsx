@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { translatePage } from '../../browser/support/translator'
 import type { Path } from '../../model/paths'
 import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support/accessible'
 import { checkPage } from '../support/checks'
@@ -27,6 +28,12 @@ export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
+  // Whatever somebody does may be done on a page that the browser translates.
+  let stopTranslation = (): void => {}
+  beforeEach(() => {
+    stopTranslation = translatePage()
+  })
+  afterEach(() => stopTranslation())
   afterAll(async () => {
     await forgetScheme()
     console.info([...summary, `${looksMet()} different looks of a page, each of which was held against axe`].join('\n'))

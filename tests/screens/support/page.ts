@@ -72,7 +72,7 @@ export const textsOnPage = (): readonly string[] => {
   const texts: string[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     // Where a line may break within a word, it is one word all the same.
-    const before = node.previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : ''
+    const before = node.parentElement?.previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : ''
     texts.push(`${before}${node.textContent}`)
   }
   const labels = [...document.querySelectorAll('[aria-label]')].map(

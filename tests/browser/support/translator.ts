@@ -1,0 +1,46 @@
+/**
+ * Page translation, emulated: puts `<font><font>` in the place of every text node, now and whenever one comes or changes, as
+ * Google Translate does. A write to a replaced text is an error on the console: the customer would go on seeing the old text.
+ * Runs in a page. The words stay the same, so that tests find what they look for, but for the given mark before each. Returns
+ * a function that stops it.
+ */
+export const translatePage = (mark = ''): (() => void) => {
+  const UNTOUCHED = 'head, script, style, textarea, noscript, font, [translate="no"]'
+
+  const replaced = new MutationObserver((writes) => {
+    for (const { target, oldValue } of writes) {
+      console.error(`[translator] stale text: "${oldValue}" should have become "${target.nodeValue}"`)
+    }
+  })
+
+  const translate = (text: Text): void => {
+    const { parentElement, data } = text
+    if (parentElement === null || data === '' || parentElement.closest(UNTOUCHED) !== null) return
+    const translation = document.createElement('font')
+    translation.append(document.createElement('font'))
+    translation.firstElementChild?.append(mark + data)
+    text.replaceWith(translation)
+    replaced.observe(text, { characterData: true, characterDataOldValue: true })
+  }
+
+  const textsIn = (node: Node): readonly Text[] => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    for (let at: Node | null = walker.currentNode; at !== null; at = walker.nextNode()) {
+      if (at instanceof Text) texts.push(at)
+    }
+    return texts
+  }
+
+  const page = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      for (const node of target instanceof Text ? [target] : addedNodes) textsIn(node).forEach(translate)
+    }
+  })
+  textsIn(document).forEach(translate)
+  page.observe(document, { subtree: true, childList: true, characterData: true })
+  return () => {
+    page.disconnect()
+    replaced.disconnect()
+  }
+}

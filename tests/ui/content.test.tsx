@@ -1,0 +1,27 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { translatePage } from '../browser/support/translator'
+
+let stop = (): void => {}
+afterEach(() => {
+  stop()
+  cleanup()
+})
+
+/** Attempts that are left, as a text of its own in an element beside one that comes. */
+const Attempts = ({ left }: { readonly left: number }) => (
+  <p>
+    {left === 1 && <b>Utolsó!</b>}
+    <span>{`Még ${left} alkalommal`}</span>
+  </p>
+)
+
+test('a text that changes on a translated page is shown as it is now, and what comes beside it, too', async () => {
+  stop = translatePage('# ')
+  const { container, rerender } = render(<Attempts left={2} />)
+  await expect.poll(() => container.textContent).toBe('# Még 2 alkalommal')
+  rerender(<Attempts left={1} />)
+  await expect.poll(() => container.textContent).toBe('# Utolsó!# Még 1 alkalommal')
+  rerender(<Attempts left={2} />)
+  await expect.poll(() => container.textContent).toBe('# Még 2 alkalommal')
+})
