@@ -71,6 +71,8 @@ export interface Ports {
     /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
     onChange(changed: () => void): () => void
   }
+  /** Returns `false` if the browser would lose what has to survive leaving the page: stores are blocked or full. */
+  keeps(): boolean
   /** Leads the browser to another page. Whoever comes back finds this one loaded anew, so it never resolves. */
   leave(address: string, signal: AbortSignal): Promise<never>
   /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */

@@ -45,6 +45,7 @@ export const buildPorts: Ports = {
   saveFile: never,
   storage: { read: nothing, write: nothing, writeSoon: nothing, remove: nothing, clear: nothing, keys: () => [] },
   sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [], onChange: () => nothing },
+  keeps: () => false,
   leave: never,
   copy: never,
   networkBack: never,

@@ -21,7 +21,8 @@ interface CardInput {
 /** Starts a card payment at the insurer. Where it leads is checked: whoever can change an answer leads nobody away. */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
-    const { call, site, report } = portsOf(system)
+    const { call, site, report, keeps } = portsOf(system)
+    if (!keeps()) return { type: 'notKept' }
     const { udcContractId, premiumType, amount, idempotencyKey } = input
     const body = {
       udcContractId,

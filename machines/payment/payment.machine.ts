@@ -20,6 +20,7 @@ export const paymentMachine = paymentSetup.createMachine({
     attempt: 1,
     failure: null,
     isMethodMissing: false,
+    isCardWithheld: false,
     refusals: 0,
     due: input.amount,
     isDebt: false,

@@ -71,7 +71,12 @@ export const paymentSetup = setup({
     leads: (_, { type }: CardStart) => type === 'leads',
   },
   actions: {
-    keepStart: assign((_, { choice, returned }: PaymentStart) => ({ ...choice, returned })),
+    keepStart: assign((_, { choice, methods, isCardWithheld, returned }: PaymentStart) => ({
+      ...choice,
+      methods,
+      isCardWithheld,
+      returned,
+    })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.isDebt })),
     keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
@@ -83,9 +88,11 @@ export const paymentSetup = setup({
     // What comes next is another payment, or another request.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
-    notifyOfCard: assign(
-      (_, start: CardStart): Partial<PaymentContext> => (start.type === 'leads' ? {} : { notice: start }),
-    ),
+    notifyOfCard: assign(({ context: { methods } }, start: CardStart): Partial<PaymentContext> => {
+      if (start.type === 'leads') return {}
+      if (start.type !== 'notKept') return { notice: start }
+      return { isCardWithheld: true, method: null, methods: methods.filter((method) => method !== 'card') }
+    }),
     notify: assign((_, type: Exclude<PaymentNotice['type'], 'cardRefused'>) => ({ notice: noticeOf(type) })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
     forgetNotice: assign({ notice: null }),

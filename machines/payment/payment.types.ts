@@ -62,6 +62,8 @@ export type CardStart =
   /** The insurer's own words, where it has any. */
   | { readonly type: 'cardRefused'; readonly message: string | null }
   | { readonly type: 'addressRefused' }
+  /** The browser would not find back to the case, so nothing was started. */
+  | { readonly type: 'notKept' }
 
 /** What the customer should know before choosing. */
 export type PaymentNotice =
@@ -81,6 +83,9 @@ export interface Choice {
 /** What a payment starts with: what was chosen before, and what became of a card payment meanwhile. */
 export interface PaymentStart {
   readonly choice: Choice
+  readonly methods: readonly PaymentMethod[]
+  /** The card is not offered, because the browser keeps nothing. */
+  readonly isCardWithheld: boolean
   /** Whether the customer had left for the provider, and came back by the browser's own means. */
   readonly isBack: boolean
   /** Whether nobody has said yet what became of a card payment that was left for before, in this tab or another one. */
@@ -99,6 +104,8 @@ export interface Transfer {
 /** The payment as its screens read it. */
 export interface PaymentContext extends PaymentInput, Choice {
   readonly isMethodMissing: boolean
+  /** The card is not offered, because the browser keeps nothing. */
+  readonly isCardWithheld: boolean
   /** How often going on was refused for want of a choice: the error summary takes the focus anew each time. */
   readonly refusals: number
   /** What is to be paid, once it is known. */

@@ -18,11 +18,15 @@ export const startOf = (
   saved: Choice | null,
   kept: KeptPayment | null,
   unsettled: readonly Redirect[],
+  isKeeping = true,
 ): PaymentStart => {
-  const isOffered = saved !== null && (saved.method === null || input.methods.includes(saved.method))
+  const methods = isKeeping ? input.methods : input.methods.filter((method) => method !== 'card')
+  const isOffered = saved !== null && (saved.method === null || methods.includes(saved.method))
   const own = kept !== null && isOf(kept.redirect, input) ? kept : null
   return {
-    choice: isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
+    choice: isOffered ? saved : { ...fresh({ ...input, methods }), attempt: saved?.attempt ?? 1 },
+    methods,
+    isCardWithheld: methods.length < input.methods.length,
     isBack: own?.type === 'away',
     // Why the last one failed says the same.
     isUnsettled: saved?.failure == null && unsettled.some(({ udcContractId }) => udcContractId === input.udcContractId),
@@ -35,5 +39,5 @@ export const startOf = (
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const ports = portsOf(system)
   const saved = choiceOf(ports.storage.read(paymentKey(input.key)))
-  return startOf(input, saved, keptPayment(ports), unsettledOf(ports, input.contractNumber))
+  return startOf(input, saved, keptPayment(ports), unsettledOf(ports, input.contractNumber), ports.keeps())
 })

@@ -21,7 +21,7 @@ import { forgetSaved } from './savedFiles'
 import { imported, script } from './script'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
-import { sharedStorage, tabStorage } from './tabStorage'
+import { keeps, sharedStorage, tabStorage } from './tabStorage'
 import { watchLine } from './watchLine'
 
 /** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
@@ -96,6 +96,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     saveFile: async (file, name) => (await imported(() => import('./saveFile'))).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,
+    keeps,
     leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
     copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {

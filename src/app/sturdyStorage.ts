@@ -10,7 +10,12 @@ export interface SturdyStore extends TextStore {
   keys(): readonly string[]
   /** Whether a reload would lose something. */
   isLosing(): boolean
+  /** Tells if the store takes and gives back some kilobytes now, and holds all that was written before. */
+  keeps(): boolean
 }
+
+/** Larger than what a payment writes. */
+const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 
 /**
  * One of the browser's stores that never fails: what a full one does not take, and everything where stores are forbidden,
@@ -66,5 +71,16 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
       return [...new Set([...kept, ...untaken])]
     },
     isLosing: () => untaken.size > 0,
+    keeps: () =>
+      untaken.size === 0 &&
+      attempt(
+        (store) => {
+          store.setItem(PROBE.key, PROBE.text)
+          const isKept = store.getItem(PROBE.key) === PROBE.text
+          store.removeItem(PROBE.key)
+          return isKept
+        },
+        () => false,
+      ),
   }
 }

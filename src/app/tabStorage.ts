@@ -71,7 +71,9 @@ export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Ports['sha
   }
 }
 
-export const sharedStorage: Ports['sharedStorage'] = sharedIn(
-  sturdyStorage(() => localStorage),
-  globalThis,
-)
+const sharedStore = sturdyStorage(() => localStorage)
+
+export const sharedStorage: Ports['sharedStorage'] = sharedIn(sharedStore, globalThis)
+
+/** Tells if the browser keeps what has to survive leaving the page. */
+export const keeps = (): boolean => tabStore.keeps() && sharedStore.keeps()

@@ -65,6 +65,7 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   saveFile: ({ saveFile }) => saveFile(new Blob(), 'a.pdf'),
   storage: ({ storage }) => [storage.write('a', 1), storage.writeSoon('a', 2), storage.read('a'), storage.clear('a')],
   sharedStorage: ({ sharedStorage }) => [sharedStorage.write('a', 1), sharedStorage.read('a'), sharedStorage.keys('a')],
+  keeps: ({ keeps }: Ports) => keeps(),
   leave: ({ leave }) => leave('#', signal),
   copy: ({ copy }) => copy('a'),
   networkBack: ({ networkBack }) => networkBack(signal),

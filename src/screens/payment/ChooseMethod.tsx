@@ -6,6 +6,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Form, Submit } from '../../ui/Form'
+import { Notice } from '../../ui/Notice'
 import { PartHeading } from './PartHeading'
 import { PaymentFailed } from './PaymentFailed'
 import { PaymentNotices } from './PaymentNotices'
@@ -17,15 +18,13 @@ const FIELD = 'method'
 export function ChooseMethod({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isLate, isMethodMissing, refusals, failure, notice, isBusy, canLeave } = useShown(
-    payment,
-    (snapshot) => {
-      const { methods, method, isLate, isMethodMissing, refusals, failure, notice } = snapshot.context
+  const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave } =
+    useShown(payment, (snapshot) => {
+      const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice } = snapshot.context
       const isBusy = snapshot.hasTag('busy')
       const canLeave = snapshot.can({ type: 'payment.left' })
-      return { methods, method, isLate, isMethodMissing, refusals, failure, notice, isBusy, canLeave }
-    },
-  )
+      return { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave }
+    })
   const next = isLast && method === 'later' ? t('send') : t('next')
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)
@@ -42,6 +41,11 @@ export function ChooseMethod({ payment, isLast }: PaymentProps) {
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
+      {isCardWithheld && (
+        <Notice kind="error" heading={t('notices.notKept.heading')}>
+          <p>{t('notices.notKept.body')}</p>
+        </Notice>
+      )}
       <PaymentNotices payment={payment} notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField

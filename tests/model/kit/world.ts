@@ -89,6 +89,9 @@ const jsonIn = (store: Map<string, string>) => {
   }
 }
 
+/** Put into the shared storage to play a browser that keeps nothing. */
+export const KEEPS_NOTHING = 'keeps nothing'
+
 const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
 
 /** The storage that the tabs of a browser share: a change in one is told to all. */
@@ -196,6 +199,7 @@ export const scriptedWorld = (
     saveFile: async (_, name) => void saved.push(name),
     storage: jsonIn(storage),
     sharedStorage: sharedIn(shared),
+    keeps: () => !shared.has(KEEPS_NOTHING),
     leave: (address, signal) => {
       left.push(address)
       return wait('leave', signal)

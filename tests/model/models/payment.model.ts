@@ -10,6 +10,7 @@ import { createPayment, getPayments } from '../../../src/api/payments'
 import { callCases, faultsOf, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
+import { KEEPS_NOTHING } from '../kit/world'
 import { processCases } from './paymentReturn.model'
 
 const due: PaymentInput = {
@@ -55,6 +56,12 @@ const start = (
 })
 
 const starts = (input: PaymentInput): readonly ActorCase[] => [
+  {
+    name: 'withheld',
+    end: { output: startOf(input, null, null, [], false) },
+    script: [],
+    before: [{ type: 'store', key: KEEPS_NOTHING, value: true, isShared: true }],
+  },
   start(input, 'fresh', null, null),
   start(input, 'transferring', { ...chosen, method: 'transfer', isTransferring: true }, null),
   start(input, 'cameBack', chosen, { type: 'away', redirect }),
@@ -148,7 +155,8 @@ export const payment = modelOf(paymentMachine, {
   },
   stubs: ['copying'],
   sources: { 'methods.requested': 'parent' },
-  project: ({ method, isTransferring, due, isMethodMissing, notice }) => [
+  project: ({ method, methods, isTransferring, due, isMethodMissing, notice }) => [
+    methods.length,
     method,
     isTransferring,
     due === null,

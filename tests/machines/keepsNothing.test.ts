@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createPayment } from '../../src/api/payments'
+import { sturdyStorage } from '../../src/app/sturdyStorage'
+import { createStorage } from '../mocks/storage'
+import { settled } from '../model/kit/run'
+import { KEEPS_NOTHING } from '../model/kit/world'
+import { choose, contextOf, open } from './paying'
+import { tab } from './payments'
+import { callsTo, withClock } from './story'
+
+withClock()
+
+test('the card is not offered where the browser keeps nothing, and the other ways are', async () => {
+  const world = tab('tab-1')
+  world.shared.set(KEEPS_NOTHING, 'true')
+  const { payment } = await open(world)
+  expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], isCardWithheld: true })
+})
+
+test('no card payment is started once the stores are full', async () => {
+  const { payment, world } = await open(tab('tab-1'))
+  expect(contextOf(payment).methods).toContain('card')
+  world.shared.set(KEEPS_NOTHING, 'true')
+  choose(payment, 'card')
+  await settled()
+  expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], method: null, isCardWithheld: true })
+  expect(callsTo(world, createPayment)).toEqual([])
+})
+
+const fails = (): never => {
+  throw new DOMException('Not here', 'SecurityError')
+}
+
+test.each([
+  ['keeps what it is given', () => createStorage(), true],
+  ['throws on access', fails, false],
+  ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
+  ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
+])('a store that %s is told so', (_, real, is) => {
+  expect(sturdyStorage(real).keeps()).toBe(is)
+})
+
+test('a store that has not taken something before does not keep', () => {
+  let isFull = true
+  const kept = createStorage()
+  const store = sturdyStorage(() => ({ ...kept, setItem: (key, text) => (isFull ? fails() : kept.setItem(key, text)) }))
+  store.setItem('draft', 'x')
+  isFull = false
+  expect(store.keeps()).toBe(false)
+  store.setItem('draft', 'x')
+  expect(store.keeps()).toBe(true)
+})
