@@ -16,12 +16,13 @@ const pdf = (name = 'forgalmi.pdf', bytes = 2048) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 const document1 = { id: 'document-1', file_name: 'forgalmi.pdf', file_size: 1, mime_type: 'application/pdf', url: 'x' }
 
-const addFile = (file: File) =>
-  act(async () => {
-    const files = new DataTransfer()
-    files.items.add(file)
-    fireEvent.change(screen.getByLabelText(addName), { target: { files: files.files } })
-  })
+/** Chooses a file, and waits until the page has read it. */
+const addFile = async (file: File): Promise<void> => {
+  const files = new DataTransfer()
+  files.items.add(file)
+  await act(async () => fireEvent.change(screen.getByLabelText(addName), { target: { files: files.files } }))
+  while (screen.queryByText(file.name) === null) await act(() => new Blob().arrayBuffer())
+}
 
 const leaveField = (name: string) => act(async () => fireEvent.blur(field(name)))
 
