@@ -21,9 +21,7 @@ const refusedPaths = (
   const mendable = askedFields(definition, fieldContextOf(context)).filter(([name]) => !context.settled.includes(name))
   return mendable.flatMap(([name, field]) => [
     ...new Set(
-      named
-        .filter((one) => one === name || (field.type === 'rows' && refusedField(one) === name))
-        .map((one) => refusedPath(field, one, context.answers[name])),
+      named.filter((one) => refusedField(one) === name).map((one) => refusedPath(field, one, context.answers[name])),
     ),
   ])
 }

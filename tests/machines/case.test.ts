@@ -80,6 +80,19 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toBe('attaching')
   })
 
+  test.each([
+    ['licensePlateNumber.value', 'licensePlateNumber', 'filling'],
+    ['registrationBook[0]', 'registrationBook', 'attaching'],
+  ])('refused for %s, a place in the body, marks the field %s', async (named, field, step) => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: step,
+      context: { notice: 'fieldsRefused', summaryFields: [field], problems: { [field]: { name: 'refused' } } },
+    })
+  })
+
   test('with an answer changed after a fault is another write, for the first may have arrived', async () => {
     const { world, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
