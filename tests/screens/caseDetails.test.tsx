@@ -109,12 +109,23 @@ test('why the insurer may not take a day is said as soon as it says no, not only
 
 test('an answer that is no case stands with what it was asked for', async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
+  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.world, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
   // What is good is said, too.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
+})
+
+test("the Drivello score begins with the contract's plate, and without one if the header does not load", async () => {
+  const portal = await openCase('/kgfb/ugyek/drivello-score')
+  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(headerExamples.withDebt.licensePlateNumber)
+  cleanup()
+  const without = await openCase('/kgfb/ugyek/drivello-score')
+  await act(() => fail(without.world, getHeader))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
 test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {

@@ -1,12 +1,17 @@
+import { getHeader } from '../../../src/api/kgfb'
 import { getDrivelloScore } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/defineCase'
 import { plate } from '../../case/fields/plate'
 import { knownDetail } from '../../case/knownDetail'
+import { mayFail } from '../../case/loads'
 
 /** Drivello vezetési pontszám: how well the vehicle of a plate is driven, where that is known. */
 export const drivelloScore = defineCase({
   id: 'kgfb.drivelloScore',
+  load: { header: mayFail(getHeader) },
   form: { licensePlateNumber: plate() },
+  // The customer may ask for the score of another vehicle, too.
+  presets: ({ header }) => ({ licensePlateNumber: header?.licensePlateNumber }),
   submit: getDrivelloScore,
   result: 'answer',
   resultDetails: ({ drivelloScore: score, status }) =>
