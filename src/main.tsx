@@ -13,7 +13,7 @@ import { browserPorts } from './app/ports'
 import { reportDrawing } from './app/report'
 import { script } from './app/script'
 import { askBeforeLoss, tabStorage } from './app/tabStorage'
-import { titleOf } from './app/title'
+import { isCaseUnderWay, titleOf } from './app/title'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
 import './ui/firstScreens'
@@ -55,7 +55,7 @@ settled.then(start, start)
 const dressPage = (): void => {
   const { configuration, place } = app.getSnapshot().context
   if (configuration === null) return
-  document.title = titleOf(place, configuration.brand.name)
+  document.title = titleOf(place, configuration.brand.name, isCaseUnderWay(app))
   if (configuration.brand.accent !== null) {
     document.documentElement.style.setProperty('--accent', configuration.brand.accent)
   }

@@ -84,7 +84,7 @@ export const render = async (address: string, ports = buildPorts): Promise<Page 
   return {
     path: address,
     html: renderToString(<App app={app} navigate={nothing} />),
-    title: titleOf(context.place, context.configuration?.brand.name ?? ''),
+    title: titleOf(context.place, context.configuration?.brand.name ?? '', false),
     drawnFrom: drawnFrom(app),
     app,
   }

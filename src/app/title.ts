@@ -1,16 +1,24 @@
 import type { Place } from '../../machines/routes'
 import { type CaseName, ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
+import type { AppActor } from './actor'
 
-/** What a case is called in the title: some have words of their own for it. */
-const caseTitle = (name: CaseName): string | undefined => ownCaseText(name, 'title') ?? ownCaseText(name, 'label')
+/** Whether the open case is not submitted yet. */
+export const isCaseUnderWay = (app: AppActor): boolean => {
+  const contract = app.getSnapshot().children.contract?.getSnapshot()
+  return contract?.children.case !== undefined && contract.context.submission !== 'done'
+}
+
+/** A case's name in the title. Some cases have a title of their own while they are under way. */
+const caseTitle = (name: CaseName, isUnderWay: boolean): string | undefined =>
+  (isUnderWay ? ownCaseText(name, 'title') : undefined) ?? ownCaseText(name, 'label')
 
 /** The page's title: product, area, case; path parameters stripped (specification, section 2). */
-export const titleOf = (place: Place, brand: string): string =>
+export const titleOf = (place: Place, brand: string, isUnderWay: boolean): string =>
   [
     textOf('common', 'product', { brand }),
     'area' in place ? textOf('common', `areas.${place.area}`) : undefined,
-    place.name === 'case' ? caseTitle({ ...place, variant: '' }) : undefined,
+    place.name === 'case' ? caseTitle({ ...place, variant: '' }, isUnderWay) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' – ')

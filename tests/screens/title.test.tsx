@@ -3,11 +3,15 @@ import { casePlaceOf } from '../../machines/routes'
 import common from '../../public/assets/i18n/hu/common.json'
 import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import lakas from '../../public/assets/i18n/hu/lakas.json'
-import { titleOf } from '../../src/app/title'
+import { isCaseUnderWay, titleOf } from '../../src/app/title'
 import { addTexts } from '../../src/texts/texts'
+import { contractLoads, contractOf, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
+import { withClock } from '../machines/story'
 
 const BRAND = 'Minta Biztosító'
 const PRODUCT = `${BRAND} Ügyfélportál`
+
+withClock()
 
 beforeAll(() => {
   addTexts('common', common)
@@ -18,14 +22,35 @@ beforeAll(() => {
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
   'the title of a page inside "%s" names the entry of the menu, no variant and no id',
   (inside) => {
-    expect(titleOf(casePlaceOf('kgfb', 'terminate-insurance', inside), BRAND)).toBe(
+    expect(titleOf(casePlaceOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
       `${PRODUCT} – ${common.areas.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
     )
   },
 )
 
-test('while a damage is reported, the title says that it is under way', () => {
-  expect(titleOf(casePlaceOf('lakas', 'claim-report', 'esemeny'), BRAND)).toBe(
-    `${PRODUCT} – Lakásbiztosítás – Kárbejelentés folyamatban`,
+test.each([
+  [true, 'Kárbejelentés folyamatban'],
+  [false, lakas.cases['claim-report'].label],
+])('the title of the damage report, under way: %s, is "%s"', (isUnderWay, title) => {
+  expect(titleOf(casePlaceOf('lakas', 'claim-report', 'helyszin'), BRAND, isUnderWay)).toBe(
+    `${PRODUCT} – Lakásbiztosítás – ${title}`,
   )
+})
+
+test.each([
+  ['is submitted', 'case.progressed'],
+  ['loses its session', 'session.expired'],
+] as const)('a case is under way once it is open, until it %s', async (_, end) => {
+  const portal = await openPortal(PLATE)
+  let isUnderWay = false
+  portal.app.subscribe(() => {
+    isUnderWay = isCaseUnderWay(portal.app)
+  })
+  await signIn(portal)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  expect(isUnderWay).toBe(true)
+  if (end === 'session.expired') portal.app.send({ type: end })
+  else contractOf(portal).send({ type: end, step: '', dirty: false, submission: 'done' })
+  expect(isUnderWay).toBe(false)
 })
