@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { DueType, Money } from '../../src/api/entities'
-import { createPayment } from '../../src/api/payments'
+import { createPayment, getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { headerOfArea } from '../headerOfArea'
 import { allowedAddress } from '../outside'
 import { portsOf } from '../ports'
 import { RETURN_PATH } from '../routes'
@@ -10,19 +10,20 @@ import { keepPayment, type Redirect } from './kept'
 import type { CardStart } from './payment.types'
 import { keepRedirect } from './redirects'
 import { noteUnsettled } from './unsettled'
+import { type Starting, whyNotStarted } from './whyNotStarted'
 
-interface CardInput {
-  readonly udcContractId: string | null
-  readonly premiumType: DueType | undefined
-  readonly amount: Money
+interface CardInput extends Starting {
   readonly idempotencyKey: string
 }
 
-/** Starts a card payment at the insurer. Where it leads is checked: whoever can change an answer leads nobody away. */
+/** Starts a card payment at the insurer, if nothing stops it. Checks the address: a changed answer must not lead elsewhere. */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
-    const { call, site, report, keeps } = portsOf(system)
+    const ports = portsOf(system)
+    const { call, site, report, keeps } = ports
     if (!keeps()) return { type: 'notKept' }
+    const stopped = await whyNotStarted(ports, input, signal)
+    if (stopped !== null) return stopped
     const { udcContractId, premiumType, amount, idempotencyKey } = input
     const body = {
       udcContractId,
@@ -40,6 +41,8 @@ export const startCardActor = calls(
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),
+  ...Object.values(headerOfArea),
+  getPayments,
   createPayment,
 )
 

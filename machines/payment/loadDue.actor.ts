@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Endpoint } from '../../src/api/endpoint'
-import { maybe, money } from '../../src/api/entities'
+import { type DueType, maybe, money } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { headerAt, headerOfArea } from '../headerOfArea'
-import { portsOf } from '../ports'
+import { type Ports, portsOf } from '../ports'
 import type { Due, PaymentInput } from './payment.types'
 
 /** A header, read for what is owed: elsewhere a debt that cannot be read is unknown, but here it is not none. */
@@ -15,23 +15,39 @@ const owed = v.object({ debt: maybe(money) })
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new CallFault('brokenAnswer', `${id} was refused: ${code}`)
 
-/** What a payment of what is due is of; `null` where nothing is. Errs with a `CallFault`, also where the insurer refuses. */
-export const loadDueActor = calls(
-  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
-    const { call } = portsOf(system)
+/** Something that is due: of a case at this address, and of this type or else whatever is due first. */
+export interface DueNow {
+  readonly origin: string
+  readonly premiumType?: DueType | undefined
+}
+
+/** Asks the insurer what is due; `null` for nothing. Throws a `CallFault`, also if the insurer refuses. */
+export const dueNow = async (
+  { call }: Pick<Ports, 'call'>,
+  { origin, premiumType }: DueNow,
+  signal: AbortSignal,
+): Promise<Due | null> => {
+  if (premiumType === undefined || premiumType === 'DEBT') {
     const getHeader = { ...headerAt(origin), response: owed }
     // Asked for now: what the contract's head shows may have been paid meanwhile.
     const header = await call(getHeader, {}, { signal })
     if (!header.ok) throw refused(getHeader, header.failure)
     const { debt } = header.data
     if (debt && debt.value > 0) return { amount: debt, isDebt: true }
-    const payments = await call(getPayments, {}, { signal })
-    if (!payments.ok) throw refused(getPayments, payments.failure)
-    const [next] = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
-      payments.data.filter(({ premiumType }) => premiumType === type),
-    )
-    return next === undefined ? null : { amount: next.premium, isDebt: false }
-  }),
+    if (premiumType === 'DEBT') return null
+  }
+  const payments = await call(getPayments, {}, { signal })
+  if (!payments.ok) throw refused(getPayments, payments.failure)
+  const types = premiumType === undefined ? (['CURRENT', 'NEXT'] as const) : [premiumType]
+  const [next] = types.flatMap((type) => payments.data.filter((payment) => payment.premiumType === type))
+  return next === undefined ? null : { amount: next.premium, isDebt: false }
+}
+
+/** The payment that is due; `null` for nothing. */
+export const loadDueActor = calls(
+  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(({ input: { origin }, signal, system }) =>
+    dueNow(portsOf(system), { origin }, signal),
+  ),
   ...Object.values(headerOfArea),
   getPayments,
 )

@@ -26,6 +26,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isDebt: false,
     dueFault: null,
     notice: null,
+    isWarned: false,
     returned: null,
     lead: null,
     transfer: null,
@@ -158,7 +159,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
         'card.denied': { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] },
         'method.submitted': [
-          { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: 'noteMove' },
+          { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: ['noteWarned', 'noteMove'] },
           {
             guard: { type: 'hasChosen', params: 'transfer' },
             target: 'settling',
@@ -170,15 +171,17 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     startingCard: {
-      description: 'A biztosító előkészíti a kártyás fizetést.',
+      description:
+        'Megkérdezzük a biztosítót, mi esedékes még, és megnézzük, fizet-e érte egy másik lap. Ha minden rendben, a biztosító előkészíti a kártyás fizetést.',
       tags: ['form', 'busy'],
       entry: 'forgetNotice',
       invoke: {
         id: 'startCard',
         src: 'startCard',
-        input: ({ context: { udcContractId, premiumType, due, key, attempt } }) => ({
-          udcContractId,
-          premiumType,
+        input: ({ context: { due, amount, key, attempt, ...of } }) => ({
+          ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
+          ...{ premiumType: of.premiumType, isWarned: of.isWarned },
+          isOfDue: amount === null || of.premiumType !== undefined,
           amount: due ?? nothingDue,
           idempotencyKey: `${key}-card-${attempt}`,
         }),

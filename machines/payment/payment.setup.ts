@@ -31,7 +31,9 @@ import { denyUnsettled, forgetUnsettled } from './unsettled'
 type TransferOutcome = OutcomeOf<typeof payByTransfer>
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
 
-const noticeOf = (type: Exclude<PaymentNotice['type'], 'cardRefused'>): PaymentNotice => ({ type })
+type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged'>
+
+const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
 /** Vocabulary of the chart of a payment. */
 export const paymentSetup = setup({
@@ -88,12 +90,16 @@ export const paymentSetup = setup({
     // What comes next is another payment, or another request.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
-    notifyOfCard: assign(({ context: { methods } }, start: CardStart): Partial<PaymentContext> => {
+    notifyOfCard: assign(({ context: { methods, amount } }, start: CardStart): Partial<PaymentContext> => {
       if (start.type === 'leads') return {}
+      if (start.type === 'dueChanged' && amount === null) return { notice: start, due: start.amount }
       if (start.type !== 'notKept') return { notice: start }
       return { isCardWithheld: true, method: null, methods: methods.filter((method) => method !== 'card') }
     }),
-    notify: assign((_, type: Exclude<PaymentNotice['type'], 'cardRefused'>) => ({ notice: noticeOf(type) })),
+    noteWarned: assign(({ context: { isWarned, notice, failure } }) => ({
+      isWarned: isWarned || notice?.type === 'cameBack' || failure !== null,
+    })),
+    notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null }),

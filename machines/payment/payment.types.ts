@@ -56,6 +56,11 @@ export interface Due {
   readonly isDebt: boolean
 }
 
+/** Something that stops a card payment before the browser leaves. */
+export type NotStarted =
+  | { readonly type: 'paidElsewhere' | 'cameBack' | 'dueGone' }
+  | { readonly type: 'dueChanged'; readonly amount: Money }
+
 /** What became of starting a card payment. */
 export type CardStart =
   | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }
@@ -64,11 +69,13 @@ export type CardStart =
   | { readonly type: 'addressRefused' }
   /** The browser would not find back to the case, so nothing was started. */
   | { readonly type: 'notKept' }
+  | NotStarted
 
 /** What the customer should know before choosing. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  | { readonly type: 'cameBack' | 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
+  | NotStarted
+  | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
 
 /** What of a payment stays in the tab over a reload. */
 export interface Choice {
@@ -115,6 +122,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** Why that could not be asked for. */
   readonly dueFault: FaultKind | null
   readonly notice: PaymentNotice | null
+  /** Tells if the customer has read that the money may be on its way, and goes on all the same. */
+  readonly isWarned: boolean
   /** A card payment that the customer came back from, to be told to the insurer. */
   readonly returned: Returned | null
   /** Where the card is paid with. */

@@ -213,7 +213,7 @@ describe('what was paid by card', () => {
     const { payment } = await choose(first, 1)
     payment?.send({ type: 'method.chosen', method: 'card' })
     payment?.send({ type: 'method.submitted' })
-    await settled()
+    await answer(first.world, getPayments, [current])
     const started = callsTo(first.world, createPayment).map(({ input }) => Object(input).body)
     await answer(first.world, createPayment, cardStarted)
     const returned = createActor(paymentReturnMachine, {

@@ -25,10 +25,16 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
+/** Chooses the card; the insurer says that the debt is still due. */
+export const chooseCard = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+  choose(payment, 'card')
+  await owes(world, 12_450)
+}
+
 /** A customer who has just been led to the provider. */
 export const away = async () => {
   const opened = await open()
-  choose(opened.payment, 'card')
+  await chooseCard(opened.world, opened.payment)
   await answer(opened.world, createPayment, started)
   return opened
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
 import { PAYMENT, redirectKey } from '../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
-import { away, choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { accepted, leave, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
+import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { accepted, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, reload, withClock } from './story'
 
 const back: Returned = {
@@ -35,20 +35,22 @@ describe('a card payment', () => {
 
   it('says why the insurer starts none, and is another one when tried again', async () => {
     const { world, payment } = await open()
-    choose(payment, 'card')
+    await chooseCard(world, payment)
     await answer(world, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
     expect(contextOf(payment).notice).toEqual({ type: 'cardRefused', message: 'Nem lehet.' })
     payment.send({ type: 'method.submitted' })
+    await owes(world, 12_450)
     expect(new Set(keysOf(world, createPayment)).size).toBe(2)
     expect(world.left).toEqual([])
   })
 
   it('is the same when it is tried again after an answer that was lost', async () => {
     const { world, payment } = await open()
-    choose(payment, 'card')
+    await chooseCard(world, payment)
     await fail(world, createPayment)
     expect(contextOf(payment).notice).toEqual({ type: 'transport' })
     payment.send({ type: 'method.submitted' })
+    await owes(world, 12_450)
     expect(new Set(keysOf(world, createPayment)).size).toBe(1)
   })
 
@@ -59,7 +61,7 @@ describe('a card payment', () => {
     '/szimulacio/kartya?fizetes=payment-1',
   ])('does not lead to %s, and reports it', async (redirectUrl) => {
     const { world, payment } = await open()
-    choose(payment, 'card')
+    await chooseCard(world, payment)
     await answer(world, createPayment, { ...started, redirectUrl })
     expect(contextOf(payment).notice).toEqual({ type: 'addressRefused' })
     expect(world.left).toEqual([])
@@ -79,7 +81,7 @@ describe('a customer who comes back from the provider by the browser’s back', 
   it('begins another payment, also after a reload', async () => {
     const { world } = await away()
     const again = await open(reload(world).world)
-    choose(again.payment, 'card')
+    await chooseCard(again.world, again.payment)
     expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
   })
 
@@ -121,7 +123,7 @@ describe('a payment that was come back from', () => {
     expect(world.storage.has(PAYMENT)).toBe(false)
     const again = await open(reload(world).world)
     expect(contextOf(again.payment)).toMatchObject(failure)
-    choose(again.payment, 'card')
+    await chooseCard(again.world, again.payment)
     await answer(again.world, createPayment, started)
     expect(contextOf(again.payment).failure).toBeNull()
   })

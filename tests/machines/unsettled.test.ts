@@ -5,7 +5,7 @@ import { forgetPaid, keepPaid, paidOf, takePaid } from '../../machines/payment/p
 import { forgetUnsettled, noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
-import { away, choose, contextOf, keysOf, open, stateOf } from './paying'
+import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
 import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack } from './returning'
 import { answer, MINUTE, pass, reload, withClock } from './story'
@@ -164,7 +164,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     const { world } = await away()
     world.storage.delete('payment')
     const again = await open(reload(world).world)
-    choose(again.payment, 'card')
+    await chooseCard(again.world, again.payment)
     expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
   })
 

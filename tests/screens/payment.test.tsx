@@ -107,6 +107,7 @@ describe('the focus', () => {
     const world = await choosing()
     await choose('Bankkártya')
     await press('Tovább')
+    await act(() => owes(world, 24_300, getHeader))
     await act(() => answer(world, createPayment, { ...started, redirectUrl: PROVIDER }))
     expect(focused()).toBe('Tovább a bankkártyás fizetéshez')
     await press('Vissza a fizetési módokhoz')
@@ -295,7 +296,7 @@ test('a refusal after a card payment tells that the money need not be paid again
   await act(() => refuse(world, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
   expect(shownState()).toBe('filling')
   expect(screen.getByText(/^A befizetése megérkezett: 12.450/)).toBeTruthy()
-  expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
+  expect(screen.getAllByText(/nem kell még egyszer fizetnie/)).not.toEqual([])
 })
 
 describe('a code that could not be sent', () => {

@@ -104,6 +104,7 @@ export const examples: Readonly<Record<string, string>> = {
   opensCase: 'van kampány, amely egy ügyet nyit meg',
   organisation: 'egy szervezet a kedvezményezett',
   otherArea: 'másik terület ügyeihez lép',
+  gone: 'időközben befizették, amit fizetni akar',
   withheld: 'a böngésző nem tárol adatokat',
   told: 'kijelentkezik, és az imént megtudta, mi lesz a befizetésével',
   otherContracts: 'az ügyfélnek más szerződése is van',

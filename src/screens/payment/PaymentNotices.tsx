@@ -1,4 +1,5 @@
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
+import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -36,6 +37,19 @@ export function PaymentNotices({ payment, notice }: Props) {
               {t('notices.cameBack.deny')}
             </Action>
           </Actions>
+        </Notice>
+      )
+    case 'dueChanged':
+      return (
+        <Notice kind="warning" heading={t('notices.dueChanged.heading')} isAnswer>
+          <p>{t('notices.dueChanged.body', { amount: formatMoney(notice.amount) })}</p>
+        </Notice>
+      )
+    case 'dueGone':
+    case 'paidElsewhere':
+      return (
+        <Notice kind="info" heading={t(`notices.${notice.type}.heading`)} isAnswer>
+          <p>{t(`notices.${notice.type}.body`)}</p>
         </Notice>
       )
     case 'cardDenied':

@@ -128,6 +128,25 @@ const dueCases = (): readonly ActorCase[] => {
   ]
 }
 
+/** A card payment starts if the insurer says that its amount is still due. */
+const cardCases = (input: unknown): readonly ActorCase[] => {
+  const { isOfDue, amount } = Object(input)
+  const [header] = Object.values(examplesOf(getHeader))
+  const says = (endpoint: Endpoint, data: unknown): Settlement => ({
+    type: 'answer',
+    port: callPort(endpoint),
+    value: { ok: true, data },
+  })
+  const owed = isOfDue ? [says(getHeader, { ...header, debt: amount })] : []
+  const started = [leads, ...callCases(createPayment).map(cardCase)]
+  const gone: ActorCase = {
+    name: 'gone',
+    end: { output: { type: 'dueGone' } satisfies CardStart },
+    script: [says(getHeader, { ...header, debt: null }), says(getPayments, [])],
+  }
+  return [...started.map((one) => ({ ...one, script: [...owed, ...one.script] })), ...(isOfDue ? [gone] : [])]
+}
+
 export const payment = modelOf(paymentMachine, {
   inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
   events: ({ context }): PaymentEvent[] => [
@@ -149,7 +168,7 @@ export const payment = modelOf(paymentMachine, {
     process: () => processCases,
     loadDue: dueCases,
     networkBack: () => [networkReturns],
-    startCard: () => [leads, ...callCases(createPayment).map(cardCase)],
+    startCard: cardCases,
     leave: () => [],
     copying: () => [],
   },

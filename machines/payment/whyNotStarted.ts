@@ -1,0 +1,36 @@
+import type { DueType, Money } from '../../src/api/entities'
+import type { Ports } from '../ports'
+import { type DueNow, dueNow } from './loadDue.actor'
+import { paidOf } from './paid'
+import type { NotStarted } from './payment.types'
+import { unsettledOf } from './unsettled'
+
+/** A card payment that is about to start. */
+export interface Starting extends DueNow {
+  readonly contractNumber: string
+  readonly udcContractId: string | null
+  readonly premiumType: DueType | undefined
+  readonly amount: Money
+  /** Tells if the insurer says what is due, instead of the customer naming an amount. */
+  readonly isOfDue: boolean
+  /** Tells if the customer knows that the money may be on its way already. */
+  readonly isWarned: boolean
+}
+
+/**
+ * Asks the insurer again what is due, and reads the notes of all tabs of this browser; `null` if nothing stops the payment.
+ * Throws a `CallFault` if the insurer gives no answer.
+ */
+export const whyNotStarted = async (
+  ports: Pick<Ports, 'call' | 'storage' | 'sharedStorage' | 'now'>,
+  { contractNumber, udcContractId, amount, isOfDue, isWarned, ...of }: Starting,
+  signal: AbortSignal,
+): Promise<NotStarted | null> => {
+  if (paidOf(ports, contractNumber).some(({ origin }) => origin === of.origin)) return { type: 'paidElsewhere' }
+  const isLeft = unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
+  if (isLeft && !isWarned) return { type: 'cameBack' }
+  if (!isOfDue) return null
+  const due = await dueNow(ports, of, signal)
+  if (due === null) return { type: 'dueGone' }
+  return due.amount.value === amount.value ? null : { type: 'dueChanged', amount: due.amount }
+}
