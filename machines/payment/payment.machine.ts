@@ -212,6 +212,7 @@ export const paymentMachine = paymentSetup.createMachine({
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
           },
         }),
+        onError: { target: 'choosing', actions: [{ type: 'notifyOfFault', params: errorOf }, 'forgetPayment'] },
       },
       on: {
         'card.abandoned': {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
 import { PAYMENT, redirectKey } from '../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
+import { happen } from '../model/kit/run'
 import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { accepted, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, reload, withClock } from './story'
@@ -31,6 +32,13 @@ describe('a card payment', () => {
     expect(world.left).toEqual([PROVIDER])
     expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual(redirectOf)
     expect(world.storage.has(PAYMENT)).toBe(true)
+  })
+
+  it('can be chosen again if the browser cannot leave', async () => {
+    const { world, payment } = await away()
+    await happen(world, { type: 'fail', port: 'leave', error: new Error('offline') })
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
+    expect(world.storage.has(PAYMENT)).toBe(false)
   })
 
   it('says why the insurer starts none, and is another one when tried again', async () => {

@@ -7,7 +7,7 @@ import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments } from '../../../src/api/payments'
-import { callCases, faultsOf, networkReturns, START } from '../kit/cases'
+import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
 import { KEEPS_NOTHING } from '../kit/world'
@@ -169,7 +169,7 @@ export const payment = modelOf(paymentMachine, {
     loadDue: dueCases,
     networkBack: () => [networkReturns],
     startCard: cardCases,
-    leave: () => [],
+    leave: () => [faultCase('leave', 'transport')],
     copying: () => [],
   },
   stubs: ['copying'],
