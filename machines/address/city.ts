@@ -1,5 +1,4 @@
-import { checkZipCode } from '../validation/zipCode'
-import { withoutSeparators } from '../withoutSeparators'
+import { checkZipCode, normaliseZipCode } from '../validation/zipCode'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** Letters as they are compared. */
@@ -15,7 +14,7 @@ type Known = Pick<SuggestionsContext, 'answers' | 'places' | 'placesOf'>
 
 /** The places of the postal code that stands there, once it is whole and the insurer has named them. */
 const placesThere = ({ answers, places, placesOf }: Known): readonly Suggestion[] => {
-  const zipCode = withoutSeparators(answers.zipCode)
+  const zipCode = normaliseZipCode(answers.zipCode)
   if (zipCode !== placesOf || checkZipCode(zipCode) !== null) return []
   return places.filter((place) => place.zipCode === zipCode)
 }

@@ -1,4 +1,4 @@
-import { withoutSeparators } from '../withoutSeparators'
+import { normaliseZipCode } from '../validation/zipCode'
 import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
@@ -11,7 +11,7 @@ const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Sugg
 /** What was answered for fewer letters and still fits bridges the time until the insurer answers for more. */
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
-    const typed = withoutSeparators(context.answers.zipCode)
+    const typed = normaliseZipCode(context.answers.zipCode)
     // The only city comes by itself.
     return onlyCity(context) === null ? context.places.filter(({ zipCode }) => zipCode.startsWith(typed)) : []
   },

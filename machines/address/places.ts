@@ -1,5 +1,5 @@
 import { outcomeOf } from '../actors/call'
-import { withoutSeparators } from '../withoutSeparators'
+import { normaliseZipCode } from '../validation/zipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
 /** The cities of the postal code. They are asked for also after its field was left: the next one needs the answer. */
@@ -30,7 +30,7 @@ export const places = suggestionsSetup.createStateConfig({
       invoke: {
         id: 'suggestPlaces',
         src: 'suggestPlaces',
-        input: ({ context }) => ({ query: { zipCode: withoutSeparators(context.answers.zipCode) } }),
+        input: ({ context }) => ({ query: { zipCode: normaliseZipCode(context.answers.zipCode) } }),
         onDone: [
           {
             guard: { type: 'fillsCity', params: outcomeOf },

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../actors/call'
-import { withoutSeparators } from '../withoutSeparators'
+import { normaliseZipCode } from '../validation/zipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
 /** The streets in which the typed letters occur. Whoever types elsewhere needs them no more. */
@@ -28,7 +28,7 @@ export const streets = suggestionsSetup.createStateConfig({
         id: 'suggestStreets',
         src: 'suggestStreets',
         input: ({ context: { answers } }) => ({
-          query: { zipCode: withoutSeparators(answers.zipCode), address: answers.streetAddress.trim() },
+          query: { zipCode: normaliseZipCode(answers.zipCode), address: answers.streetAddress.trim() },
         }),
         onDone: [
           {

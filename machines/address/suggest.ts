@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { addressSuggestion } from '../../src/api/entities'
-import { checkZipCode } from '../validation/zipCode'
-import { withoutSeparators } from '../withoutSeparators'
+import { checkZipCode, normaliseZipCode } from '../validation/zipCode'
 import { isSameCity } from './city'
 import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
@@ -20,7 +19,7 @@ export const suggestedField = (field: string): SuggestedField | null =>
 
 /** Whether the places of a postal code can be asked for: from its second digit on, fewer would suggest anything. */
 export const canAskPlaces = ({ countryCode, zipCode }: AddressAnswers): boolean =>
-  isAtHome(countryCode) && /^[1-9]\d{1,3}$/.test(withoutSeparators(zipCode))
+  isAtHome(countryCode) && /^[1-9]\d{1,3}$/.test(normaliseZipCode(zipCode))
 
 /** Whether streets can be asked for: in a whole postal code, from the second letter on. */
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>

@@ -3,7 +3,7 @@ import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor } from '../actors/call'
 import { pause } from '../actors/pause'
-import { withoutSeparators } from '../withoutSeparators'
+import { normaliseZipCode } from '../validation/zipCode'
 import { onlyCity } from './city'
 import { canAskPlaces, canAskStreets, placesFound, streetsFound, suggestedField } from './suggest'
 import type {
@@ -36,7 +36,7 @@ const withTyped = ({ answers }: SuggestionsContext, { field, value }: Typed) => 
 const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
   answers: context.answers,
   places: outcome.ok ? placesFound(outcome.data) : [],
-  placesOf: withoutSeparators(context.answers.zipCode),
+  placesOf: normaliseZipCode(context.answers.zipCode),
 })
 
 const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: Typed): boolean =>

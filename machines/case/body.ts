@@ -17,8 +17,8 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
         Object.entries(answers).map(([name, answer]) => [name, inSight(form[name], answer, options[name])]),
       )
 
-const wireOf = (field: Field, answer: Answer | undefined): unknown =>
-  field.type === 'constant' ? field.value : kindOf(field).toWire(field, answer)
+const wireOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
+  field.type === 'constant' ? field.value : kindOf(field).toWire(field, answer, answers)
 
 /**
  * The submitted body: every answer as the insurer takes it, documents by their ids. What was not asked or not chosen is
@@ -28,6 +28,6 @@ export const bodyOf = (questions: Questions, known: Known): Readonly<Record<stri
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [
       name,
-      isAsked(questions, name, known) ? wireOf(field, known.answers[name]) : undefined,
+      isAsked(questions, name, known) ? wireOf(field, known.answers[name], known.answers) : undefined,
     ]),
   )

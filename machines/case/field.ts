@@ -65,8 +65,8 @@ interface Checked<Wire> {
   check(answer: string, asking: Asking): Problem | null
   /** What only deserves a second look; absent where nothing does. */
   warn?(answer: string, asking: Asking): Problem | null
-  /** The answer as the insurer takes it. */
-  toWire(answer: string): Wire
+  /** The answer as the insurer takes it; the others may decide how. */
+  toWire(answer: string, answers?: Answers): Wire
 }
 
 /** A field with a typed answer. */

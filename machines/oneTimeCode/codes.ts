@@ -1,9 +1,22 @@
 import type { AnswerError } from '../auth/answerError'
 import { checkShape } from '../auth/answers'
+import { normaliseTyped } from '../normaliseTyped'
 import { withoutSeparators } from '../withoutSeparators'
 
-/** A code as the insurer takes it; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseCode = withoutSeparators
+/** Six digits without other digits beside them. */
+const ALONE = /(?<!\d)\d{6}(?!\d)/
+
+/** Two groups of three digits without other digits beside them. */
+const IN_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
+
+/** The code in a pasted message. Six digits in a row come before two groups; `undefined` if the message has neither. */
+const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? IN_GROUPS.exec(message))?.[0]
+
+/** A code as the insurer takes it, without the message around it, spaces and hyphens. */
+export const normaliseCode = (typed: string): string => {
+  const text = normaliseTyped(typed)
+  return withoutSeparators(codeIn(text) ?? text)
+}
 
 /** What is wrong with a typed code, without asking the insurer. */
 export const checkCode = (typed: string): AnswerError | null => checkShape(/^\d{6}$/, normaliseCode(typed))

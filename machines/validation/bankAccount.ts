@@ -1,12 +1,9 @@
 import { withoutSeparators } from '../withoutSeparators'
-import { lengthProblem, weightedSum } from './digits'
+import { isChecked, lengthProblem } from './digits'
 import { checkIban } from './iban'
 import type { Problem } from './problem'
 
 const GROUP = 8
-const WEIGHTS = [9, 7, 3, 1]
-
-const isRight = (digits: string): boolean => weightedSum(digits, WEIGHTS) % 10 === 0
 
 /** Digits in groups of eight with hyphens between them, as the insurer stores an account: 8-8 or 8-8-8. */
 export const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
@@ -16,8 +13,8 @@ const checkGiro = (digits: string): Problem | null => {
   const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
   if (malformed !== null) return malformed
   const [first, rest] = [digits.slice(0, GROUP), digits.slice(GROUP)]
-  if (!isRight(first)) return { name: 'bankAccountFirst', values: { group: first } }
-  if (isRight(rest)) return null
+  if (!isChecked(first)) return { name: 'bankAccountFirst', values: { group: first } }
+  if (isChecked(rest)) return null
   return { name: rest.length > GROUP ? 'bankAccountRest' : 'bankAccountSecond', values: { group: inGroups(rest) } }
 }
 

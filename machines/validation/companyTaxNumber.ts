@@ -1,8 +1,7 @@
 import { withoutSeparators } from '../withoutSeparators'
-import { lengthProblem, weightedSum } from './digits'
+import { isChecked, lengthProblem } from './digits'
 import type { Problem } from './problem'
 
-const WEIGHTS = [9, 7, 3, 1]
 const DIGITS = 11
 
 /** The three groups: the company, its way of paying VAT, its county. */
@@ -25,7 +24,7 @@ export const checkCompanyTaxNumber = (typed: string): Problem | null => {
   const malformed = lengthProblem('companyTaxNumber', digits, [DIGITS])
   if (malformed !== null) return malformed
   const { company, vat } = groupsOf(digits)
-  if (weightedSum(company, WEIGHTS) % 10 !== 0) return { name: 'companyTaxNumberFirst', values: { group: company } }
+  if (!isChecked(company)) return { name: 'companyTaxNumberFirst', values: { group: company } }
   return /[1-5]/.test(vat) ? null : { name: 'companyTaxNumberVat', values: { digit: vat } }
 }
 

@@ -12,3 +12,8 @@ export const lengthProblem = (kind: string, digits: string, lengths: readonly nu
 /** The digits, each times its weight, in one sum. The weights repeat. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * (weights[index % weights.length] ?? 0), 0)
+
+const WEIGHTS = [9, 7, 3, 1]
+
+/** Whether the last digit of a tax number or an account fits the others. Zeros alone fit no number. */
+export const isChecked = (digits: string): boolean => /[1-9]/.test(digits) && weightedSum(digits, WEIGHTS) % 10 === 0

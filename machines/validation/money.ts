@@ -9,11 +9,11 @@ export interface Limits {
   readonly last?: string | null | undefined
 }
 
-/** The digits of an amount in forints, which may be grouped by spaces or points, and end in `Ft`; others stay in it. */
+/** The digits of an amount in forints, which may be grouped by spaces or points, and end in `,00` or `Ft`; others stay in it. */
 const digitsOf = (typed: string): string => {
   const stripped = normaliseTyped(typed)
     .replace(/\s/g, '')
-    .replace(/(,-)?(ft|huf)?\.?$/i, '')
+    .replace(/(,(-|00?))?(ft|huf)?\.?$/i, '')
   return /^\d{1,3}(\.\d{3})+$/.test(stripped) ? stripped.replaceAll('.', '') : stripped
 }
 

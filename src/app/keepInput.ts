@@ -1,3 +1,5 @@
+import { typeAgain } from './typeAgain'
+
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
@@ -23,18 +25,13 @@ const nameOf = (control: Element): string => control.id || `${control.textConten
 const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>
   type === 'radio' ? checked && !defaultChecked : value !== ''
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-
 /** Types or chooses again, the way React hears of it. */
 const enter = (input: HTMLInputElement, value: string): void => {
-  // React has taken over what stands there without telling anybody; only what differs from what it knows is a change.
   if (input.type === 'radio') {
     input.checked = false
     input.click()
   } else {
-    input.value = ''
-    setValue?.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    typeAgain(input, value)
   }
 }
 

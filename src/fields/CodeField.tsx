@@ -1,3 +1,4 @@
+import { normaliseCode } from '../../machines/oneTimeCode/codes'
 import './CodeField.css'
 import type { Typed } from './TextField'
 import { TextField } from './TextField'
@@ -9,7 +10,7 @@ interface Props extends Typed {
   readonly autoComplete?: 'one-time-code' | 'off'
 }
 
-/** A code from a message: one field, filled by the phone itself where it can. Pasted spaces do not count. */
+/** A code from a message: one field, filled by the phone itself where it can. Of a pasted message it takes the code. */
 export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange, ...typed }: Props) {
   return (
     <TextField
@@ -17,7 +18,7 @@ export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange
       appearance="code"
       inputMode="numeric"
       autoComplete={autoComplete}
-      onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, length))}
+      onChange={(value) => onChange(normaliseCode(value).replace(/\D/g, '').slice(0, length))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { typeUnheard } from '../app/typeAgain'
 import type { Content, Elements } from './content'
 import { EarlyMark } from './Early'
 import { offers, type Sends } from './sends'
@@ -24,7 +25,9 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
       {...offers(event, !busy)}
       onSubmit={(submit) => {
         submit.preventDefault()
-        if (!busy) send(event)
+        if (busy) return
+        typeUnheard(submit.currentTarget)
+        send(event)
       }}
     >
       <Busy value={busy}>{children}</Busy>

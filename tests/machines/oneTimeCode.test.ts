@@ -70,7 +70,16 @@ describe('a new code', () => {
 })
 
 describe('a code', () => {
-  test.each(['123456', '123 456', ' 123-456 '])('that is pasted as “%s” goes out as its six digits', async (typed) => {
+  test.each([
+    ...[
+      '123456',
+      '123 456',
+      ' 123-456 ',
+      '2026.11.28. Belépési kód: 123456',
+      'Kódja: 123 456. Lejár: 2026.11.28. 10:30',
+    ],
+    ...['123456 a kódja, 2026. 11. 28.', '+36 30 123 4567: 123\u00a0456'],
+  ])('that is pasted as “%s” goes out as its six digits', async (typed) => {
     const { world, actor } = await askedForCode()
     submitCode(actor, typed)
     expect(callsTo(world, validatePhoneCode)).toMatchObject([

@@ -76,6 +76,14 @@ describe('CodeField', () => {
     await userEvent.paste('123 456 7')
     expect(change).toHaveBeenCalledExactlyOnceWith('123456')
   })
+
+  it('takes the code of a pasted message that begins with a date', async () => {
+    const change = vi.fn()
+    render(<CodeField name="code" label="SMS-kód" value="" onChange={change} />)
+    await userEvent.click(screen.getByRole('textbox', { name: 'SMS-kód' }))
+    await userEvent.paste('2026.11.28. Belépési kód: 123456')
+    expect(change).toHaveBeenCalledExactlyOnceWith('123456')
+  })
 })
 
 describe('RadioField', () => {

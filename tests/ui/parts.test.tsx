@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Action } from '../../src/ui/Action'
 import { Dialog } from '../../src/ui/Dialog'
@@ -85,6 +86,37 @@ describe('Form', () => {
     await userEvent.type(screen.getByRole('textbox'), '{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('reads what a filler has set without an event, and leaves files alone', async () => {
+    const heard = vi.fn()
+    function Filled() {
+      const [value, setValue] = useState('régi')
+      const change = (typed: string) => {
+        heard(typed)
+        setValue(typed)
+      }
+      return (
+        <Form send={heard} event={{ type: 'step.submitted' }}>
+          <input aria-label="Név" value={value} onChange={({ target }) => change(target.value)} />
+          <textarea aria-label="Szöveg" value="" onChange={({ target }) => heard(target.value)} />
+          <input aria-label="Fájl" type="file" onChange={() => heard('file')} />
+          <Submit>Tovább</Submit>
+        </Form>
+      )
+    }
+    render(<Filled />)
+    const fill = (name: string, value: string) => {
+      screen.getByLabelText<HTMLInputElement>(name).value = value
+    }
+    fill('Név', 'Kitöltött')
+    fill('Szöveg', 'sorok')
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    fill('Név', '')
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    const event = { type: 'step.submitted' }
+    expect(heard.mock.calls.flat()).toEqual(['Kitöltött', 'sorok', event, '', event])
+    expect(screen.getByLabelText('Név')).toHaveValue('')
   })
 
   it('sends nothing while it is busy, and its button keeps its name', async () => {

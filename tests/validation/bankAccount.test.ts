@@ -101,6 +101,10 @@ test.each([
 test.each([
   ['  ', { name: 'missing' }],
   ['99900016-12345677', { name: 'bankAccountSecond', values: { group: '12345677' } }],
+  ['00000000-00000000', { name: 'bankAccountFirst', values: { group: '00000000' } }],
+  ['00000000-00000000-00000000', { name: 'bankAccountFirst', values: { group: '00000000' } }],
+  ['99900016-00000000', { name: 'bankAccountSecond', values: { group: '00000000' } }],
+  [ibanOf('0'.repeat(24)), { name: 'bankAccountFirst', values: { group: '00000000' } }],
   ['99900026-12345678-00000015', { name: 'bankAccountFirst', values: { group: '99900026' } }],
   ['99900023-12345678-00000016', { name: 'bankAccountRest', values: { group: '12345678-00000016' } }],
   ['9990001612345676.', { name: 'bankAccountCharacters' }],

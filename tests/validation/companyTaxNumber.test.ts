@@ -67,6 +67,7 @@ test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])('%
 test.each([
   ['', { name: 'missing' }],
   ['98765435-2-41', { name: 'companyTaxNumberFirst', values: { group: '98765435' } }],
+  ['00000000-1-00', { name: 'companyTaxNumberFirst', values: { group: '00000000' } }],
   ['80012346-7-13', { name: 'companyTaxNumberVat', values: { digit: '7' } }],
   ['98765434-2', { name: 'companyTaxNumberLength', values: { typed: 9 } }],
   ['HU98765434', { name: 'companyTaxNumberCharacters' }],

@@ -4,13 +4,21 @@ import { formatForints } from '../../src/texts/format'
 
 const problemOf = (typed: string) => checkMoney(typed, { min: 50_000, max: 900_000 })?.name ?? null
 
-test.each(['50000', '50 000', ' 50\u00a0000 Ft', '50.000', '50 000,- Ft', '50000ft.', '50 000 HUF'])(
-  '%j is fifty thousand forints',
-  (typed) => {
-    expect(problemOf(typed)).toBeNull()
-    expect(amountOf(typed)).toBe(50_000)
-  },
-)
+test.each([
+  '50000',
+  '50 000',
+  ' 50\u00a0000 Ft',
+  '50.000',
+  '50 000,- Ft',
+  '50000ft.',
+  '50 000,00',
+  '50.000,00 Ft',
+  '50000,0',
+  '50 000 HUF',
+])('%j is fifty thousand forints', (typed) => {
+  expect(problemOf(typed)).toBeNull()
+  expect(amountOf(typed)).toBe(50_000)
+})
 
 test.each([
   ['', 'moneyMissing'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipCode } from '../../machines/case/fields/zipCode'
 import { checkZipCode, normaliseZipCode } from '../../machines/validation/zipCode'
 import { many, writtenAnyhow } from './random'
 
@@ -11,18 +12,32 @@ test('every number from 1000 to 9999 may be one, and none below', () => {
 
 test('it is taken however it is written', () => {
   many((random) => {
-    const zipCode = `${1 + random.below(9)}${random.digits(3)}`
-    const typed = writtenAnyhow(zipCode, random)
+    const code = `${1 + random.below(9)}${random.digits(3)}`
+    const typed = writtenAnyhow(code, random)
     expect(checkZipCode(typed)).toBeNull()
-    expect(normaliseZipCode(typed)).toBe(zipCode)
+    expect(normaliseZipCode(typed)).toBe(code)
   })
+})
+
+test.each(['H-1117', 'h 1117', 'H–1117', '1117 Budapest', '1117, Budapest XI.', 'H-1117 Budapest'])(
+  '"%s" is read as 1117 in Hungary',
+  (typed) => {
+    expect(checkZipCode(typed)).toBeNull()
+    expect(zipCode().toWire(typed, { countryCode: 'HU' })).toBe('1117')
+  },
+)
+
+test.each(['1117 AB', '8001 Zürich', '111 17'])('"%s" stays as typed in another country', (typed) => {
+  expect(zipCode().toWire(` ${typed}`, { countryCode: 'NL' })).toBe(typed)
 })
 
 test.each([
   ['', { name: 'missing' }],
   ['123', { name: 'zipCodeLength', values: { typed: 3 } }],
   ['10111', { name: 'zipCodeLength', values: { typed: 5 } }],
-  ['H-1011', { name: 'zipCodeCharacters' }],
+  ['A-1011', { name: 'zipCodeCharacters' }],
+  ['H-101', { name: 'zipCodeCharacters' }],
+  ['1117 12', { name: 'zipCodeLength', values: { typed: 6 } }],
 ])('"%s" is none: %o', (typed, problem) => {
   expect(checkZipCode(typed)).toEqual(problem)
 })

@@ -1,10 +1,10 @@
-import { isAtHome, isZipCode } from '../../address/suggest'
+import { isAtHome } from '../../address/suggest'
 import { normaliseText } from '../../validation/text'
 import { checkZipCode, normaliseZipCode } from '../../validation/zipCode'
 import { textOf } from '../answer'
 import type { Asking, TextField } from '../field'
 
-const isForeign = ({ answers }: Asking): boolean => !isAtHome(textOf(answers.countryCode))
+const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(textOf(answers.countryCode))
 
 /** A postal code: four digits in Hungary; in other countries as it is there, and some have none. */
 export const zipCode = (): TextField<string> => ({
@@ -12,5 +12,5 @@ export const zipCode = (): TextField<string> => ({
   kind: 'zipCode',
   isOptional: false,
   check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
-  toWire: (typed) => (isZipCode(typed) ? normaliseZipCode(typed) : normaliseText(typed)),
+  toWire: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),
 })

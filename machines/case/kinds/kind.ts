@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Problem } from '../../validation/problem'
-import type { Answer, AskedField, FieldContext, Option } from '../field'
+import type { Answer, Answers, AskedField, FieldContext, Option } from '../field'
 
 /** What the engine has to know of a kind of field: all that it does otherwise for this one than for others. */
 export interface Kind<Asked extends AskedField> {
@@ -19,5 +19,5 @@ export interface Kind<Asked extends AskedField> {
   /** What of an answer is in sight, and goes out; absent where all of it is. */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
   /** The answer as the insurer takes it; `undefined` where nothing of it is sent. */
-  toWire(field: Asked, answer: Answer | undefined): unknown
+  toWire(field: Asked, answer: Answer | undefined, answers?: Answers): unknown
 }

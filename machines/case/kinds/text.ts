@@ -10,5 +10,5 @@ export const text: Kind<TextField> = {
   empty: () => '',
   check: (field, name, context) => field.check(textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
-  toWire: (field, answer) => field.toWire(textOf(answer)),
+  toWire: (field, answer, answers) => field.toWire(textOf(answer), answers),
 }
