@@ -109,6 +109,7 @@ describe('the amount', () => {
   test('is what is paid by card, into the account of top-ups', async () => {
     const opened = await atPayment('60 000 Ft')
     choose(opened, 'card')
+    await settled()
     expect(bodiesOf(opened, createPayment)).toMatchObject([
       { amount: 60_000, currency: 'HUF', udcContractId: '40000001-2' },
     ])
@@ -125,12 +126,14 @@ describe('the amount', () => {
   test('has a payment of its own: another one is not paid under the key of the first', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
+    await settled()
     await fail(opened.world, createPayment)
     opened.send({ type: 'step.requested', step: '' })
     opened.type('70 000')
     opened.send({ type: 'step.submitted' })
     await settled()
     choose(opened, 'card')
+    await settled()
     const keys = callsTo(opened.world, createPayment).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual(
       ['payment-40000001-2-60000-card-1', 'payment-40000001-2-70000-card-1'].map((end) =>

@@ -8,6 +8,7 @@ import { type AreaCase, everyArea, everyCase } from '../../../machines/cases'
 import { supplement } from '../../../machines/cases/casco/supplement.case'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { withoutEntry } from '../../../machines/contract/menuOf'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
@@ -93,12 +94,16 @@ export const openCase = async (
   const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)
   await load(world, 'loadModule', loaded)
   const header = offering(cases, placed)
+  const lender =
+    withoutEntry(cases.menu, header).length === 0 ? undefined : everyArea.find(({ area }) => area === cases.borrowsFrom)
   await answer(
     world,
     cases.header,
     definition.before === null ? header : { ...header, ...known, contract: { ...header.contract, ...known.contract } },
   )
+  if (lender !== undefined) await load(world, 'loadModule', lender)
   await load(world, 'loadModule', loaded)
+  if (lender !== undefined) await load(world, 'loadModule', lender)
   if (definition.payment !== null) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
