@@ -102,6 +102,13 @@ const loadPage = async (
   const ports: Ports = {
     ...scripted,
     call,
+    sharedStorage: {
+      ...scripted.sharedStorage,
+      onChange: (changed) =>
+        scripted.sharedStorage.onChange(() => {
+          if (!isGone) changed()
+        }),
+    },
     preparePhoto: async () => samplePrepared,
     leave: (address) => {
       goOut(address)

@@ -35,6 +35,12 @@ const isSettled = (customer: Customer, other: Customer): boolean =>
 const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
   placed.definition.submit === reportPayment && payFeeByTransfer.id in done
 
+/** True if this tab's card payment was not started, because the other tab has paid what was due. */
+const isNothingDue = ({ tab }: Customer): boolean => {
+  const notice = caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.notice
+  return notice?.type === 'dueGone' || notice?.type === 'paidElsewhere'
+}
+
 /** In another tab the customer goes as far as can be with the same case, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
@@ -68,7 +74,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
     const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
     customer.before = [...customer.before, ...sent]
   }
-  const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused'
+  const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused' || isNothingDue(customer)
   await goOnUntil(customer, isRefused)
   if (!isRefused()) return checkEnd(customer, done)
   tab.page()?.navigate(`/${placed.area}/ugyek`)
