@@ -20,7 +20,8 @@ export interface LoadedHeader {
 export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
   async ({ input, signal, system }) => {
     const ports = portsOf(system)
-    const area = await loadArea(ports, input.area)
+    const loading = loadArea(ports, input.area)
+    const area = loading instanceof Promise ? await loading : loading
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data

@@ -58,7 +58,8 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const { header, contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
   const thing = idInAddress(variant)
-  const entry = casesIn(await loadOffered(ports, area, header)).find(
+  const loading = loadOffered(ports, area, header)
+  const entry = casesIn(loading instanceof Promise ? await loading : loading).find(
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )
   if (entry === undefined) return null

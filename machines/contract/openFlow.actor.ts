@@ -17,7 +17,8 @@ interface OpenFlowInput {
 /** Puts a flow's chart into its place, and loads its screen and texts. */
 export const openFlowActor = fromPromise<void, OpenFlowInput>(async ({ input: { area, key, header }, system }) => {
   const ports = portsOf(system)
-  const { menu } = await loadOffered(ports, area, header)
+  const loading = loadOffered(ports, area, header)
+  const { menu } = loading instanceof Promise ? await loading : loading
   const entry = menu.find((one) => one.key === key)
   if (entry?.kind !== 'flow') throw new Error(`${area} has no flow ${key}`)
   await ports.loadModule(entry.screen)
