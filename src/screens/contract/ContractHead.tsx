@@ -101,7 +101,7 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
       {(plate || about) && (
         <p className="vehicle">
           {plate && <Plate plate={plate} />}
-          {about && <span>{about}</span>}
+          {about && <span>{plate ? ` ${about}` : about}</span>}
         </p>
       )}
       {header.contract.contractStatusId === 2 && (
