@@ -4,6 +4,7 @@ import { alert, answerSignIn, answers, button, open, reload, SIGN_IN } from '../
 import {
   goToProvider,
   lapsed,
+  method,
   openPayment,
   payStep,
   REACTIVATE,
@@ -37,11 +38,14 @@ test('a return that is reloaded in the middle goes on', async ({ page, insurer }
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-test('two tabs that pay at once each come back to their own payment', async ({ page }) => {
+test('a second tab that pays at once is warned first, and each comes back to its own payment', async ({ page }) => {
   await openPayment(page)
   const second = await page.context().newPage()
   await openPayment(second)
   await goToProvider(page)
+  await method(second, 'Bankkártya').check()
+  await button(second, 'Tovább').click()
+  await expect(second.getByText('Lehet, hogy már fizetett kártyával')).toBeVisible()
   await goToProvider(second)
   await button(second, 'Fizetés elutasítása').click()
   await expect(alert(second, 'Elutasított fizetés')).toBeVisible()
