@@ -29,7 +29,7 @@ export interface AppContext {
   readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
   readonly leftOpen: LeftOpen | null
-  /** The open card payments of the contract that somebody is signed in to. */
+  /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null

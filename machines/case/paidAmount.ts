@@ -24,7 +24,7 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
-/** What was paid of an answered amount, if it is not an amount in whole forints that the answer could hold. */
+/** The amount paid, if the answer cannot hold it: another currency, or not whole forints. */
 export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null

@@ -83,7 +83,7 @@ const property = v.object({
   header: keptPropertyHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
-  /** What calls of life insurances have changed, where its menu has their keys. */
+  /** Changes made by calls of life insurances, if its menu has their keys. */
   lifeSide: v.optional(v.object({ accounts: v.optional(accountsSlice), life: v.optional(lifeSlice) })),
 })
 

@@ -19,7 +19,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   heif: 'image/heic',
 }
 
-/** What is read of a file; `null` if it cannot be read, or takes too long. */
+/** The result of reading a file; `null` if it cannot be read, or takes too long. */
 const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
   return Promise.race([reading, late]).catch(() => null)

@@ -11,7 +11,7 @@ export interface FileShown<E extends { type: string }> {
   readonly statusText: string
   /** Why it did not arrive, and what to do: the same for all that the network has failed, so it need not stand at each. */
   readonly reason?: string | undefined
-  /** What deserves a second look before it is sent. */
+  /** A warning that is shown before the file is sent. */
   readonly warning?: string | undefined
   /** From 0 to 1 while it is being sent, where known. */
   readonly progress?: number | undefined

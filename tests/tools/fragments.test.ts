@@ -35,7 +35,7 @@ const isElements = (child: ESTree.JSXChild): boolean => {
   return child.type === 'JSXExpressionContainer' ? givesElements(child.expression) : child.type !== 'JSXSpreadChild'
 }
 
-/** Where a fragment contains what may be a text, and what to do about it. */
+/** Fragments that may contain a text, each with its place and the remedy. */
 const textsIn = (file: string, source: string): readonly string[] => {
   const found: string[] = []
   const look = (children: readonly ESTree.JSXChild[]): void => {

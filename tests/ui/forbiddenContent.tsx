@@ -3,7 +3,7 @@ import { Notice } from '../../src/ui/Notice'
 
 const BareText = () => 'Még 2 alkalommal'
 
-/** What must not compile, because it goes stale or breaks on a translated page. The compiler is the test. */
+/** JSX that must not compile: it goes stale or breaks on a translated page. The compiler is the test. */
 export const forbiddenContent = (isShown: boolean, name: string) => [
   // @ts-expect-error Text beside an element.
   <p key="1">

@@ -94,7 +94,7 @@ export const KEEPS_NOTHING = 'keeps nothing'
 
 const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
 
-/** The storage that the tabs of a browser share: a change in one is told to all. */
+/** The storage that the tabs of a browser share. Every tab hears of a change. */
 const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const told = listeners.get(store) ?? new Set()

@@ -28,7 +28,7 @@ export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
-  // Whatever somebody does may be done on a page that the browser translates.
+  // Every action may happen on a translated page.
   let stopTranslation = (): void => {}
   beforeEach(() => {
     stopTranslation = translatePage()
