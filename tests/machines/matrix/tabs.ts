@@ -53,8 +53,8 @@ export const another = (kept: Kept) => async (customer: Customer) => {
 }
 
 /**
- * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, but
- * for a transfer that is announced twice, or the insurer refuses the second one and says so.
+ * In another tab the customer sends the same case, and then goes on here. Two cases come of it, but one of a transfer that
+ * is announced twice and one of a payment that was made before; or the insurer refuses the second case and says so.
  */
 export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
@@ -65,12 +65,11 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
     await goThrough(customer)
     return checkEnd(customer, done)
   }
-  // Where this tab has paid, nothing is due in the other; an amount of one's own can be paid again.
-  const isDue = placed.definition.payment?.amount === null
-  const isPaid = isDue && other.before.some((one) => !customer.before.includes(one))
+  // What this tab has paid for, the other one sends: both tabs show the same case.
+  const isPaidHere = other.before.some((one) => !customer.before.includes(one))
   const { [createPayment.id]: _, ...unpaid } = done
-  checkEnd(other, isPaid ? unpaid : done)
-  if (!isAnnouncement(customer, done)) {
+  checkEnd(other, isPaidHere ? unpaid : done)
+  if (!isPaidHere && !isAnnouncement(customer, done)) {
     const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
     customer.before = [...customer.before, ...sent]
   }
