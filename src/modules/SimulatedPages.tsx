@@ -1,7 +1,6 @@
-import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { startTransition, useActionState, useEffect } from 'react'
+import type { PageStep } from '../../mocks/pages/page'
 import { visitPage } from '../../mocks/pages/tab'
-import { visitMachine } from '../../mocks/pages/visit.machine'
 import { PAGES_IN_APP } from '../../mocks/world/keeper/createWorld'
 import { useAppSelector } from '../app/actor'
 import { NotFound } from '../screens/shell/NotFound'
@@ -16,9 +15,20 @@ export function SimulatedPages() {
 }
 
 function Page({ address }: { readonly address: string }) {
-  const [{ context, value, output }, send] = useMachine(visitMachine, { input: { address, visit: visitPage } })
+  const [step, visit, isBusy] = useActionState<PageStep | null, string | null>(
+    (_, action) => visitPage(address, action),
+    null,
+  )
+  const leadsTo = step !== null && 'leadsTo' in step ? step.leadsTo : null
+  useEffect(() => startTransition(() => visit(null)), [visit])
   useEffect(() => {
-    if (output !== undefined) window.location.assign(output)
-  }, [output])
-  return <SimulatedPage view={context.view} isBusy={value !== 'shown'} send={send} />
+    if (leadsTo !== null) window.location.assign(leadsTo)
+  }, [leadsTo])
+  return (
+    <SimulatedPage
+      view={step !== null && 'view' in step ? step.view : null}
+      isBusy={isBusy}
+      send={({ action }) => startTransition(() => visit(action))}
+    />
+  )
 }

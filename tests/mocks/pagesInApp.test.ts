@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
 import { answerPages } from '../../mocks/pages/channel'
 import { visitPage } from '../../mocks/pages/tab'
-import { visitMachine } from '../../mocks/pages/visit.machine'
 import { startDap } from '../../mocks/world/dap/dap'
 import { createIdentification, identificationOf } from '../../mocks/world/identification/identification'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
@@ -76,12 +74,14 @@ describe('a simulated page in the app', () => {
 
   it('leads from the card payment back into the portal', async () => {
     const visit = (address: string, action: string | null) => visitPage(address, action, { keep, origin: ORIGIN })
-    const actor = createActor(visitMachine, { input: { address: `kartya?fizetes=${pay()}`, visit } }).start()
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
-    expect(context.view?.actions).toHaveLength(5)
-    actor.send({ type: 'page.answered', action: 'accept' })
-    const { output } = await waitFor(actor, ({ status }) => status === 'done')
-    expect(output).toMatch(/^https:\/\/portal\.example\/fizetes-visszateres\?paymentCode=payment-\d+&status=ACCEPTED&/)
+    const address = `kartya?fizetes=${pay()}`
+    const shown = await visit(address, null)
+    expect('view' in shown && shown.view.actions).toHaveLength(5)
+    expect(await visit(address, 'accept')).toEqual({
+      leadsTo: expect.stringMatching(
+        /^https:\/\/portal\.example\/fizetes-visszateres\?paymentCode=payment-\d+&status=ACCEPTED&/,
+      ),
+    })
   })
 
   const pay = (): string => {

@@ -1,6 +1,6 @@
-import { useActor } from '@xstate/react'
+// biome-ignore lint/style/noRestrictedImports: what the list is searched for is no answer, and is gone with the field.
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromTransition } from 'xstate'
 import { OptionsField } from '../OptionsField'
 import { SearchField } from '../SearchField'
 import { foundOptions } from './foundOptions'
@@ -11,19 +11,13 @@ import { typed } from './typed'
 /** So many options are read at a glance. */
 const MOST_UNSEARCHED = 5
 
-/** What is searched for is no answer: it goes with the field. */
-const searching = fromTransition(
-  (_: string, { value }: { readonly type: 'typed'; readonly value: string }) => value,
-  '',
-)
-
 /**
  * One of several answers with a picture beside each, and a search where they are many. What is chosen stays in sight, and
  * says there what is to be known of it. A search that finds nothing hides nothing.
  */
 export function PicturesKind(props: KindProps<FieldOf<'choice'>>) {
   const { t } = useTranslation(['case', 'contract'])
-  const [{ context: search }, send] = useActor(searching)
+  const [search, setSearch] = useState('')
   const { name, options, answer } = props
   const found = foundOptions(options, search)
   const shown = options.filter((option) => found.length === 0 || found.includes(option) || option.value === answer)
@@ -49,7 +43,7 @@ export function PicturesKind(props: KindProps<FieldOf<'choice'>>) {
           label={t('pictures.search')}
           clear={t('contract:clearSearch')}
           value={search}
-          onChange={(value) => send({ type: 'typed', value })}
+          onChange={setSearch}
           status={status()}
         />
       )}

@@ -1,6 +1,6 @@
 import './RowsKind.css'
-import { useActor } from '@xstate/react'
-import { type FocusEvent, useCallback, useRef } from 'react'
+// biome-ignore lint/style/noRestrictedImports: the order of the rows is no answer, and is gone with the field.
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseEvent } from '../../../machines/case/case.types'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
@@ -11,7 +11,7 @@ import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'
 import { classes } from '../../ui/sends'
 import { FieldGroup, type FieldTexts } from '../Field'
-import { arranged, arranging, orderedKeys } from './arranged'
+import { arranged, asGiven, orderedKeys } from './arranged'
 import { RowOfFields } from './RowOfFields'
 import { RowsRest } from './RowsRest'
 import { RowsTools } from './RowsTools'
@@ -63,13 +63,14 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   const isFormBusy = useIsBusy()
   const add = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
-  const [{ context: arrangement }, arrange] = useActor(arranging)
+  const [arrangement, setArrangement] = useState(asGiven)
+  const [entered, setEntered] = useState('')
   const rows = arranged(group.rows, arrangement.keys)
   const left = field.shares === null ? 0 : restOf(field.shares, rows).left
   const nameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
   const noteEntered = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
-    if (row !== undefined) arrange({ type: 'entered', row })
+    if (row !== undefined) setEntered(row)
   }
   const errorsIn = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
@@ -91,7 +92,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
         order={arrangement.order}
         onOrder={
           isTable(field) && rows.length > MOST_UNORDERED
-            ? (order) => arrange({ type: 'ordered', order, keys: orderedKeys(order, rows, nameOf, field.shares) })
+            ? (order) => setArrangement({ order, keys: orderedKeys(order, rows, nameOf, field.shares) })
             : undefined
         }
         send={send}
@@ -116,7 +117,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
             about={group.about}
             options={options}
             number={index + 1}
-            rest={row.key === arrangement.entered ? left : 0}
+            rest={row.key === entered ? left : 0}
             group={group.path}
             errors={errorsIn(row)}
             texts={texts}

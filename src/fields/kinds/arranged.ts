@@ -1,4 +1,3 @@
-import { fromTransition } from 'xstate'
 import type { Row } from '../../../machines/case/field'
 import { percentOf } from '../../../machines/validation/percent'
 
@@ -6,26 +5,14 @@ import { percentOf } from '../../../machines/validation/percent'
 export const rowOrders = ['given', 'name', 'share'] as const
 export type RowOrder = (typeof rowOrders)[number]
 
-interface Arrangement {
+/** An order that was asked for. */
+export interface Arrangement {
   readonly order: RowOrder
-  /** The keys as they stood when that was asked for: what is typed then moves no row. */
+  /** The keys as they were when it was asked for, so that typing moves no row. */
   readonly keys: readonly string[]
-  /** The row that somebody is in, or was last. */
-  readonly entered: string
 }
 
-type Arranging =
-  | { readonly type: 'ordered'; readonly order: RowOrder; readonly keys: readonly string[] }
-  | { readonly type: 'entered'; readonly row: string }
-
-/** How rows are looked at is no answer: it goes with the field. */
-export const arranging = fromTransition(
-  (arrangement: Arrangement, event: Arranging): Arrangement => {
-    if (event.type === 'ordered') return { ...arrangement, order: event.order, keys: event.keys }
-    return event.row === arrangement.entered ? arrangement : { ...arrangement, entered: event.row }
-  },
-  { order: 'given', keys: [], entered: '' },
-)
+export const asGiven: Arrangement = { order: 'given', keys: [] }
 
 const names = new Intl.Collator('hu')
 
