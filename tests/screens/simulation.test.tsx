@@ -10,22 +10,19 @@ import { contractOf, type World } from '../../mocks/world/world'
 import { App } from '../../src/App'
 import { createApp } from '../../src/app/createApp'
 import { provide } from '../../src/modules/lazyModule'
-import { lazyScreens } from '../../src/modules/screens'
 import { lazyModule as simulationModule } from '../../src/modules/simulation'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { scriptedWorld } from '../model/kit/world'
 import { button, click, loadScreens, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
+import { forgetSimulation } from './support/forgetSimulation'
 
 beforeAll(loadScreens)
 beforeEach(() => provide(simulationModule))
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()
-  // What is shown with the simulated insurer only, and in no other file.
-  for (const name of ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof simulationModule.screens)[]) {
-    delete lazyScreens[name]
-  }
+  forgetSimulation()
   await forgetScheme()
 })
 
@@ -85,10 +82,7 @@ test('any other address still leads nowhere', async () => {
 })
 
 test('without the simulated insurer there are no such pages', async () => {
-  // What is shown with the simulated insurer only, and in no other file.
-  for (const name of ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof simulationModule.screens)[]) {
-    delete lazyScreens[name]
-  }
+  forgetSimulation()
   await open(pay())
   expect(shownState()).toBe('notFound')
   expect(() => button('Nem érkezik válasz')).toThrow()

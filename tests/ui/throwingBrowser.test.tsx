@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { copyActor } from '../../machines/payment/copy.actor'
 import { bindPorts, type Ports } from '../../machines/ports'
@@ -20,6 +20,7 @@ import { useIsDesk } from '../../src/ui/useIsDesk'
 import { openPortal } from '../machines/portal'
 import { withClock } from '../machines/story'
 import { loadScreens } from '../screens/signedIn'
+import { forgetSimulation } from '../screens/support/forgetSimulation'
 
 const fails = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -39,6 +40,9 @@ const restored: (() => void)[] = []
 
 const { signal } = new AbortController()
 
+/** The start of the simulated insurer, which ends after its test. */
+let mockStart: Promise<unknown> | undefined
+
 beforeAll(() => {
   loadScreens()
   provide({ photos })
@@ -49,6 +53,11 @@ afterEach(() => {
   for (const restore of restored.splice(0)) restore()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+afterAll(async () => {
+  await Promise.allSettled([mockStart])
+  forgetSimulation()
 })
 
 /** A call of each service. */
@@ -79,7 +88,10 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   site: ({ site }) => site(),
   loadConfiguration: ({ loadConfiguration }) => loadConfiguration(signal),
   loadTexts: ({ loadTexts }) => loadTexts([], signal),
-  startMock: ({ startMock }) => startMock(),
+  startMock: ({ startMock }) => {
+    mockStart = startMock()
+    return mockStart
+  },
   loadModule: ({ loadModule }) => loadModule('kgfb'),
   useToken: ({ useToken }) => useToken(null),
   report: ({ report }) => report({ kind: 'fault', subject: 'a', detail: 'b' }),
