@@ -10,13 +10,15 @@ import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
-import { reportDrawing } from './app/report'
+import { reportDrawing, reportStrays } from './app/report'
 import { script } from './app/script'
 import { askBeforeLoss, tabStorage } from './app/tabStorage'
 import { isCaseUnderWay, titleOf } from './app/title'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
 import './ui/firstScreens'
+
+reportStrays()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

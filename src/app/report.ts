@@ -16,15 +16,52 @@ export const report = ({ kind, subject, detail }: Report): void => {
 }
 
 /**
- * Reports what went wrong while a screen was drawn: which error, and where. Its message only where it is React's own, as
- * any other may quote what it stumbled over; and a missing text's, which is its key.
+ * Name and place of an error. Its message may quote personal data, so only two kinds are reported: the number of React's own
+ * errors, and the key of a missing text.
  */
-export const reportDrawing = (error: unknown): void => {
+const detailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
   const number = /^Minified React error #\d+/.exec(message)?.[0]
   const key = error instanceof MissingText ? message : undefined
-  const place = /\S+:\d+:\d+/.exec(stack)?.[0]
-  report({ kind: 'fault', subject: 'drawing', detail: [number ?? name, key ?? place].join(' ') })
+  // The stack begins with the message.
+  const frames = String(stack).replace(message, '').slice(0, 1000)
+  const place = /\S+:\d+:\d+/.exec(frames)?.[0]
+  return [number ?? (name || typeof error), key ?? place].join(' ')
+}
+
+/** Reports what went wrong while a screen was drawn. */
+export const reportDrawing = (error: unknown): void =>
+  report({ kind: 'fault', subject: 'drawing', detail: detailOf(error) })
+
+/** Limits of the reports of stray errors: how many different ones, and within what time (ms). */
+const MOST_STRAY = 20
+const STRAY_TIME = 60_000
+
+/**
+ * Reports errors and rejections that nothing caught, each once a minute. Ignores what the browser hides (another origin's
+ * script) and what an extension threw.
+ */
+export const reportStrays = (): void => {
+  const reported = new Set<string>()
+  let since = Number.NEGATIVE_INFINITY
+
+  const hear = (subject: string, error: unknown, time: number): void => {
+    // Anything can be thrown, also what throws when it is read.
+    const detail = attempt(() => detailOf(error), 'unreadable')
+    if (detail.includes('-extension://')) return
+    if (time - since >= STRAY_TIME) {
+      since = time
+      reported.clear()
+    }
+    if (reported.has(detail) || reported.size >= MOST_STRAY) return
+    // Before the report, so that a report that fails does not report itself.
+    reported.add(detail)
+    attempt(() => report({ kind: 'fault', subject, detail }), undefined)
+  }
+  window.addEventListener('error', ({ error, timeStamp }) => {
+    if (error != null) hear('error', error, timeStamp)
+  })
+  window.addEventListener('unhandledrejection', ({ reason, timeStamp }) => hear('rejection', reason, timeStamp))
 }
 
 /** Hands an event to whoever counts, if the configuration wants it. */

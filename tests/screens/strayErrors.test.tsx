@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportStrays } from '../../src/app/report'
+
+const told = vi.spyOn(console, 'warn')
+const listening = vi.spyOn(window, 'addEventListener')
+beforeEach(() => {
+  told.mockReset().mockReturnValue()
+  // What the listeners hear would fail the test in vitest's own.
+  listening.mockReturnValue()
+  reportStrays()
+})
+afterEach(() => listening.mockReset())
+afterAll(() => listening.mockRestore())
+
+/** Tells the listeners of an event what a browser tells them, minutes later if wanted. */
+const dispatch = (type: 'error' | 'unhandledrejection', about: object, minutes = 0): void => {
+  const event = Object.assign(Object.create({ type, timeStamp: minutes * 60_000 }), about)
+  for (const [heard, listener] of listening.mock.calls) if (heard === type) Object(listener)(event)
+}
+
+const reports = () => told.mock.calls.flat()
+
+const named = (name: string) => Object.assign(new Error('AA BC-123 at 10:20:30 of 10000001'), { name })
+
+test('an error that nothing caught is reported with its name and place, without its message', () => {
+  dispatch('error', { error: new TypeError('AA BC-123 at 10:20:30 of 10000001') })
+  expect(reports()).toEqual([expect.stringMatching(/^\[fault\] error: TypeError \S+:\d+:\d+$/)])
+  expect(reports().join()).not.toMatch(/BC-123|10:20:30|10000001/)
+})
+
+test('a rejection that nothing caught is reported', () => {
+  dispatch('unhandledrejection', { reason: new RangeError('AA BC-123') })
+  dispatch('unhandledrejection', { reason: '10000001' })
+  dispatch('unhandledrejection', { reason: undefined })
+  expect(reports()).toEqual([
+    expect.stringMatching(/^\[fault\] rejection: RangeError \S+:\d+:\d+$/),
+    '[fault] rejection: string ',
+    '[fault] rejection: undefined ',
+  ])
+})
+
+test('an error that is thrown a thousand times a minute is reported once a minute', () => {
+  const error = named('TypeError')
+  for (let time = 0; time < 1000; time++) dispatch('error', { error })
+  expect(reports()).toHaveLength(1)
+  dispatch('error', { error }, 0.9)
+  expect(reports()).toHaveLength(1)
+  dispatch('error', { error }, 1.1)
+  expect(reports()).toHaveLength(2)
+})
+
+test('a thousand different errors in a minute are reported twenty times', () => {
+  for (let number = 0; number < 1000; number++) dispatch('error', { error: named(`Error${number}`) })
+  expect(reports()).toHaveLength(20)
+})
+
+test('a report that fails is not repeated', () => {
+  const error = named('TypeError')
+  told.mockImplementation(() => {
+    throw error
+  })
+  dispatch('error', { error })
+  dispatch('error', { error })
+  expect(reports()).toHaveLength(1)
+})
+
+test('an error that cannot be read is reported as such', () => {
+  const error = Object.defineProperty({}, 'name', {
+    get: () => {
+      throw new Error('10000001')
+    },
+  })
+  dispatch('error', { error })
+  expect(reports()).toEqual(['[fault] error: unreadable'])
+})
+
+test("errors of other origins' scripts and of extensions are ignored", () => {
+  dispatch('error', { error: null, message: 'Script error.' })
+  const stack = 'TypeError: x\n    at f (chrome-extension://abcdef/content.js:1:200)'
+  dispatch('error', { error: Object.assign(new TypeError('x'), { stack }) })
+  expect(reports()).toEqual([])
+})
