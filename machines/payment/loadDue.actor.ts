@@ -5,6 +5,7 @@ import { type DueType, maybe, money } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { owedOf } from '../cases/common/owed'
 import { headerAt, headerOfArea } from '../headerOfArea'
 import { type Ports, portsOf } from '../ports'
 import type { Due, PaymentInput } from './payment.types'
@@ -21,33 +22,35 @@ export interface DueNow {
   readonly premiumType?: DueType | undefined
 }
 
-/** Asks the insurer what is due; `null` for nothing. Throws a `CallFault`, also if the insurer refuses. */
-export const dueNow = async (
+/** Asks the insurer what is due, in the order in which it is to be paid. Throws a `CallFault`, also if the insurer refuses. */
+export const duesNow = async (
   { call }: Pick<Ports, 'call'>,
   { origin, premiumType }: DueNow,
   signal: AbortSignal,
-): Promise<Due | null> => {
+): Promise<readonly Due[]> => {
   if (premiumType === undefined || premiumType === 'DEBT') {
     const getHeader = { ...headerAt(origin), response: owed }
     // Asked for now: what the contract's head shows may have been paid meanwhile.
     const header = await call(getHeader, {}, { signal })
     if (!header.ok) throw refused(getHeader, header.failure)
-    const { debt } = header.data
-    if (debt && debt.value > 0) return { amount: debt, isDebt: true }
-    if (premiumType === 'DEBT') return null
+    const debt = owedOf(header.data.debt)
+    if (debt !== null) return [{ amount: debt, isDebt: true }]
+    if (premiumType === 'DEBT') return []
   }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const types = premiumType === undefined ? (['CURRENT', 'NEXT'] as const) : [premiumType]
-  const [next] = types.flatMap((type) => payments.data.filter((payment) => payment.premiumType === type))
-  return next === undefined ? null : { amount: next.premium, isDebt: false }
+  return types
+    .flatMap((type) => payments.data.filter((payment) => payment.premiumType === type))
+    .flatMap(({ premium }) => (owedOf(premium) === null ? [] : [{ amount: premium, isDebt: false }]))
 }
 
 /** The payment that is due; `null` for nothing. */
 export const loadDueActor = calls(
-  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(({ input: { origin }, signal, system }) =>
-    dueNow(portsOf(system), { origin }, signal),
-  ),
+  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
+    const [first = null] = await duesNow(portsOf(system), { origin }, signal)
+    return first
+  }),
   ...Object.values(headerOfArea),
   getPayments,
 )

@@ -4,6 +4,7 @@ import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import { owedOf } from '../cases/common/owed'
 import { portsOf } from '../ports'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
@@ -109,7 +110,7 @@ export const paymentSetup = setup({
       const { debt, paymentAmount } = outcome.data
       // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium, nor an amount of the
       // customer's own by anything.
-      const due = context.amount ?? debt ?? (context.isDebt ? null : paymentAmount) ?? context.due
+      const due = context.amount ?? owedOf(debt) ?? (context.isDebt ? null : owedOf(paymentAmount)) ?? context.due
       const details = { ...outcome.data, contractNumber: outcome.data.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: outcome.at }, due }
     }),

@@ -1,6 +1,6 @@
 import type { DueType, Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
-import { type DueNow, dueNow } from './loadDue.actor'
+import { type DueNow, duesNow } from './loadDue.actor'
 import { paidOf } from './paid'
 import type { NotStarted } from './payment.types'
 import { unsettledOf } from './unsettled'
@@ -30,7 +30,10 @@ export const whyNotStarted = async (
   const isLeft = unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
   if (isLeft && !isWarned) return { type: 'cameBack' }
   if (!isOfDue) return null
-  const due = await dueNow(ports, of, signal)
-  if (due === null) return { type: 'dueGone' }
-  return due.amount.value === amount.value ? null : { type: 'dueChanged', amount: due.amount }
+  const dues = await duesNow(ports, of, signal)
+  const [first] = dues
+  if (first === undefined) return { type: 'dueGone' }
+  // Several premiums may be of one type, and the customer has chosen among them.
+  const payable = of.premiumType === undefined ? [first] : dues
+  return payable.some((due) => due.amount.value === amount.value) ? null : { type: 'dueChanged', amount: first.amount }
 }

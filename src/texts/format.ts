@@ -22,6 +22,8 @@ const numbersWith = (least: number, most: number) => {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     useGrouping: 'min2',
+    // What rounds to nothing has no sign: -0.3 Ft is 0 Ft.
+    signDisplay: 'negative',
   })
   return (value: number): string =>
     english

@@ -89,9 +89,25 @@ test.each([
 ])('while a card payment %s may be on its way, the way to pay the debt is as loud as it may be', async (...row) => {
   const [, origin, appearance] = row
   const portal = await openMenu(headerExamples.withDebt)
-  const payment = { type: 'unknown', origin, amount: { value: 14_860, currency: 'HUF' } } as const
+  const payment = { type: 'unknown', id: origin, origin, amount: { value: 14_860, currency: 'HUF' } } as const
   await act(async () => contractOf(portal).send({ type: 'payments.found', payments: [payment] }))
   expect(link('Tartozás rendezése')).toHaveClass(appearance)
+})
+
+test('two payments of one case are two tasks', async () => {
+  const portal = await openMenu(headerExamples.withDebt)
+  const payments = (['payment-1', 'payment-2'] as const).map((id) => ({
+    ...({ type: 'paid', id, origin: '/kgfb/ugyek/pay/fizetes' } as const),
+    amount: { value: 14_860, currency: 'HUF' } as const,
+  }))
+  await act(async () => contractOf(portal).send({ type: 'payments.found', payments }))
+  expect(screen.getAllByRole('link', { name: /Kifizette, de még/ })).toHaveLength(2)
+})
+
+test('a debt that rounds to nothing is no debt', async () => {
+  await openMenu({ ...headerExamples.withDebt, debt: { value: 0.4, currency: 'HUF' } })
+  expect(screen.queryByText('Tartozás')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
 test('nothing is to be paid where nothing is owed', async () => {

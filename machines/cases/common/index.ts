@@ -11,6 +11,7 @@ import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
 import { isOnItsWay } from './onItsWay'
+import { owedOf } from './owed'
 import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
@@ -56,15 +57,16 @@ export const commonCases: readonly CaseEntry[] = [
 const canPay = (header: ContractHeader): boolean =>
   enabledItems(header) !== null
     ? enables(header, 'pay')
-    : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
+    : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
 
 /**
  * A debt is to be paid, in time or late. That it is on its way by transfer, or comes off what is paid in the contract's end, is
  * told once, by the contract's head.
  */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
-  const { debt, debtDays } = header
-  if (!debt || debt.value <= 0 || isOnItsWay(header) || isSettledInTheEnd(header)) return null
+  const { debtDays } = header
+  const debt = owedOf(header.debt)
+  if (debt === null || isOnItsWay(header) || isSettledInTheEnd(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   if (until && until >= today) return { name: 'debtInTime', ...told, until }

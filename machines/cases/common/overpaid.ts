@@ -1,5 +1,6 @@
 import type { Money } from '../../../src/api/entities'
+import { owedOf } from './owed'
 
 /** What the insurer owes: a debt below zero (assumed); `null` where it is none. */
 export const overpaymentOf = (debt: Money | null | undefined): Money | null =>
-  debt && debt.value < 0 ? { ...debt, value: -debt.value } : null
+  owedOf(debt && { ...debt, value: -debt.value })

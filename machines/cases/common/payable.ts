@@ -6,6 +6,7 @@ import { loadedChoice } from '../../case/fields/choice'
 import { knownDetail } from '../../case/knownDetail'
 import type { Problem } from '../../validation/problem'
 import { isOfSeveral } from './debtParts'
+import { owedOf } from './owed'
 
 /** Something that is due; its days are `yyyy-MM-dd`, '' where they are unknown. */
 export interface Due {
@@ -83,11 +84,10 @@ export const duesOf = (
   payments: readonly Payment[],
   days?: DebtDays | null,
 ): readonly Due[] => [
-  ...(debt && debt.value > 0 ? [{ type: 'DEBT' as const, amount: debt, ...daysOf(days) }] : []),
+  ...[owedOf(debt)].flatMap((amount) => (amount ? [{ type: 'DEBT' as const, amount, ...daysOf(days) }] : [])),
   ...(['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments
-      .filter(({ premiumType }) => premiumType === type)
-      .slice(0, 1)
+      .filter(({ premiumType, premium }) => premiumType === type && owedOf(premium) !== null)
       .map(({ premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => ({
         ...{ type, amount: premium },
         ...{ from: from ?? '', to: to ?? '', until: until ?? '' },

@@ -10,6 +10,7 @@ import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { addDays, daysBetween, isDay } from '../../validation/date'
+import { owedOf } from '../common/owed'
 import { YEAR } from '../dateLimits'
 
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
@@ -34,7 +35,7 @@ const covers = (terms: Terms | null): readonly Detail[] => {
 const isCoverKept = (terms: Terms | null): boolean =>
   (terms?.coverages ?? []).every(({ amount, amountMeanwhile }) => amount.value === amountMeanwhile.value)
 
-const owed = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', debt && debt.value > 0 ? debt : null)
+const owed = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', owedOf(debt))
 
 const fee = (
   id: string,

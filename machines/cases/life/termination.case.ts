@@ -11,6 +11,8 @@ import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
+import { overpaymentOf } from '../common/overpaid'
+import { owedOf } from '../common/owed'
 import { currencyOf, ofUnits, unitsOf } from '../common/smallestUnit'
 import { YEAR } from '../dateLimits'
 import { terminationTotal } from '../terminationInfo'
@@ -69,9 +71,9 @@ const paidOutTo = ({ bankAccount }: Header, total: readonly Detail[]): readonly 
   total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', bankAccount) : []
 
 const owed = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
-  if (!debt || debt.value === 0) return []
-  if (debt.value < 0) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', { ...debt, value: -debt.value })
-  return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', debt)
+  const overpayment = overpaymentOf(debt)
+  if (overpayment) return knownMoney(isSettled ? 'overpaid' : 'overpaidApart', overpayment)
+  return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', owedOf(debt))
 }
 
 /** What was paid in advance, and that it is taken off where a total says so. */

@@ -4,6 +4,7 @@ import type { AnyHeader } from '../../../machines/case/areaCases'
 import type { Detail } from '../../../machines/case/detail'
 import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/cases/common/onItsWay'
+import { owedOf } from '../../../machines/cases/common/owed'
 import { useAppSelector } from '../../app/actor'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
@@ -20,11 +21,12 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   const header: AnyHeader | null = context?.isContractor ? context.header : null
-  if (context === undefined || !header?.debt || header.debt.value <= 0 || isOnItsWay(header)) return null
-  const told = texts.standingDebt(formatMoney(header.debt))
+  const debt = owedOf(header?.debt)
+  if (context === undefined || header === null || debt === null || isOnItsWay(header)) return null
+  const told = texts.standingDebt(formatMoney(debt))
   if (!told) return null
   const days = header.debtDays
-  const parts = debtPartsOf(header.debt, days, context.today)
+  const parts = debtPartsOf(debt, days, context.today)
   const part = latePartOf(parts)
   const isLate = isDebtLate(days, parts, context.today)
   const inTime = isOfSeveral(days) ? 'oldestInTime' : 'inTime'

@@ -1,6 +1,7 @@
 import type { CaseContext } from '../../../machines/case/case.types'
 import type { Detail } from '../../../machines/case/detail'
 import { transferFor } from '../../../machines/cases/common/onItsWay'
+import { owedOf } from '../../../machines/cases/common/owed'
 import { currencyOf } from '../../../machines/cases/common/smallestUnit'
 import type { Money } from '../../api/entities'
 import { dayOf } from './afterUnsettled'
@@ -17,7 +18,8 @@ const isTold = (details: readonly Detail[], named: string): boolean => details.s
 export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<CaseContext, 'today'>): boolean => {
   if (header === null || paid?.type !== 'transfer') return false
   const { debt, contract } = header
-  if (isTold(sentDetails, 'paidDebt')) return debt != null && debt.value <= 0 && transferFor(header, 'DEBT') === null
+  if (isTold(sentDetails, 'paidDebt'))
+    return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
   const start = dayOf(sentDetails, 'periodStart')
   const next = contract.paymentNextperiod
   if (!isTold(sentDetails, 'paidNext') || !start || !next) return false
@@ -28,7 +30,7 @@ export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<
 export const stillAsked = ({ header, paid, sentDetails }: Told): Money | null => {
   if (paid?.type !== 'transfer') return null
   const { amount } = paid
-  const debt = header?.debt
-  if (!amount || !debt || debt.value <= 0 || !isTold(sentDetails, 'paidDebt')) return amount
+  const debt = owedOf(header?.debt)
+  if (!amount || !debt || !isTold(sentDetails, 'paidDebt')) return amount
   return currencyOf(debt) === currencyOf(amount) && debt.value < amount.value ? debt : amount
 }

@@ -4,6 +4,7 @@ import type { ContractHeader } from '../../../machines/case/areaCases'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
+import { owedOf } from '../../../machines/cases/common/owed'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { isSettledInTheEnd } from '../../../machines/contract/comingEnd'
 import type { Area } from '../../../machines/routes'
@@ -44,8 +45,9 @@ const known = (details: readonly Detail[]) => details.flatMap(({ label, value })
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
 export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpayment, today, status }: Props) {
   const { t } = useTranslation('contract')
-  const { debt, announcedTransfer } = header
-  const isOwed = debt != null && debt.value > 0
+  const { announcedTransfer } = header
+  const debt = owedOf(header.debt)
+  const isOwed = debt !== null
   const isComing = isOnItsWay(header)
   const isForDebt = transferForDebt(header) !== null
   const parts = debtPartsOf(debt, header.debtDays, today)
@@ -57,11 +59,11 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   const then = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
   // Money that is on its way has to hurry only where it is known to be late.
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
-  const owedBack = overpaymentOf(debt)
+  const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, method, ...premium } = nextPayment(header, today)
   // What nobody tells is not claimed; nor is it said beside a premium that waits to be paid.
-  const owesNothing = debt != null && debt.value <= 0 && !isDue
+  const owesNothing = header.debt != null && !isOwed && !isDue
   // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : premium
   const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])

@@ -1,4 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
+import { owedOf } from '../../../machines/cases/common/owed'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { endsBeforeNextPremium } from '../../../machines/contract/comingEnd'
 import { addDays } from '../../../machines/validation/date'
@@ -65,7 +66,7 @@ export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
       : (paymentWord('paymentFrequencyId', paymentFrequencyId)?.toLocaleLowerCase('hu') ?? null),
   ]
   return {
-    amount: premium && premium.value > 0 ? formatMoney(premium) : null,
+    amount: premium && owedOf(premium) ? formatMoney(premium) : null,
     due: paymentNextperiod ? formatDate(paymentNextperiod) : null,
     method: words.filter((word) => word !== null).join(', ') || null,
     isDue: Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today,

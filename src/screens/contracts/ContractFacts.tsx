@@ -1,5 +1,6 @@
 import './contracts.css'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
+import { owedOf } from '../../../machines/cases/common/owed'
 import { isOverBefore } from '../../../machines/contract/comingEnd'
 import { hasEnded, listedEnd } from '../../../machines/contracts/listed'
 import type { ListedContract } from '../../api/entities'
@@ -22,7 +23,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
   const { licensePlateNumber, riskAddress, insuredName, contractStatusId, terminationDate, debt } = contract
   const about =
     (riskAddress && formatAddress(riskAddress)) || (insuredName && t('contract.insured', { name: insuredName }))
-  const isOwed = debt != null && debt.value > 0
+  const owed = owedOf(debt)
   const owedBack = overpaymentOf(debt)
   const next = nextOf(contract)
   const end = listedEnd(contract)
@@ -45,7 +46,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
           {mark && <Badge>{mark}</Badge>}
         </p>
       )}
-      {isOwed && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(debt) })}</p>}
+      {owed && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(owed) })}</p>}
       {owedBack && <p className="figures">{t('contract.overpaid', { amount: formatMoney(owedBack) })}</p>}
       {next && <p className="figures">{t(`contract.${next.text}`, next)}</p>}
       {(contract.waitingFor ?? []).length > 0 && (
@@ -65,7 +66,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
 const nextOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
   if (hasEnded(contract) || isOverBefore(listedEnd(contract), paymentNextperiod)) return null
-  const amount = premiumFrequency && premiumFrequency.value > 0 ? formatMoney(premiumFrequency) : ''
+  const amount = premiumFrequency && owedOf(premiumFrequency) ? formatMoney(premiumFrequency) : ''
   const day = paymentNextperiod ? formatDate(paymentNextperiod) : ''
   if (!amount && !day) return null
   const text = amount && day ? ('next' as const) : amount ? ('nextAmount' as const) : ('nextDay' as const)

@@ -1,4 +1,5 @@
 import type { ContractHeader } from '../../../machines/case/areaCases'
+import { owedOf } from '../../../machines/cases/common/owed'
 import type { Area } from '../../../machines/routes'
 import type { KnownAddress, Money } from '../../api/entities'
 import {
@@ -91,13 +92,13 @@ export const fields: Fields = {
   supplements: (missing) =>
     Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? (word('supplements')(name) ?? []) : [])),
 
-  debt: (debt) => (debt.value > 0 ? money(debt) : null),
+  debt: (debt) => (owedOf(debt) ? money(debt) : null),
   announcedTransfer: ({ amount, date }) => [formatMoney(amount), formatDate(date)],
   debtDays: debtLines,
   premiumFrequency: money,
   nextPremium: money,
   minTopupAmount: money,
-  paidAdvance: (advance) => (advance.value > 0 ? money(advance) : null),
+  paidAdvance: (advance) => (owedOf(advance) ? money(advance) : null),
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
   paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
   paymentNextperiod: formatDate,

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { payEntry } from '../../machines/cases/common'
+import { overpaymentOf } from '../../machines/cases/common/overpaid'
+import { duesOf } from '../../machines/cases/common/payable'
+import { reactivationCosts } from '../../machines/cases/reactivationCosts'
+import { duesNow } from '../../machines/payment/loadDue.actor'
+import { whyNotStarted } from '../../machines/payment/whyNotStarted'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import type { CallData } from '../../src/api/endpoint'
+import { getHeader } from '../../src/api/kgfb'
+import type { getPayments } from '../../src/api/payments'
+import { getPayments as payments } from '../../src/api/payments'
+import { nextPayment } from '../../src/screens/contract/nextPayment'
+import { formatMoney, formatPrice } from '../../src/texts/format'
+import { scriptedWorld } from '../model/kit/world'
+import { premium } from './payments'
+import { answer, withClock } from './story'
+
+withClock()
+
+const money = (value: number, currency: 'HUF' | 'EUR' = 'HUF') => ({ value, currency })
+const headerOf = (debt: ReturnType<typeof money>) => ({
+  ...headerExamples.withDebt,
+  debt,
+  debtDays: null,
+  announcedTransfer: null,
+})
+const never = new AbortController().signal
+const origin = '/kgfb/ugyek/pay/fizetes'
+
+/** What is due, as the payment asks for it. */
+const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
+  const world = scriptedWorld()
+  const dues = duesNow(world.ports, { origin }, never)
+  await answer(world, getHeader, headerOf(debt))
+  if (world.waiting().length > 0) await answer(world, payments, premiums)
+  return (await dues).map(({ amount }) => amount.value)
+}
+
+describe.each([
+  [money(0), 'nothing'],
+  [money(0.4), 'nothing'],
+  [money(-0.3), 'nothing'],
+  [money(0.004, 'EUR'), 'nothing'],
+  [money(0.5), 'debt'],
+  [money(0.4, 'EUR'), 'debt'],
+  [money(-500), 'overpayment'],
+] as const)('a debt of %j', (debt, is) => {
+  const isDebt = is === 'debt'
+
+  test(`is ${is} in the tasks, the payment and the offers`, async () => {
+    const header = headerOf(debt)
+    const ended = { ...header, contract: { ...header.contract, contractStatusId: 2 as const } }
+    const customer = { isContractor: true, today: '2026-11-21' }
+    expect(payEntry.task?.(header, customer) != null).toBe(isDebt)
+    expect(payEntry.isEnabled(ended, customer)).toBe(isDebt)
+    expect(duesOf(debt, [])).toHaveLength(isDebt ? 1 : 0)
+    expect(await dueOf(debt, [])).toEqual(isDebt ? [debt.value] : [])
+    expect(reactivationCosts(header).some(({ name }) => name === 'toPay')).toBe(isDebt)
+    expect(overpaymentOf(debt) !== null).toBe(is === 'overpayment')
+  })
+})
+
+describe('a premium', () => {
+  test.each([[-500], [0], [0.4], [Number.NaN]])('of %d Ft cannot be paid', async (value) => {
+    const one = premium('CURRENT', value)
+    expect(duesOf(null, [one])).toEqual([])
+    expect(await dueOf(money(0), [one])).toEqual([])
+    const { contract } = headerOf(money(0))
+    const header = {
+      ...headerOf(money(0)),
+      nextPremium: null,
+      contract: { ...contract, premiumFrequency: money(value) },
+    }
+    expect(nextPayment(header, '2026-11-21').amount).toBeNull()
+  })
+
+  test('can be chosen and paid if it is the second one of its type', async () => {
+    const both = [premium('CURRENT', 14_860), { ...premium('CURRENT', 9000), paymentDeadline: '2026-12-24' }]
+    expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
+    const startWith = async (value: number) => {
+      const world = scriptedWorld()
+      const of = { contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const }
+      const why = whyNotStarted(world.ports, { ...of, amount: money(value), isOfDue: true, isWarned: false }, never)
+      await answer(world, payments, both)
+      return why
+    }
+    expect([await startWith(14_860), await startWith(9000)]).toEqual([null, null])
+    expect(await startWith(1)).toEqual({ type: 'dueChanged', amount: money(14_860) })
+  })
+})
+
+test.each([
+  [-0.3, '0 Ft'],
+  [-0, '0 Ft'],
+  [0.4, '0 Ft'],
+  [-500, '-500 Ft'],
+])('an amount of %d Ft reads %s', (value, read) => {
+  expect(formatMoney(money(value)).replace('\u00a0', ' ')).toBe(read)
+  expect(formatPrice(money(-0.000_000_1)).replace('\u00a0', ' ')).toBe('0 Ft')
+})
