@@ -10,6 +10,8 @@ import { listsCases } from './place'
 /** A task, and the entry of the menu with which it is done; `null` where it is done on the way. */
 export interface PlacedTask extends Task {
   readonly key: string | null
+  /** Tells apart what is done at one place: several payments of one case. */
+  readonly id?: string
 }
 
 type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
@@ -45,10 +47,12 @@ export const paymentTask = {
 
 /** The way back to what was paid for by card, or may have been. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
-  payments.flatMap(({ type, origin, amount, asked }): readonly PlacedTask[] => {
+  payments.flatMap(({ type, id, origin, amount, asked }): readonly PlacedTask[] => {
     const place = placeOf(origin)
     const values = { amount, ...(asked && { asked }) }
-    return place.name === 'case' ? [{ name: paymentTask[type], key: place.key, inside: insideOf(place), values }] : []
+    return place.name === 'case'
+      ? [{ name: paymentTask[type], key: place.key, id, inside: insideOf(place), values }]
+      : []
   })
 
 /** Whether what is due may be on its way by card. */

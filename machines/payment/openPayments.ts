@@ -11,6 +11,8 @@ export interface OpenPayment {
    * insurer has refused the case that it was paid for.
    */
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
+  /** Differs from payment to payment: one case may have several. */
+  readonly id: string
   /** The address of the case, where it is gone on with. */
   readonly origin: string
   readonly amount: Money | string
@@ -23,17 +25,21 @@ export const openPaymentsOf = (
   world: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const taken = paidOf(world, contractNumber).flatMap(({ origin, end, isRefused }): readonly OpenPayment[] => {
+  const taken = paidOf(world, contractNumber).flatMap(({ origin, end, isRefused, time }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
-    if (isRefused) return [{ type: 'refused', origin, amount }]
-    if (end.asked !== undefined) return [{ type: 'other', origin, amount, asked: end.asked }]
-    return [{ type: end.isProcessing ? 'processing' : 'paid', origin, amount }]
+    const payment = { id: `${origin} ${end.payment.paymentCode ?? time}`, origin, amount }
+    if (isRefused) return [{ type: 'refused', ...payment }]
+    if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
+    return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
   })
   const unknown = unsettledOf(world, contractNumber)
     .filter(({ origin }) => taken.every((one) => one.origin !== origin))
     .map(
-      ({ origin, amount, currency }): OpenPayment => ({ type: 'unknown', origin, amount: { value: amount, currency } }),
+      ({ origin, amount, currency }): OpenPayment => ({
+        ...{ type: 'unknown', id: origin, origin },
+        amount: { value: amount, currency },
+      }),
     )
   // Several tries of one case are the same money to the customer.
   return [...new Map(unknown.map((payment) => [payment.origin, payment])).values(), ...taken]

@@ -39,7 +39,13 @@ describe('an accepted card payment of 12 450 Ft', () => {
     const world = tab('tab-1')
     keepPaid(world.ports, redirectOf, end)
     expect(openPaymentsOf(world.ports, redirectOf.contractNumber)).toEqual([
-      { type: 'other', origin: redirectOf.origin, amount: paid, asked: forints(12_450) },
+      {
+        type: 'other',
+        id: `${redirectOf.origin} payment-1`,
+        origin: redirectOf.origin,
+        amount: paid,
+        asked: forints(12_450),
+      },
     ])
     const [receipt] = receiptOf('DEBT|12450|HUF|||', { isPaid: true, paid: paidMoneyOf(end.payment) })
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })

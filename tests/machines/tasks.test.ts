@@ -67,7 +67,7 @@ describe('what waits for the customer', () => {
   test('is first a card payment that is not done with, with the way back to its case', () => {
     const amount = { value: 12_450, currency: 'HUF' } as const
     const payments = (['unknown', 'processing', 'paid'] as const).map((type) => ({
-      ...{ type, amount },
+      ...{ type, id: type, amount },
       origin: `/casco/ugyek/${type}/fizetes`,
     }))
     expect(tasks(cascoCases, everythingOfCasco, { payments }).slice(0, 4)).toMatchObject([

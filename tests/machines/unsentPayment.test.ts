@@ -11,7 +11,7 @@ withClock()
 
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
 const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
-const payment = { type: 'paid', origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
+const payment = { type: 'paid', id: `${CASE} payment-1`, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
 const of = { contractNumber: '10000001', origin: CASE }
 
 /** The portal of a signed-in tab, in a browser that remembers these payments. */

@@ -29,7 +29,7 @@ describe('a card payment that was left for', () => {
   test('is one whose end nobody knows, as soon as the browser leaves', async () => {
     const { world } = await away()
     expect(openIn(world)).toEqual([
-      { type: 'unknown', origin: dueOf.origin, amount: { value: 12_450, currency: 'HUF' } },
+      { type: 'unknown', id: dueOf.origin, origin: dueOf.origin, amount: { value: 12_450, currency: 'HUF' } },
     ])
   })
 
@@ -193,7 +193,9 @@ describe('a payment of a case that is not sent', () => {
     await comeBack(world)
     await answer(world, processProviderResponse, accepted)
     const other = tab('tab-2', world.shared)
-    expect(openIn(other)).toEqual([{ type: 'paid', origin, amount: { value: 12_450, currency: 'HUF' } }])
+    expect(openIn(other)).toEqual([
+      { type: 'paid', id: `${origin} payment-1`, origin, amount: { value: 12_450, currency: 'HUF' } },
+    ])
     expect(typesIn(other, '10000002')).toEqual([])
     await pass(89 * 24 * 60 * MINUTE)
     expect(typesIn(other)).toEqual(['paid'])

@@ -290,13 +290,13 @@ describe('the outcome', () => {
   })
 })
 
-test('a refusal after a card payment tells that the money need not be paid again', async () => {
+test('a refusal after a card payment says once that the money need not be paid again', async () => {
   const world = await openReactivation('reviewing', { paid })
   await click('Beküldés')
   await act(() => refuse(world, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
   expect(shownState()).toBe('filling')
   expect(screen.getByText(/^A befizetése megérkezett: 12.450/)).toBeTruthy()
-  expect(screen.getAllByText(/nem kell még egyszer fizetnie/)).not.toEqual([])
+  expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
 })
 
 describe('a code that could not be sent', () => {

@@ -9,10 +9,10 @@ import { Notice } from '../../ui/Notice'
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
 export function OpenPayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, origin, amount, asked }) => {
+  return payments.map(({ type, id, origin, amount, asked }) => {
     const name = paymentTask[type]
     return (
-      <Notice key={origin} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
+      <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
         <Actions>
           <Link to={origin} appearance="secondary">

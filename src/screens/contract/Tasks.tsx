@@ -58,7 +58,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
       {tasks.length > 0 && (
         <ul className="tiles tiles-rows">
           {tasks.map((task) => (
-            <TaskRow key={`${task.name} ${task.key}`} area={area} task={task} />
+            <TaskRow key={`${task.name} ${task.key} ${task.id}`} area={area} task={task} />
           ))}
         </ul>
       )}

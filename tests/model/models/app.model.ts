@@ -88,7 +88,12 @@ const homeCases: readonly ActorCase[] = [
 const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, isPaymentTold: false })
 
 /** A payment of a case that is not sent. */
-const paid: OpenPayment = { type: 'paid', origin: '/kgfb/ugyek/pay/fizetes', amount: { value: 1, currency: 'HUF' } }
+const paid: OpenPayment = {
+  type: 'paid',
+  id: 'payment-1',
+  origin: '/kgfb/ugyek/pay/fizetes',
+  amount: { value: 1, currency: 'HUF' },
+}
 
 const addresses = [
   '/kezdolap',
