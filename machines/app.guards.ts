@@ -6,7 +6,7 @@ import type { ContractOutput } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
 import type { IdentificationOutput } from './identification/identification.types'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
-import type { Place } from './routes'
+import { type Place, pathOf } from './routes'
 import type { OpenedSession } from './session'
 
 interface Asked {
@@ -15,6 +15,12 @@ interface Asked {
 
 /** Whether the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
+
+/** Whether another case than the open one is half-filled: the contract has asked about that one. */
+const leavesHalfFilled = ({ halfFilled, place }: AppContext): boolean => {
+  const open = place.name === 'case' ? pathOf({ ...place, step: '' }) : ''
+  return halfFilled.some((address) => address !== open)
+}
 
 /** The guards of the portal's root chart. */
 export const appGuards = {
@@ -37,7 +43,10 @@ export const appGuards = {
     opened.type === as,
   /** A payment was made for a case that is not sent. */
   leavesPaid: ({ context }: Asked) => context.payments.some(({ type }) => type !== 'unknown'),
-  isPaymentTold: (_: Asked, { to, isPaymentTold }: ContractOutput) => to.type !== 'place' && isPaymentTold,
+  leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
+  /** The customer was asked about the payment, and nothing else would be lost. */
+  isPaymentTold: ({ context }: Asked, { to, isPaymentTold }: ContractOutput) =>
+    to.type !== 'place' && isPaymentTold && !leavesHalfFilled(context),
   hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
   isDapSession: ({ context }: Asked) => isOfDap(context),
   /** Another contract can be opened without a new sign-in. */

@@ -20,6 +20,7 @@ export const appMachine = appSetup.createMachine({
     switchTo: null,
     leftOpen: null,
     payments: [],
+    halfFilled: [],
     fault: null,
     kept: { login: null, dap: null, identification: null },
     phoneRequest: null,
@@ -119,11 +120,14 @@ export const appMachine = appSetup.createMachine({
             signedIn: {
               description: 'Az ügyfél belépett; a munkamenet egy idő után lejár.',
               always: { guard: 'isSignedOut', target: 'signedOut' },
-              on: { 'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } } },
+              on: {
+                'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+                'drafts.found': { actions: { type: 'keepHalfFilled', params: ({ event }) => event.halfFilled } },
+              },
               invoke: [
                 {
-                  id: 'watchPayments',
-                  src: 'watchPayments',
+                  id: 'watchUnsent',
+                  src: 'watchUnsent',
                   input: ({ context }) => ({ session: context.session }),
                 },
                 {

@@ -114,13 +114,13 @@ export const place = appSetup.createStateConfig({
           {
             guard: { type: 'endsSession', params: outcomeOf },
             target: 'leaving',
-            actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
+            actions: [{ type: 'keepSwitchOfOutput', params: outcomeOf }, 'findDrafts'],
           },
-          { target: 'arriving', actions: { type: 'goOut', params: outcomeOf } },
+          { target: 'arriving', actions: [{ type: 'goOut', params: outcomeOf }, 'findDrafts'] },
         ],
       },
       on: {
-        'contract.moved': { actions: { type: 'follow', params: ({ event }) => event } },
+        'contract.moved': { actions: [{ type: 'follow', params: ({ event }) => event }, 'findDrafts'] },
         'location.requested': {
           actions: {
             type: 'requestDeparture',
@@ -152,11 +152,15 @@ export const place = appSetup.createStateConfig({
       },
     },
     leaving: {
-      description: 'Az ügyfél kilépne: eldől, van-e olyan befizetése, amelynek az ügyét még nem küldte be.',
-      always: [{ guard: 'leavesPaid', target: 'confirmingLogout' }, { target: 'loggingOut' }],
+      description: 'Az ügyfél kilépne: eldől, van-e be nem küldött ügye, amelyet félig kitöltött vagy már kifizetett.',
+      always: [
+        { guard: 'leavesPaid', target: 'confirmingLogout' },
+        { guard: 'leavesHalfFilled', target: 'confirmingLogout' },
+        { target: 'loggingOut' },
+      ],
     },
     confirmingLogout: {
-      description: 'Van befizetés, amelynek az ügye nincs beküldve: kilépés előtt megkérdezzük az ügyfelet.',
+      description: 'Van be nem küldött ügy, félig kitöltve vagy már kifizetve: kilépés előtt megkérdezzük az ügyfelet.',
       on: {
         'logout.confirmed': 'loggingOut',
         'logout.declined': { target: 'arriving', actions: 'dropSwitch' },

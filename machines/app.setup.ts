@@ -29,7 +29,7 @@ import {
   openSessionActor,
   openSignInActor,
   startMockActor,
-  watchPaymentsActor,
+  watchUnsentActor,
 } from './start.actors'
 import { DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
 
@@ -51,6 +51,7 @@ export const appSetup = setup({
       contract: 'contract'
       contracts: 'contracts'
       logout: 'logout'
+      watchUnsent: 'watchUnsent'
     },
   },
   actors: {
@@ -72,7 +73,7 @@ export const appSetup = setup({
     contracts: lazyChart(appCharts, 'contracts'),
     logout: lazyChart(appCharts, 'logout'),
     forgetDraftsInTime: forgetDraftsInTimeActor,
-    watchPayments: watchPaymentsActor,
+    watchUnsent: watchUnsentActor,
     networkBack,
   },
   guards: appGuards,
@@ -86,6 +87,7 @@ export const appSetup = setup({
       payments,
       leftOpen: leftOpen && { ...leftOpen, payments },
     })),
+    keepHalfFilled: assign((_, halfFilled: readonly string[]) => ({ halfFilled })),
     goHome: assign({ place: home }),
     goToArea: assign(({ context }) => ({
       place: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
@@ -179,8 +181,8 @@ export const appSetup = setup({
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
       }
     },
-    endSession: assign({ session: null, dirty: false, payments: [] }),
-    expire: assign({ session: null, dirty: false, expired: true, payments: [] }),
+    endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
+    expire: assign({ session: null, dirty: false, expired: true, payments: [], halfFilled: [] }),
     keepDrafts: ({ context, system }) => {
       const ports = portsOf(system)
       if (context.session === null) return
@@ -225,6 +227,7 @@ export const appSetup = setup({
     refreshContracts: enqueueActions(({ context, enqueue }) => {
       if (isOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
     }),
+    findDrafts: sendTo('watchUnsent', { type: 'drafts.changed' }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>
       portsOf(system).track({ event: 'tile', tile, outbound }),

@@ -31,6 +31,8 @@ export interface AppContext {
   readonly leftOpen: LeftOpen | null
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
+  /** The addresses of the open contract's half-filled cases in this tab, without a change of the open one. */
+  readonly halfFilled: readonly string[]
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
   /** What sign-ins of this tab have kept. */
@@ -71,6 +73,8 @@ export type AppEvent =
   | { readonly type: 'logout.declined' }
   /** The open card payments of the contract in this browser; told again after each change in any tab. */
   | PaymentsFound
+  /** The half-filled cases of the contract in this tab, by their addresses; told again after each change. */
+  | { readonly type: 'drafts.found'; readonly halfFilled: readonly string[] }
   | LogoutFailed
   | { readonly type: 'session.expired' }
   /** The drafts of a session that ran out are gone: their half hour is over. */

@@ -50,6 +50,15 @@ export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now' | 'forgetFiles
   storage.remove(KEPT_DRAFTS)
 }
 
+/** The addresses of a contract's half-filled cases in this tab; '' for one that an older release kept. */
+export const halfFilledIn = ({ storage }: Pick<Ports, 'storage'>, contractNumber: string): readonly string[] =>
+  storage
+    .keys(draftKey(contractNumber, ''))
+    .map((key) => Object(storage.read(key)))
+    // A confirmation that is kept for a reload is not dirty.
+    .filter(({ dirty }) => dirty === true)
+    .map(({ address }) => String(address ?? ''))
+
 /**
  * Notes in a contract's drafts that their submission was cut off by the end of the session: after the next sign-in it is
  * the customer who sends it, not the portal.

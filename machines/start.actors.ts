@@ -4,7 +4,7 @@ import type { AppEvent, KeptSignIn, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
 import type { PaymentsFound } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
-import { keptDrafts, settleDrafts } from './drafts'
+import { halfFilledIn, keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
 import { portsOf } from './ports'
 import type { OpenedSession, Session } from './session'
@@ -82,9 +82,12 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
-/** Tells which card payments of the contract are open in this browser, and again after each change in any tab. */
-export const watchPaymentsActor = fromCallback<AnyEventObject, { readonly session: Session | null }>(
-  ({ input: { session }, sendBack, system }) => {
+/**
+ * Tells which card payments of the contract are open in this browser, and again after each change in any tab; and which of its
+ * cases are half-filled in this tab, and again when it is sent an event after a change.
+ */
+export const watchUnsentActor = fromCallback<AnyEventObject, { readonly session: Session | null }>(
+  ({ input: { session }, receive, sendBack, system }) => {
     const ports = portsOf(system)
     if (session === null) return
     let told = '[]'
@@ -95,7 +98,17 @@ export const watchPaymentsActor = fromCallback<AnyEventObject, { readonly sessio
       told = found
       sendBack({ type: 'payments.found', payments } satisfies PaymentsFound)
     }
+    let toldDrafts = '[]'
+    const findDrafts = (): void => {
+      const halfFilled = halfFilledIn(ports, session.contractNumber)
+      const found = JSON.stringify(halfFilled)
+      if (found === toldDrafts) return
+      toldDrafts = found
+      sendBack({ type: 'drafts.found', halfFilled } satisfies AppEvent)
+    }
     find()
+    findDrafts()
+    receive(findDrafts)
     return ports.sharedStorage.onChange(find)
   },
 )

@@ -32,6 +32,8 @@ const savedCase = v.object({
   /** The first had texts and files only. */
   version: v.picklist([1, 2]),
   draftId: v.string(),
+  /** The address of the case. */
+  address: v.optional(v.string()),
   attempt: v.number(),
   isSent: v.boolean(),
   asked: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
@@ -61,6 +63,7 @@ export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { rea
 export const savedOf = (context: CaseContext): SavedCase => ({
   version: 2,
   draftId: context.draftId,
+  address: context.address,
   attempt: context.attempt,
   isSent: context.isSent,
   asked: context.asked,

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { OpenedBy } from '../../machines/signedIn'
 import { AppActorContext } from '../../src/app/actor'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
-import { openSignedIn, placeOf } from '../machines/portal'
-import { withClock } from '../machines/story'
+import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
+import { load, withClock } from '../machines/story'
 import { button, loadScreens } from './signedIn'
 
 withClock()
@@ -34,4 +34,21 @@ test('whoever signed in with the DÁP app goes back to the list of contracts, an
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()
+})
+
+test('a half-filled case is told of, with the way back to it', async () => {
+  const portal = await openSignedIn(PLATE)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  typePlate(portal)
+  const home = await reloadPortal(portal, '/kezdolap')
+  await load(home.world, 'loadModule')
+  home.app.send({ type: 'location.requested', address: '/casco/ugyek' })
+  render(
+    <AppActorContext value={home.app}>
+      <ConfirmSwitch />
+    </AppActorContext>,
+  )
+  expect(screen.getByText('Félig kitöltött ügye van')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Folytatom az ügyet' }).getAttribute('href')).toBe(PLATE)
 })

@@ -6,6 +6,7 @@ import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Waiting } from '../../ui/Waiting'
+import { HalfFilled } from '../signedIn/HalfFilled'
 
 /** Back from a card payment: what became of it is looked up, and the portal goes on by itself. */
 export function PaymentReturn() {
@@ -35,6 +36,7 @@ function OfAnother({ paymentReturn: { send } }: Props) {
       <Notice kind="warning" heading={t('return.ofAnother.heading')}>
         <p>{t('return.ofAnother.body')}</p>
       </Notice>
+      <HalfFilled />
       <Actions>
         <Action send={send} event={{ type: 'contract.switched' }} variant="primary">
           {t('return.ofAnother.switch')}

@@ -4,16 +4,22 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import { OpenPayments } from '../contract/OpenPayments'
+import { HalfFilled } from './HalfFilled'
 
-/** The question before a logout or a switch while a payment is made and its case is not sent. */
+/** The question before a logout or a switch while a case is paid or half-filled, and not sent. */
 export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()
-  const payments = useAppSelector(({ context }) => context.payments)
+  const payments = useAppSelector(({ context }) => context.payments).filter(({ type }) => type !== 'unknown')
   const way = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
   return (
-    <Screen state="confirmingLogout" heading={t(`unsent.${way}.heading`)} lead={t('unsent.kept')}>
-      <OpenPayments payments={payments.filter(({ type }) => type !== 'unknown')} />
+    <Screen
+      state="confirmingLogout"
+      heading={t(`unsent.${way}.heading`)}
+      {...(payments.length > 0 && { lead: t('unsent.kept') })}
+    >
+      <OpenPayments payments={payments} />
+      <HalfFilled />
       <Actions>
         <Action send={send} event={{ type: 'logout.declined' }} variant="primary">
           {t('unsent.stay')}

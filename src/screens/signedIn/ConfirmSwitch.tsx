@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
+import { HalfFilled } from './HalfFilled'
 
 /** Another insurance was chosen while a contract is open. */
 export function ConfirmSwitch() {
@@ -18,6 +19,7 @@ export function ConfirmSwitch() {
       heading={t('switch.heading')}
       lead={t(isDap ? 'switch.dap.body' : 'switch.body', { number })}
     >
+      <HalfFilled />
       {isPaid && <p>{t('unsent.kept')}</p>}
       <Actions>
         <Action send={send} event={{ type: 'switch.declined' }} variant="primary">

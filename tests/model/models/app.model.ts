@@ -124,6 +124,7 @@ export const app = modelOf(appMachine, {
     { type: 'logout.confirmed' },
     { type: 'logout.declined' },
     { type: 'payments.found', payments: [paid] },
+    { type: 'drafts.found', halfFilled: ['/kgfb/ugyek/license-plate'] },
     ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
     { type: 'session.expired' },
     { type: 'drafts.forgotten' },
@@ -136,6 +137,7 @@ export const app = modelOf(appMachine, {
     'logout.failed': 'child',
     'drafts.forgotten': 'child',
     'payments.found': 'child',
+    'drafts.found': 'child',
     'contract.moved': 'child',
     'dap.moved': 'child',
   },
@@ -185,7 +187,7 @@ export const app = modelOf(appMachine, {
     ],
     openModule: () => portCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
-    watchPayments: () => [],
+    watchUnsent: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
         home: leftFor({ type: 'place', place: home }),
@@ -209,7 +211,7 @@ export const app = modelOf(appMachine, {
   ],
   // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
   // session has ended, and to which contract somebody goes on, is only said.
-  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, payments }, value) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, payments, halfFilled }, value) => [
     typeof value === 'string' && loaded?.mock,
     place,
     wanted,
@@ -219,5 +221,6 @@ export const app = modelOf(appMachine, {
     signedIn,
     notice,
     payments.length,
+    halfFilled.length,
   ],
 })

@@ -50,7 +50,9 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   findCampaign: { what: 'a futó kampány', otherwise: 'nem fut kampány' },
   flow: { what: 'a menüpont folyamata' },
   forgetDraftsInTime: pause('a lejárt munkamenet piszkozatainak fél órája', 'letelik a piszkozatok fél órája'),
-  watchPayments: { what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben' },
+  watchUnsent: {
+    what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben, és félig kitöltött ügyei ezen a lapon',
+  },
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },
   getContracts: { what: 'a szerződések listája' },
   readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },

@@ -46,7 +46,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'load.retried': 'újra próbálja a betöltést',
   'login.restarted': 'másik szerződéssel lépne be',
   'logout.chosen': 'a figyelmeztetésből kijelentkezik',
-  'logout.confirmed': 'kilép, pedig van be nem küldött befizetése',
+  'logout.confirmed': 'kilép, pedig van be nem küldött ügye',
   'logout.declined': 'mégsem lép ki',
   'logout.requested': 'kijelentkezik',
   'manual.chosen': 'a kézi aláírást választja',

@@ -84,6 +84,7 @@ export const guards: Readonly<Record<string, string>> = {
   isElsewhere: 'nem ott van, amit kér',
   isFeeTransfer: 'megadott összeget utal át',
   isFleet: 'a szerződés flottához tartozik',
+  leavesHalfFilled: 'félig kitöltött ügye van',
   leavesPaid: 'kifizetett egy ügyet, amelyet még nem küldött be',
   isPaymentTold: 'kilép, és az imént megtudta, mi lesz a befizetésével',
   endsSession: 'kijelentkezik, vagy másik szerződésébe lép át',

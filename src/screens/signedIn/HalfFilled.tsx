@@ -1,0 +1,32 @@
+import { useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+
+/** The warning that leaving the contract drops half-filled cases. A single one has a link to it. */
+export function HalfFilled() {
+  const t = useTexts()
+  const halfFilled = useAppSelector(({ context }) => context.halfFilled)
+  const payments = useAppSelector(({ context }) => context.payments)
+  const [address] = halfFilled
+  if (address === undefined) return null
+  const number = halfFilled.length
+  // A paid case has its link beside its payment.
+  const hasLink = number === 1 && address !== '' && !payments.some(({ origin }) => origin.startsWith(address))
+  return (
+    <Notice
+      kind="warning"
+      heading={t(number === 1 ? 'unsent.halfFilled.heading' : 'unsent.halfFilled.several', { number })}
+    >
+      <p>{t('unsent.halfFilled.body')}</p>
+      {hasLink && (
+        <Actions>
+          <Link to={address} appearance="secondary">
+            {t('unsent.halfFilled.goOn')}
+          </Link>
+        </Actions>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { keepPaid } from '../../machines/payment/paid'
+import { SESSION } from '../../machines/storageKeys'
+import { keptSession } from '../model/kit/sampleToken'
+import { accepted, tab } from './payments'
+import {
+  addressOf,
+  caseOf,
+  contractLoads,
+  contractOf,
+  openPortal,
+  openSignedIn,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  typePlate,
+} from './portal'
+import { load, withClock } from './story'
+
+withClock()
+
+const CONTRACT = '10000001'
+
+/** A customer who has typed into a case, and then opened another address. */
+const leaveByAddress = async (
+  address: string,
+  openedBy: 'dap' | 'secondStep' = 'secondStep',
+  shared = new Map<string, string>(),
+): Promise<Portal> => {
+  const kept = JSON.stringify(keptSession({ contractNumber: CONTRACT, openedBy }))
+  const portal = await openPortal(PLATE, new Map([[SESSION, kept]]), shared)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  typePlate(portal)
+  const again = await reloadPortal(portal, address)
+  if (address.startsWith('/kezdolap')) await load(again.world, 'loadModule')
+  else await contractLoads(again)
+  return again
+}
+
+const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null
+
+it.each([['/kezdolap'], ['/kgfb/ugyek']])(
+  'a half-filled case is asked about before a logout at %s',
+  async (address) => {
+    const portal = await leaveByAddress(address)
+    portal.app.send({ type: 'logout.requested' })
+    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
+    portal.app.send({ type: 'logout.declined' })
+    expect(addressOf(portal)).toBe(address)
+    expect(isSignedIn(portal)).toBe(true)
+  },
+)
+
+it('a half-filled case is asked about before a switch of the DÁP contract, and dropped by it', async () => {
+  const portal = await leaveByAddress('/kezdolap', 'dap')
+  portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+  expect(placeOf(portal)).toBe('confirmingLogout')
+  portal.app.send({ type: 'logout.confirmed' })
+  expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
+  expect([...portal.world.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+it('a half-filled case is asked about before the selector logs out', async () => {
+  const portal = await leaveByAddress('/kezdolap?valasztas=1')
+  portal.app.send({ type: 'selection.made', insurance: null })
+  expect(placeOf(portal)).toBe('confirmingLogout')
+})
+
+it('a half-filled case is named by the question before another area', async () => {
+  const portal = await leaveByAddress('/kezdolap')
+  portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
+  expect(placeOf(portal)).toBe('confirmingSwitch')
+  expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
+})
+
+it('a half-filled case is led to from the question, with its answers', async () => {
+  const portal = await leaveByAddress('/kezdolap')
+  portal.app.send({ type: 'logout.requested' })
+  portal.app.send({ type: 'location.requested', address: PLATE })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+})
+
+it('a half-filled case and the payment of another one are asked about at once', async () => {
+  const { ports, shared } = tab('tab-9')
+  keepPaid(
+    ports,
+    { contractNumber: CONTRACT, origin: '/kgfb/ugyek/pay/fizetes' },
+    { type: 'paid', payment: accepted, isProcessing: false },
+  )
+  const portal = await leaveByAddress('/kgfb/ugyek', 'secondStep', shared)
+  portal.app.send({ type: 'logout.requested' })
+  expect(placeOf(portal)).toBe('confirmingLogout')
+  expect(portal.app.getSnapshot().context.payments).toHaveLength(1)
+})
+
+it('a case that the customer has just dropped is not asked about again', async () => {
+  const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  typePlate(portal)
+  portal.app.send({ type: 'logout.requested' })
+  contractOf(portal).send({ type: 'departure.confirmed' })
+  expect(isSignedIn(portal)).toBe(false)
+})
+
+it('an opened case without an answer is not asked about', async () => {
+  const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  const home = await reloadPortal(portal, '/kezdolap')
+  await load(home.world, 'loadModule')
+  home.app.send({ type: 'logout.requested' })
+  expect(isSignedIn(home)).toBe(false)
+})
