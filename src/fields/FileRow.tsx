@@ -2,6 +2,7 @@ import { type RefCallback, useRef } from 'react'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../ui/icons'
 import { classes } from '../ui/sends'
 import { FileIcon } from '../ui/uploadIcons'
+import { Verbatim } from '../ui/Verbatim'
 import { FileActions } from './FileActions'
 import { type FileShown, isFault } from './fileShown'
 import { PhotoPreview } from './PhotoPreview'
@@ -27,7 +28,7 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
       </div>
       <div>
         <p className="file-name" tabIndex={-1} ref={fileName}>
-          {name}
+          <Verbatim>{name}</Verbatim>
         </p>
         <p className="hint figures">
           <span>{`${size} · `}</span>

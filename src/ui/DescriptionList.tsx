@@ -1,6 +1,7 @@
 import './DescriptionList.css'
 import type { Content, Elements } from './content'
 import { keyed } from './keyed'
+import { ValueText } from './Verbatim'
 
 interface Props {
   /** `action`: what can be done about it. */
@@ -21,7 +22,9 @@ export const DescriptionList = ({ items, size = 'normal' }: Props) => {
         {keyed(told, ({ label }) => label).map(({ key, item: { label, value, action } }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd className={isLong(value) ? 'description-long' : undefined}>{value}</dd>
+            <dd className={isLong(value) ? 'description-long' : undefined}>
+              {typeof value === 'string' ? <ValueText>{value}</ValueText> : value}
+            </dd>
             {action && <dd className="description-action">{action}</dd>}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { MailIcon, PhoneIcon } from './icons'
 import { RouteLink } from './RouteLink'
+import { Verbatim } from './Verbatim'
 
 interface FooterLink {
   readonly label: string
@@ -23,14 +24,14 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`tel:${phone.number}`} className="figures">
           <PhoneIcon />
-          <span>{phone.label}</span>
+          <Verbatim>{phone.label}</Verbatim>
         </a>
       </li>
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
           {/* One piece of text: a second one would move as the typeface comes. */}
-          <span>{mail}</span>
+          <Verbatim>{mail}</Verbatim>
         </a>
       </li>
     </ul>

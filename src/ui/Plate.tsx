@@ -1,6 +1,7 @@
 import './Plate.css'
 import { formatPlate } from '../texts/format'
 import { classes } from './sends'
+import { Verbatim } from './Verbatim'
 
 interface Props {
   readonly plate: string
@@ -9,5 +10,5 @@ interface Props {
 
 /** A licence plate, drawn as one. */
 export const Plate = ({ plate, size = 'large' }: Props) => (
-  <span className={classes('plate figures', size === 'small' && 'plate-small')}>{formatPlate(plate)}</span>
+  <Verbatim className={classes('plate figures', size === 'small' && 'plate-small')}>{formatPlate(plate)}</Verbatim>
 )

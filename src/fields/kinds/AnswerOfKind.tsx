@@ -18,6 +18,7 @@ import { Folded } from '../../ui/Folded'
 import { WarningIcon } from '../../ui/icons'
 import { Lines } from '../../ui/Lines'
 import { NotGiven } from '../../ui/NotGiven'
+import { ValueText, Verbatim } from '../../ui/Verbatim'
 import type { OptionTexts, PlainField } from './kind'
 import { isMany } from './manyFiles'
 
@@ -69,7 +70,7 @@ function Read({ field, answer, options, empty }: Props) {
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
     // What it shows is what the field is called; a camera's names say nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
-    const names = <Lines lines={files.map(({ name }) => name)} />
+    const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
     return isMany(files) ? <Folded label={t('files.some', { number: files.length })}>{names}</Folded> : names
   }
   if (field.type === 'many') {
@@ -81,8 +82,9 @@ function Read({ field, answer, options, empty }: Props) {
   if (text === '') return empty === undefined ? <NotGiven>{t('notAnswered')}</NotGiven> : <span>{empty}</span>
   if (field.type === 'accepted') return <span>{t('accepted.given')}</span>
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
-  if (field.type === 'choice') return <span>{options.find(({ value }) => value === text)?.label ?? text}</span>
+  if (field.type === 'choice')
+    return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
   if (field.kind === 'email') return <EmailText email={text} />
   if (field.kind === 'longText') return <span className="lines">{text}</span>
-  return <span>{FORMATS[field.kind]?.(text) ?? text}</span>
+  return <Verbatim>{FORMATS[field.kind]?.(text) ?? text}</Verbatim>
 }

@@ -3,7 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../app/actor'
 import { formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { Verbatim } from '../../ui/Verbatim'
 import { headDetails } from '../contract/headDetails'
+
+interface AboutProps {
+  readonly plate: string | null | undefined
+  readonly about: string | null | undefined
+}
+
+const About = ({ plate, about }: AboutProps) => (
+  <>
+    {plate && <Verbatim>{formatPlate(plate)}</Verbatim>}
+    {about && <span>{plate ? `, ${about}` : about}</span>}
+  </>
+)
 
 /** Which contract it is about. Whoever is not the contractor is told its number alone. */
 export function SubmittedContract() {
@@ -18,7 +31,7 @@ export function SubmittedContract() {
   const details = [
     { label: t('submitted.contract.name'), value: name || t(`common:areas.${area}`) },
     { label: t('submitted.contract.number'), value: contractNumber },
-    { label: t('submitted.contract.about'), value: [plate && formatPlate(plate), about].filter(Boolean).join(', ') },
+    { label: t('submitted.contract.about'), value: (plate || about) && <About plate={plate} about={about} /> },
     { label: t('submitted.contract.contractor'), value: header?.contract.clientName },
   ]
   return <DescriptionList items={details} />

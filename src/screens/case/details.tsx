@@ -4,6 +4,7 @@ import type { Money } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate, formatPrice } from '../../texts/format'
 import type { Content } from '../../ui/content'
 import { Lines } from '../../ui/Lines'
+import { ValueText } from '../../ui/Verbatim'
 import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
 import { ComparedShown } from './ComparedShown'
@@ -28,7 +29,7 @@ function UnknownGiven() {
 /** A value, and what has to be said beside it. */
 const WithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
   <>
-    <span>{value}</span>
+    <ValueText>{value}</ValueText>
     {note && <span className="detail-note hint">{note}</span>}
   </>
 )

@@ -1,5 +1,6 @@
 import type { PlacedContract } from '../../../machines/contracts/listed'
 import { useTexts } from '../../texts/texts'
+import { Verbatim } from '../../ui/Verbatim'
 
 /** What a contract is called: its product, and its number. */
 export function ContractName({
@@ -11,7 +12,7 @@ export function ContractName({
   return (
     <>
       <span>{`${productName || t(`areas.${area}`)} `}</span>
-      <span className="contract-number figures">{contractNumber}</span>
+      <Verbatim className="contract-number figures">{contractNumber}</Verbatim>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
 import { DownIcon } from '../../ui/icons'
 import { offers } from '../../ui/sends'
+import { ValueText } from '../../ui/Verbatim'
 import { ContractName } from './ContractName'
 import { type ContractsActor, useListed } from './MyContracts'
 
@@ -70,7 +71,11 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
               >
                 <ContractName contract={contract} />
               </button>
-              {about && <p id={`${id}-${contractNumber}`}>{about}</p>}
+              {about && (
+                <p id={`${id}-${contractNumber}`}>
+                  <ValueText>{about}</ValueText>
+                </p>
+              )}
             </li>
           )
         })}

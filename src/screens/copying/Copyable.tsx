@@ -3,6 +3,7 @@ import type { Line } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import type { Content } from '../../ui/content'
+import { Verbatim } from '../../ui/Verbatim'
 import { type Copying, useIsCopied } from './copying'
 
 interface Props {
@@ -20,7 +21,7 @@ export function Copyable({ copying, line, label, children }: Props) {
   const isCopied = useIsCopied(copying, line)
   return (
     <span className="copyable">
-      <span>{children}</span>
+      <Verbatim>{children}</Verbatim>
       <Action
         send={copying.send}
         event={{ type: 'line.copied', ...line }}

@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react'
 import { formatDate, formatDays, formatMoney } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { keyed } from '../../ui/keyed'
+import { ValueText } from '../../ui/Verbatim'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
@@ -23,7 +24,7 @@ export const DocumentRow = memo((props: DocumentProps) => {
           {keyed(facts, String).map(({ key, item }, place) => (
             <Fragment key={key}>
               {place > 0 && <span> · </span>}
-              <span className="unbroken">{item}</span>
+              <ValueText className="unbroken">{item}</ValueText>
             </Fragment>
           ))}
           {isPaid != null && <span> </span>}

@@ -7,6 +7,7 @@ import type { Area } from '../../../machines/routes'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
 import { Badge } from '../../ui/Badge'
+import { Verbatim } from '../../ui/Verbatim'
 import type { Copying } from '../copying/copying'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { CaseProgress } from './CaseProgress'
@@ -52,7 +53,12 @@ export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfC
           {startDate && <time dateTime={startDate}>{`${formatDate(startDate)} `}</time>}
           <Badge kind={isWaiting(item, today) ? 'waiting' : 'plain'}>{t(`statuses.${standing}`)}</Badge>
         </p>
-        {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
+        {caseId && (
+          <p className="hint figures">
+            <span>{`${t('caseId')}: `}</span>
+            <Verbatim>{caseId}</Verbatim>
+          </p>
+        )}
       </div>
       <CaseProgress standing={standing} />
       {standing === 'late' && signUntil && <TooLate area={area} until={signUntil} />}

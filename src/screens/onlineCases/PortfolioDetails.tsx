@@ -3,6 +3,7 @@ import type { PortfolioCase } from '../../../machines/onlineCases/onlineCases.ty
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
+import { Verbatim } from '../../ui/Verbatim'
 
 /** What a model portfolio's case says of itself. */
 export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {
@@ -14,7 +15,15 @@ export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioC
     { label: t('portfolio.name'), value: modelPortfolioName },
     {
       label: t('portfolio.account'),
-      value: account && contractNumber ? `${account} (${contractNumber})` : account || contractNumber,
+      value:
+        account && contractNumber ? (
+          <>
+            <span>{`${account} `}</span>
+            <Verbatim>{`(${contractNumber})`}</Verbatim>
+          </>
+        ) : (
+          account || contractNumber
+        ),
     },
     { label: t('portfolio.funds'), value: productFunds && productFunds.length > 0 && <Funds funds={productFunds} /> },
   ]

@@ -7,6 +7,7 @@ import { Actions } from '../../ui/Actions'
 import { called } from '../../ui/called'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { SuccessIcon } from '../../ui/icons'
+import { Verbatim } from '../../ui/Verbatim'
 import { Copyable } from '../copying/Copyable'
 import { type Copying, useIsCopied } from '../copying/copying'
 
@@ -34,7 +35,7 @@ export function TransferLines({ details, amount, of, copying }: Props) {
               {shown}
             </Copyable>
           ) : (
-            shown
+            <Verbatim>{shown}</Verbatim>
           ),
         }))}
       />

@@ -7,6 +7,7 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { Verbatim } from '../../ui/Verbatim'
 import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
 import type { PhoneRequestProps } from './phoneRequest'
@@ -29,7 +30,9 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
       {maskedEmail && (
         <p>
           <span>{`${t('maskedEmail')}: `}</span>
-          <strong>{maskedEmail}</strong>
+          <strong>
+            <Verbatim>{maskedEmail}</Verbatim>
+          </strong>
         </p>
       )}
       <Form send={send} event={{ type: 'phone.submitted' }} busy={isRequesting}>

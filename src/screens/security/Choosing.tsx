@@ -8,9 +8,13 @@ import { NotGiven } from '../../ui/NotGiven'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { SummaryList } from '../../ui/SummaryList'
+import { Verbatim } from '../../ui/Verbatim'
 import { type SecurityProps, usePurposeOf } from './security'
 
-const readable = { phone: formatPhone, email: (email: string) => <EmailText email={email} /> }
+const readable = {
+  phone: (phone: string) => <Verbatim>{formatPhone(phone)}</Verbatim>,
+  email: (email: string) => <EmailText email={email} />,
+}
 
 /** What is set, what it is for, and the way to change it. */
 export function Choosing({ security }: SecurityProps) {

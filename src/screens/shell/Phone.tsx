@@ -1,11 +1,12 @@
 import { useAppSelector } from '../../app/actor'
+import { Verbatim } from '../../ui/Verbatim'
 
 /** The insurer's number, to call it. */
 export function Phone() {
   const phone = useAppSelector(({ context }) => context.configuration?.brand.phone ?? '')
   return (
     <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
-      {phone.replaceAll(' ', '\u00a0')}
+      <Verbatim>{phone.replaceAll(' ', '\u00a0')}</Verbatim>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { Verbatim } from '../../ui/Verbatim'
 import { Ban } from './Ban'
 import type { LoginProps } from './login'
 
@@ -13,7 +14,10 @@ export function Banned({ login }: LoginProps) {
   }))
   return (
     <Ban until={bannedUntil ?? 0} texts="auth">
-      <p className="hint figures">{`${t('banned.contract')}: ${contractNumber}`}</p>
+      <p className="hint figures">
+        <span>{`${t('banned.contract')}: `}</span>
+        <Verbatim>{contractNumber}</Verbatim>
+      </p>
       <Action send={login.send} event={{ type: 'login.restarted' }}>
         {t('restart')}
       </Action>

@@ -2,6 +2,7 @@ import './Samples.css'
 import type { LoginEvent } from '../../../machines/auth/login.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { Verbatim } from '../../ui/Verbatim'
 import type { LoginProps } from './login'
 
 /** A contract number that the simulated insurer knows. */
@@ -54,7 +55,7 @@ function List({ login, samples }: LoginProps & { readonly samples: readonly Show
             variant="quiet"
             name={t('samples.fill', { number })}
           >
-            {number}
+            <Verbatim>{number}</Verbatim>
           </Action>
           <p className="hint">{note}</p>
         </li>

@@ -56,7 +56,7 @@ export function Attaching({ signature }: SignatureProps) {
           </p>
           <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
             {isSubmitting ? (
-              <Lines lines={files.map(({ name }) => name)} />
+              <Lines lines={files.map(({ name }) => name)} isVerbatim />
             ) : (
               <DocumentsKind
                 name={FIELD}

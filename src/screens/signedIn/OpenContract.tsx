@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
+import { Verbatim } from '../../ui/Verbatim'
 import { OpenPayments } from '../contract/OpenPayments'
 
 interface Props {
@@ -20,7 +21,10 @@ export function OpenContract({ session, isSelecting, leftOpen: { waiting, paymen
     <>
       <Notice kind="info" heading={t('home.open.heading')}>
         <p>{t(`areas.${session.area}`)}</p>
-        <p className="figures">{t('contractNumber', { number: session.contractNumber })}</p>
+        <p className="figures">
+          <span>{`${t('contractNumber')}: `}</span>
+          <Verbatim>{session.contractNumber}</Verbatim>
+        </p>
         {waiting > 0 && (
           <p>
             <strong>{t('home.open.waiting', { number: waiting })}</strong>

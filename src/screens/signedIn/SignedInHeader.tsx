@@ -2,6 +2,7 @@ import type { Place } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
+import { Verbatim } from '../../ui/Verbatim'
 import { HeaderActions } from './HeaderActions'
 
 interface Props {
@@ -16,7 +17,7 @@ export function SignedInHeader({ session, place }: Props) {
   const contract = (
     <span className="contract-open">
       <strong>{`${t(`areas.${session.area}`)} `}</strong>
-      <span>{session.contractNumber}</span>
+      <Verbatim>{session.contractNumber}</Verbatim>
     </span>
   )
   return (

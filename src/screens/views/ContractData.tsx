@@ -5,6 +5,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { EmailText } from '../../ui/EmailText'
 import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
+import { ValueText } from '../../ui/Verbatim'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import { Copyable } from '../copying/Copyable'
 import { changeOf } from './changes'
@@ -71,7 +72,7 @@ interface ValueProps extends Detail, Pick<ViewProps, 'copying'> {
 function Value({ field, value, label, copying }: ValueProps) {
   if (typeof value === 'string') {
     if (field === 'email') return <EmailText email={value} />
-    if (field !== COPIED || !copying) return <span>{value}</span>
+    if (field !== COPIED || !copying) return <ValueText>{value}</ValueText>
     return (
       <>
         <Copyable copying={copying} line={{ line: 'accountNumber', text: value }} label={label}>
@@ -84,7 +85,9 @@ function Value({ field, value, label, copying }: ValueProps) {
   return (
     <ul className="detail-values">
       {keyed(value, String).map(({ key, item }) => (
-        <li key={key}>{item}</li>
+        <li key={key}>
+          <ValueText>{item}</ValueText>
+        </li>
       ))}
     </ul>
   )

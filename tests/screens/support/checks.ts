@@ -2,12 +2,24 @@ import { expect } from 'vitest'
 import { checkCaseSays } from './caseSays'
 import { expectedOf } from './expected'
 import type { Stage } from './openings'
-import { ELSEWHERE, FIELDS, hasField, isWaiting, offeredEvents, shownStates, textsOnPage } from './page'
+import {
+  ELSEWHERE,
+  FIELDS,
+  hasField,
+  isWaiting,
+  offeredEvents,
+  shownStates,
+  textsOnPage,
+  translatedTexts,
+} from './page'
 
 /** Looks like a key of a text, or like a text whose values are missing. */
 const UNREADABLE = /{{|}}|\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\.[a-z]\w*|license-plate|\bundefined\b|\bNaN\b|\[object /
 /** Names and addresses that the sample data brings. */
 const GIVEN = /\S+@\S+|\S+\.(pdf|jpg)|\S+\.example/g
+
+/** A code, an e-mail address or the name of a file, which a customer copies or types elsewhere. */
+const VERBATIM = /^(?=\D*\d)[^\s%:]{6,}$|^[A-Z]{6,}$|^\S+@\S+$|\.(pdf|jpg)$/
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
@@ -60,4 +72,8 @@ export const checkPage = (stage: Stage): void => {
   checkCaseSays(stage)
   expect(nowhere(), 'names and descriptions that are not there').toEqual([])
   expect(textsOnPage().filter(isUnreadable), 'texts that nobody can read').toEqual([])
+  expect(
+    translatedTexts().filter((text) => VERBATIM.test(text)),
+    'codes that a translator may change',
+  ).toEqual([])
 }

@@ -81,6 +81,16 @@ export const textsOnPage = (): readonly string[] => {
   return [...texts, ...labels]
 }
 
+/** The texts that a browser may translate. Fields are not translated. */
+export const translatedTexts = (): readonly string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest('[translate="no"], textarea') === null) texts.push(node.textContent ?? '')
+  }
+  return texts
+}
+
 const attributesOf = ({ attributes }: Element, names: readonly string[]): readonly string[] =>
   names.map((name) => attributes.getNamedItem(name)?.value ?? '')
 

@@ -1,0 +1,24 @@
+import type { Content } from './content'
+
+/** True for a value without a word in it: no lower-case letter, or no space and a digit or an `@`. */
+const isCode = (text: string): boolean => !/\p{Ll}/u.test(text) || /^\S*[\d@]\S*$/.test(text)
+
+interface Props {
+  readonly className?: string | undefined
+  readonly children: Content
+}
+
+/** A value that customers copy or type elsewhere. A browser that translates the page leaves it as it is. */
+export const Verbatim = ({ className, children }: Props) => (
+  <span className={className} translate="no">
+    {children}
+  </span>
+)
+
+/** A value that may be a code: its type is not known here. */
+export const ValueText = ({ className, children }: Props & { readonly children: string }) =>
+  isCode(children) ? (
+    <Verbatim className={className}>{children}</Verbatim>
+  ) : (
+    <span className={className}>{children}</span>
+  )
