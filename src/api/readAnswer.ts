@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutTexts } from './cutTexts'
 import type { Endpoint, OutcomeOf } from './endpoint'
 import { readFailure } from './failure'
 import { CallFault, type FaultKind } from './fault'
@@ -14,7 +15,8 @@ const kindOf = (status: number): FaultKind => {
 }
 
 /**
- * What an answer, which came at a time, says by an endpoint's declaration: data, or a refusal.
+ * What an answer, which came at a time, says by an endpoint's declaration: data, or a refusal. Texts that are too long to show
+ * are cut.
  * @throws CallFault where it is neither.
  */
 export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
@@ -25,12 +27,12 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
       throw new CallFault(kindOf(status), `status ${status} without a declared code`)
     }
     // Data and failures are read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
-    return { ok: false, failure, at } as OutcomeOf<E>
+    return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
   const read = v.safeParse(endpoint.response, body)
   if (!read.success) {
     const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
     throw new CallFault('brokenAnswer', wrong.join(', '))
   }
-  return { ok: true, data: read.output, at } as OutcomeOf<E>
+  return { ok: true, data: cutTexts(read.output), at } as OutcomeOf<E>
 }
