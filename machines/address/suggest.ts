@@ -1,5 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { addressSuggestion } from '../../src/api/entities'
+import { MOST } from '../../src/api/typedLimits'
+import { checkLength } from '../validation/text'
 import { checkZipCode, normaliseZipCode } from '../validation/zipCode'
 import { isSameCity } from './city'
 import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
@@ -21,9 +23,11 @@ export const suggestedField = (field: string): SuggestedField | null =>
 export const canAskPlaces = ({ countryCode, zipCode }: AddressAnswers): boolean =>
   isAtHome(countryCode) && /^[1-9]\d{1,3}$/.test(normaliseZipCode(zipCode))
 
+const isStreetPart = (typed: string): boolean => typed.trim().length >= 2 && checkLength(typed, MOST.line) === null
+
 /** Whether streets can be asked for: in a whole postal code, from the second letter on. */
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
-  isAtHome(countryCode) && isZipCode(zipCode) && streetAddress.trim().length >= 2
+  isAtHome(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 
 /** What tells a suggestion from the others. */
 export const keyOf = ({ zipCode, city, part, street }: Suggestion): string =>

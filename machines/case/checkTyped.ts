@@ -1,4 +1,5 @@
 import type { Problem } from '../validation/problem'
+import { checkLength } from '../validation/text'
 import type { Asking, ChoiceField, Option, TextField } from './field'
 import { isAmong } from './isAmong'
 
@@ -9,7 +10,7 @@ export const checkTyped = (
   answer: string,
   asking: Asking,
 ): Problem | null => {
-  const problem = field.check(answer, asking)
+  const problem = (field.type === 'text' ? checkLength(answer, field.most) : null) ?? field.check(answer, asking)
   // What could be chosen when the draft was kept may be offered no more.
   const isGone = field.type === 'choice' && answer !== '' && !isAmong(options, answer)
   return isGone ? { name: 'notChosen' } : problem

@@ -73,6 +73,8 @@ interface Checked<Wire> {
 export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly type: 'text'
   readonly kind: TextKind
+  /** The longest answer, in characters. */
+  readonly most: number
   /** What tells an answer from others, where several that go out in their own ways mean the same. */
   meaning?(answer: string): string
   /** Of a date: the first and the last day that can be chosen, in days from today. */

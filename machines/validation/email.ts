@@ -1,5 +1,6 @@
+import { MOST } from '../../src/api/typedLimits'
 import type { Problem } from './problem'
-import { normaliseText } from './text'
+import { checkLength, normaliseText } from './text'
 
 /** As browsers check `<input type="email">`. */
 const LOCAL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/
@@ -16,6 +17,8 @@ export const emailMeaning = (typed: string): string =>
 export const checkEmail = (typed: string): Problem | null => {
   const address = normaliseEmail(typed)
   if (address === '') return { name: 'missing' }
+  const tooLong = checkLength(address, MOST.email)
+  if (tooLong !== null) return tooLong
   const [before = '', after, ...more] = address.split('@')
   if (after === undefined || more.length > 0) return { name: 'emailAt' }
   if (!LOCAL.test(before)) return { name: 'emailBefore' }

@@ -1,3 +1,4 @@
+import { hasLetter, isWrittenName } from '../../src/api/typedLimits'
 import { normaliseTyped } from '../normaliseTyped'
 import { withoutSeparators } from '../withoutSeparators'
 import type { Problem } from './problem'
@@ -11,3 +12,17 @@ export const textMeaning = (typed: string): string => normaliseText(typed).repla
 /** Words may be anything, but there have to be some: more than spaces and signs that nobody sees. */
 export const checkText = (typed: string): Problem | null =>
   withoutSeparators(typed) === '' ? { name: 'missing' } : null
+
+/** Returns a problem if a text is longer than the limit. Its length is that of the text that would be sent. */
+export const checkLength = (typed: string, most: number): Problem | null => {
+  const { length } = normaliseText(typed)
+  return length > most ? { name: 'tooLong', values: { most, typed: length } } : null
+}
+
+/** Returns a problem if a name is missing, has no letter, or has characters that names are not written with. */
+export const checkName = (typed: string): Problem | null => {
+  const name = normaliseText(typed)
+  if (withoutSeparators(name) === '') return { name: 'missing' }
+  if (!hasLetter(name)) return { name: 'nameWithoutLetters' }
+  return isWrittenName(name) ? null : { name: 'nameCharacters' }
+}

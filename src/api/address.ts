@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { addressSuggestion, countryCode } from './entities'
+import { typedLine, typedShort } from './typed'
 
 /** Postal codes that begin as typed. */
 export const suggestZipCodes = endpoint({
   id: 'address.suggestZipCodes',
   method: 'GET',
   path: 'address-recommendation/zip-code',
-  query: v.object({ zipCode: v.string() }),
+  query: v.object({ zipCode: typedShort }),
   response: v.array(addressSuggestion),
   failures: {},
   source: 'spec',
@@ -19,7 +20,7 @@ export const suggestAddresses = endpoint({
   id: 'address.suggestAddresses',
   method: 'GET',
   path: 'address-recommendation/address',
-  query: v.object({ zipCode: v.string(), address: v.string() }),
+  query: v.object({ zipCode: typedShort, address: typedLine }),
   response: v.array(addressSuggestion),
   failures: {},
   source: 'spec',

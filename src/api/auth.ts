@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { assumed, maybeKnown, maybeText } from './entities/common'
 import { attempts, loginFailures, nothingMore, tooManyTries } from './refusals'
+import { typedPlate, typedShort } from './typed'
 
 /** The second step of a sign-in (specification, section 3). */
 export const slaType = v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])
@@ -32,7 +33,7 @@ export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
   path: 'auth/login',
-  body: v.object({ userType: v.picklist(['PERSONAL', 'LEGAL']), contractNumber: v.string() }),
+  body: v.object({ userType: v.picklist(['PERSONAL', 'LEGAL']), contractNumber: typedShort }),
   response: loginStart,
   failures: {
     ...loginFailures,
@@ -48,7 +49,7 @@ export const otp = endpoint({
   id: 'auth.otp',
   method: 'POST',
   path: 'auth/otp',
-  body: v.object({ loginSessionIdentifier, smsOTP: v.string() }),
+  body: v.object({ loginSessionIdentifier, smsOTP: typedShort }),
   response: loginResult,
   failures: { AUTH_OTP_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
   source: 'spec',
@@ -70,7 +71,7 @@ export const licensePlateNumber = endpoint({
   id: 'auth.licensePlateNumber',
   method: 'POST',
   path: 'auth/license-plate-number',
-  body: v.object({ loginSessionIdentifier, licensePlateNumber: v.string() }),
+  body: v.object({ loginSessionIdentifier, licensePlateNumber: typedPlate }),
   response: loginResult,
   failures: { AUTH_LICENSE_PLATE_NUMBER: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
   source: 'spec',
@@ -81,7 +82,7 @@ export const zipCode = endpoint({
   id: 'auth.zipCode',
   method: 'POST',
   path: 'auth/zip-code',
-  body: v.object({ loginSessionIdentifier, zipCode: v.string() }),
+  body: v.object({ loginSessionIdentifier, zipCode: typedShort }),
   response: loginResult,
   failures: { AUTH_ZIP_CODE_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
   source: 'spec',

@@ -3,13 +3,14 @@ import { confirmationEmail } from './bodies'
 import { NOT_STARTED } from './codes'
 import { typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
-import { caseResult, maybeKnown, maybeText } from './entities'
+import { caseResult, maybe, maybeKnown } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
+import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'
 
 /** The account that the insurer shall pay to and draw from; without a holder, it is the one of so far. */
-const wanted = { bankAccount: v.string(), accountHolderName: maybeText }
+const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
 /** Where the code went: to the phone, or else the mailbox, that the insurer knew before. */
 const sentToKnown = v.object({

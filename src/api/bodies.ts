@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { isoDate, maybeText } from './entities'
+import { isoDate, maybe } from './entities'
+import { typedEmail, typedText } from './typed'
 
 /** Ids of uploaded documents. */
 export const documentIds = v.array(v.string())
 
 /** Where the confirmation goes; without it, to the address that the insurer knows. */
-export const confirmationEmail = { email: maybeText }
+export const confirmationEmail = { email: maybe(typedEmail) }
 
 /** One file, as multipart. */
 export const file = v.object({ file: v.instance(Blob) })
@@ -17,6 +18,6 @@ export const byId = v.object({ id: v.string() })
 export const termination = {
   ...confirmationEmail,
   terminationDate: v.optional(isoDate),
-  description: maybeText,
+  description: maybe(typedText),
   documents: v.optional(documentIds),
 }

@@ -3,6 +3,7 @@ import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, paidByCard } from './entities'
 import { modificationFailed } from './refusals'
+import { typedLine } from './typed'
 import { bonusChangeOf, casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
 
 /** The header of a casco contract. */
@@ -19,7 +20,7 @@ export const modifyLicensePlate = plateChangeOf('casco')
 
 /** Takes over the bonus grade of an earlier contract. */
 export const modifyBonus = bonusChangeOf('casco', {
-  previousInsuranceContractNumber: v.optional(v.nullable(v.string())),
+  previousInsuranceContractNumber: v.optional(v.nullable(typedLine)),
 })
 
 /** Other insurers, for the bonus modification. */

@@ -16,6 +16,7 @@ import {
   uploadedDocument,
 } from './entities'
 import { modificationFailed, nothingMore } from './refusals'
+import { typedEmail, typedLine, typedName, typedShort, typedText } from './typed'
 
 /** A cloudburst is rain of at least so many millimetres a minute (specification, section 9). */
 export const CLOUDBURST_MM_A_MINUTE = 0.5
@@ -65,9 +66,9 @@ export const reportClaim = endpoint({
     damageEventId: v.optional(v.number()),
     damageDate: isoDate,
     /** `null` where nobody knows it exactly. */
-    damageTime: maybeText,
-    damageLocation: v.string(),
-    description: v.string(),
+    damageTime: maybe(typedShort),
+    damageLocation: typedLine,
+    description: typedText,
     /** None for a damage that was done to somebody else. */
     riskObjectEnums: v.optional(v.array(riskObject)),
     /** What of these was damaged, thing by thing; where nobody has said it, an empty list. */
@@ -77,10 +78,10 @@ export const reportClaim = endpoint({
     /** The id of an insurer in the list. */
     otherInsuranceCompany: maybeText,
     /** Who reports it, where that is not the contractor. */
-    name: maybeText,
-    phoneNumber: maybeText,
-    email: maybeText,
-    bankAccount: maybeText,
+    name: maybe(typedName),
+    phoneNumber: maybe(typedShort),
+    email: maybe(typedEmail),
+    bankAccount: maybe(typedShort),
     documents: v.optional(documentIds),
   }),
   response: claimResult,

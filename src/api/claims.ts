@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
-import { caseResult, claims, maybeText, uploadedDocument } from './entities'
+import { caseResult, claims, maybe, uploadedDocument } from './entities'
 import { modificationFailed, nothingMore } from './refusals'
+import { typedText } from './typed'
 
 /** The claims on the contract. */
 export const getClaims = endpoint({
@@ -45,7 +46,7 @@ export const submitDocuments = endpoint({
   id: 'claims.submitDocuments',
   method: 'POST',
   path: 'claims/document-submission/home',
-  body: v.object({ claimId: v.string(), note: maybeText, documents: documentIds }),
+  body: v.object({ claimId: v.string(), note: maybe(typedText), documents: documentIds }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
@@ -57,7 +58,7 @@ export const requestReview = endpoint({
   id: 'claims.requestReview',
   method: 'POST',
   path: 'claims/review-request/home',
-  body: v.object({ claimId: v.string(), reason: v.string(), documents: v.optional(documentIds) }),
+  body: v.object({ claimId: v.string(), reason: typedText, documents: v.optional(documentIds) }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

@@ -4,6 +4,7 @@ import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
+import { typedEmail, typedShort } from './typed'
 
 /** The other contracts of the same partner. */
 export const getPartner = endpoint({
@@ -16,7 +17,7 @@ export const getPartner = endpoint({
 })
 
 /** Sends a code to a new e-mail address. */
-export const changeEmail = codeStartOf('changeEmail', 'change-email', v.object({ email: v.string() }))
+export const changeEmail = codeStartOf('changeEmail', 'change-email', v.object({ email: typedEmail }))
 
 /** Takes a new e-mail address over, by the code sent to it. */
 export const validateEmailCode = endpoint({
@@ -34,7 +35,7 @@ export const validateEmailCode = endpoint({
 export const resendEmailCode = codeResendOf('resendEmailCode', 'change-email')
 
 /** Sends a code to a new phone number. */
-export const changePhone = codeStartOf('changePhone', 'change-phone', v.object({ phoneNumber: v.string() }))
+export const changePhone = codeStartOf('changePhone', 'change-phone', v.object({ phoneNumber: typedShort }))
 
 /** Checks the code sent to a new phone number. */
 export const validatePhoneCode = endpoint({
@@ -56,7 +57,7 @@ export const finishChangePhone = endpoint({
   id: 'clientData.finishChangePhone',
   method: 'POST',
   path: 'client-data/change-phone/final',
-  body: v.object({ phoneNumber: v.string() }),
+  body: v.object({ phoneNumber: typedShort }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import { address, assumed, caseResult, companyNameData, knownAddress, maybeText, personNameData } from './entities'
+import {
+  address,
+  assumed,
+  caseResult,
+  companyNameData,
+  knownAddress,
+  maybe,
+  maybeText,
+  personNameData,
+} from './entities'
 import { modificationFailed } from './refusals'
+import { typedEmail, typedName, typedPersonName, typedShort } from './typed'
 
 /** A person's name. */
 export const getPersonName = endpoint({
@@ -23,8 +33,8 @@ export const changePersonName = endpoint({
   body: v.object({
     ...confirmationEmail,
     title: v.optional(v.nullable(v.number())),
-    firstName: v.string(),
-    lastName: v.string(),
+    firstName: typedPersonName,
+    lastName: typedPersonName,
     documents: documentIds,
   }),
   response: caseResult,
@@ -49,7 +59,7 @@ export const changeCompanyName = endpoint({
   id: 'clientData.changeCompanyName',
   method: 'POST',
   path: 'client-data/change-company-name',
-  body: v.object({ ...confirmationEmail, companyName: v.string(), documents: documentIds }),
+  body: v.object({ ...confirmationEmail, companyName: typedName, documents: documentIds }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
@@ -102,11 +112,11 @@ export const giveClaimContactData = endpoint({
   path: 'client-data/claim-contact-data',
   body: v.object({
     claimId: v.string(),
-    name: maybeText,
-    phoneNumber: v.string(),
-    email: maybeText,
+    name: maybe(typedName),
+    phoneNumber: typedShort,
+    email: maybe(typedEmail),
     /** Where what is due is paid, if the report has not said it. */
-    bankAccount: maybeText,
+    bankAccount: maybe(typedShort),
   }),
   response: caseResult,
   failures: modificationFailed,

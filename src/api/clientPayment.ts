@@ -3,6 +3,7 @@ import { confirmationEmail } from './bodies'
 import { endpoint } from './endpoint'
 import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
 import { modificationFailed } from './refusals'
+import { typedShort } from './typed'
 
 /** How premiums are paid now, and how they could be. */
 export const getPaymentTypeOrFrequency = endpoint({
@@ -47,7 +48,7 @@ export const changeSuperShop = endpoint({
   id: 'clientData.changeSuperShop',
   method: 'POST',
   path: 'client-data/change-super-shop',
-  body: v.object({ ...confirmationEmail, superShopNumber: v.string() }),
+  body: v.object({ ...confirmationEmail, superShopNumber: typedShort }),
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
@@ -59,7 +60,7 @@ export const changeTaxNumber = endpoint({
   id: 'clientData.changeTaxNumber',
   method: 'POST',
   path: 'client-data/change-tax-number',
-  body: v.object({ ...confirmationEmail, taxNumber: v.string() }),
+  body: v.object({ ...confirmationEmail, taxNumber: typedShort }),
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { assumed, maybeText } from './entities'
+import { assumed, maybe } from './entities'
+import { typedShort } from './typed'
 
 /** The channel of so far, masked, where a second code went to it; `confirmationCode` is that code. */
 export const confirmation = { confirmationSentTo: assumed(v.string()) }
 
 /** The code that went to the channel of so far. */
-export const confirmationCode = maybeText
+export const confirmationCode = maybe(typedShort)
 
 /** The codes that were typed in. */
-export const typedCodes = v.object({ otpCode: v.string(), confirmationCode })
+export const typedCodes = v.object({ otpCode: typedShort, confirmationCode })
 
 /** When there is one. */
 export const CONFIRMATION =

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { assumed } from './entities'
 import { nothingMore } from './refusals'
+import { typedEmail } from './typed'
 
 /** The address that documents go to, where the insurer knows one. */
 export const getEmail = endpoint({
@@ -20,7 +21,7 @@ const send = <const Id extends string, const Kind extends string>(id: Id, kind: 
     id: `insuranceDocuments.${id}`,
     method: 'POST',
     path: `insurance-documents/email/${kind}`,
-    body: v.object({ email: v.string() }),
+    body: v.object({ email: typedEmail }),
     response: v.object({ confirmationEmail: assumed(v.string()) }),
     failures: { DOCUMENT_NOT_FOUND: nothingMore },
     source: 'spec',
@@ -30,7 +31,7 @@ const send = <const Id extends string, const Kind extends string>(id: Id, kind: 
 /** Sends an invoice of the list by e-mail. */
 export const sendInvoice = endpoint({
   ...send('sendInvoice', 'invoice'),
-  body: v.object({ email: v.string(), id: v.string() }),
+  body: v.object({ email: typedEmail, id: v.string() }),
   assumes: 'The order of the path; the whole shape: the invoice is named by id; the refusal of an unknown one.',
 })
 /** Sends the green card by e-mail. */

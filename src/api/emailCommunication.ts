@@ -4,17 +4,18 @@ import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { assumed, caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
+import { typedEmail } from './typed'
 
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
 /** The address that letters shall go to, and the other contracts that change with the open one. */
-const wanted = v.object({ email: v.string(), contractNumbers: v.optional(v.array(v.string())) })
+const wanted = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the e-mail address that letters shall go to. */
 export const changeToEmail = codeStartOf(
   'changeToEmail',
   'change-to-email-communication',
-  v.object({ email: v.string() }),
+  v.object({ email: typedEmail }),
 )
 
 /** Checks the code sent to the e-mail address. */

@@ -10,6 +10,7 @@ import {
   money,
 } from './entities'
 import { modificationFailed } from './refusals'
+import { typedPlate } from './typed'
 import { bonusChangeOf, insurersOf } from './vehicle'
 
 /** Takes over the bonus grade of an earlier contract. */
@@ -78,7 +79,7 @@ export const getDrivelloScore = endpoint({
   method: 'POST',
   path: 'kgfb/drivello-score',
   writes: false,
-  body: v.object({ licensePlateNumber: v.string() }),
+  body: v.object({ licensePlateNumber: typedPlate }),
   response: drivelloScore,
   failures: {},
   source: 'spec',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds, termination } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, isoDate, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
+import { caseResult, isoDate, maybe, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
 import { modificationFailed } from './refusals'
+import { typedName, typedShort, typedText } from './typed'
 
 /** Asks for a service. */
 export const claimService = endpoint({
@@ -12,13 +13,13 @@ export const claimService = endpoint({
   body: v.object({
     ...confirmationEmail,
     kind: v.picklist(serviceClaims),
-    name: maybeText,
-    phoneNumber: maybeText,
+    name: maybe(typedName),
+    phoneNumber: maybe(typedShort),
     eventDate: v.optional(isoDate),
-    description: maybeText,
+    description: maybe(typedText),
     udcContractId: maybeText,
     amount: v.optional(v.number()),
-    bankAccount: maybeText,
+    bankAccount: maybe(typedShort),
     documents: v.optional(documentIds),
   }),
   response: caseResult,
@@ -35,7 +36,7 @@ export const modifyContract = endpoint({
   body: v.object({
     ...confirmationEmail,
     kind: v.picklist(['change-signatory', 'change-insured', 'other-contract-modification-claim']),
-    description: v.string(),
+    description: typedText,
     documents: v.optional(documentIds),
   }),
   response: caseResult,

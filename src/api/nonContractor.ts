@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { loginResult } from './auth'
 import { endpoint } from './endpoint'
 import { loginFailures } from './refusals'
+import { typedShort } from './typed'
 
 /** Signs in somebody who is not the contractor, by contract or proposal number alone. */
 export const loginAsNonContractor = endpoint({
   id: 'auth.loginAsNonContractor',
   method: 'POST',
   path: 'auth/non-contractor-login',
-  body: v.object({ contractOrProposalNumber: v.string() }),
+  body: v.object({ contractOrProposalNumber: typedShort }),
   response: loginResult,
   failures: loginFailures,
   source: 'spec',

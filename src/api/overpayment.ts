@@ -3,6 +3,7 @@ import { confirmationEmail } from './bodies'
 import { endpoint, type Schema } from './endpoint'
 import { address, caseResult } from './entities'
 import { modificationFailed } from './refusals'
+import { typedName, typedShort } from './typed'
 
 // @__NO_SIDE_EFFECTS__
 const reimburse = <const Id extends string, const Way extends string, Body extends Schema>(
@@ -39,11 +40,11 @@ export const reimburseToAccount = reimburse('reimburseToAccount', 'account-numbe
 export const reimburseToOtherAccount = reimburse(
   'reimburseToOtherAccount',
   'other-account-number',
-  v.object({ ...confirmationEmail, accountNumber: v.string(), accountHolderName: v.string() }),
+  v.object({ ...confirmationEmail, accountNumber: typedShort, accountHolderName: typedName }),
 )
 /** Returns an overpayment to another address. */
 export const reimburseToOtherAddress = reimburse(
   'reimburseToOtherAddress',
   'other-mailing-address',
-  v.object({ ...confirmationEmail, ...address.entries, name: v.string() }),
+  v.object({ ...confirmationEmail, ...address.entries, name: typedName }),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { loginResult } from './auth'
 import { endpoint } from './endpoint'
 import { nothingMore } from './refusals'
+import { typedShort } from './typed'
 
 /** Gives a running session a new token with a later expiry. */
 export const renewSession = endpoint({
@@ -20,8 +21,8 @@ export const requestPhoneCall = endpoint({
   method: 'POST',
   path: 'auth/request-phone-call',
   body: v.object({
-    contractNumber: v.string(),
-    phoneNumber: v.string(),
+    contractNumber: typedShort,
+    phoneNumber: typedShort,
     type: v.optional(v.picklist(['not-authenticated-with-phone', 'add-number'])),
   }),
   response: nothingMore,

@@ -3,6 +3,7 @@ import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
 import { maybeText } from './entities'
 import { attempts, modificationFailed, tooManyTries } from './refusals'
+import { typedEmail, typedShort } from './typed'
 
 const maskedPhone = v.object({ maskedPhoneNumber: maybeText })
 const maskedEmail = v.object({ maskedEmail: maybeText })
@@ -16,7 +17,7 @@ export const changePhone = endpoint({
   id: 'auth.changePhone',
   method: 'POST',
   path: 'change-two-factor/phone',
-  body: v.object({ phoneNumber: v.string() }),
+  body: v.object({ phoneNumber: typedShort }),
   response: v.object({ ...maskedPhone.entries, ...confirmation }),
   failures,
   source: 'spec',
@@ -28,7 +29,7 @@ export const validatePhoneCode = endpoint({
   id: 'auth.validatePhoneCode',
   method: 'POST',
   path: 'change-two-factor/phone/validate-code',
-  body: v.object({ smsOtp: v.string(), confirmationCode }),
+  body: v.object({ smsOtp: typedShort, confirmationCode }),
   response: maskedPhone,
   failures: { AUTH_OTP_001: attempts, ...failures },
   source: 'spec',
@@ -51,7 +52,7 @@ export const changeEmail = endpoint({
   id: 'auth.changeEmail',
   method: 'POST',
   path: 'change-two-factor/email',
-  body: v.object({ email: v.string() }),
+  body: v.object({ email: typedEmail }),
   response: v.object({ ...maskedEmail.entries, ...confirmation }),
   failures,
   source: 'spec',
@@ -63,7 +64,7 @@ export const validateEmailCode = endpoint({
   id: 'auth.validateEmailCode',
   method: 'POST',
   path: 'change-two-factor/email/validate-code',
-  body: v.object({ emailOtp: v.string(), confirmationCode }),
+  body: v.object({ emailOtp: typedShort, confirmationCode }),
   response: maskedEmail,
   failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...failures },
   source: 'spec',

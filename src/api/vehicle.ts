@@ -13,6 +13,7 @@ import {
   vehicleTerminationInfo,
 } from './entities'
 import { modificationFailed } from './refusals'
+import { typedPlate } from './typed'
 
 // Calls that mandatory liability insurance and casco have under their own addresses.
 
@@ -62,7 +63,7 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     id: `${kind}.modifyLicensePlate`,
     method: 'POST',
     path: `${kind}/modify-license-plate`,
-    body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
+    body: v.object({ licensePlateNumber: typedPlate, registrationBook: documentIds }),
     response: v.object({
       ...caseResult.entries,
       oldLicensePlateNumber: maybeText,

@@ -12,6 +12,7 @@ import { checkPercent } from '../../machines/validation/percent'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
+import { checkLength } from '../../machines/validation/text'
 import { checkYear } from '../../machines/validation/year'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import texts from '../../public/assets/i18n/hu/case.json'
@@ -69,6 +70,7 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkPhone('06 62 123 4567'), 'az előhívóval (62) együtt 8 számjegy áll, itt 9 van'],
   [warnOfPhone('06 40 123 456'), 'Ez ritka előhívó: 40.'],
   [checkPhone('+36 60 123 4567'), 'Ilyen magyar előhívó nincs: 60.'],
+  [checkLength('a'.repeat(5000), 200), 'legfeljebb 200 karakter lehet, itt 5000 van'],
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
   [checkYear('1925', 1926, 2026), 'A legkorábbi megadható év: 1926'],
   [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],

@@ -36,7 +36,7 @@ const settings: ConversionConfig = {
   definitions: { ...named },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
   // A file has no JSON; its types stand where it is answered.
-  ignoreActions: ['mime_type', 'finite', 'transform'],
+  ignoreActions: ['mime_type', 'finite', 'transform', 'check'],
   overrideSchema: ({ valibotSchema }: { readonly valibotSchema: { readonly type: string } }): JsonSchema | undefined =>
     valibotSchema.type === 'blob' || valibotSchema.type === 'instance'
       ? { type: 'string', format: 'binary' }

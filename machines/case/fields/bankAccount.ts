@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { bankAccountMeaning, checkBankAccount, normaliseBankAccount } from '../../validation/bankAccount'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const bankAccount = (): TextField<string> => ({
   type: 'text',
   kind: 'bankAccount',
+  most: MOST.short,
   isOptional: false,
   check: checkBankAccount,
   toWire: normaliseBankAccount,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkCardNumber, normaliseCardNumber } from '../../validation/cardNumber'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const cardNumber = (): TextField<string> => ({
   type: 'text',
   kind: 'cardNumber',
+  most: MOST.short,
   isOptional: false,
   check: checkCardNumber,
   toWire: normaliseCardNumber,

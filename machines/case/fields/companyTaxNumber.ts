@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import {
   checkCompanyTaxNumber,
   normaliseCompanyTaxNumber,
@@ -9,6 +10,7 @@ import type { TextField } from '../field'
 export const companyTaxNumber = (): TextField<string> => ({
   type: 'text',
   kind: 'companyTaxNumber',
+  most: MOST.short,
   isOptional: false,
   check: checkCompanyTaxNumber,
   warn: warnOfCompanyTaxNumber,

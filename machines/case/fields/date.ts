@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkDay } from '../../validation/date'
 import { daysAllowed } from '../../validation/daysAllowed'
 import { normaliseText } from '../../validation/text'
@@ -10,6 +11,7 @@ import type { TextField } from '../field'
 export const date = (days: { readonly from: number; readonly to: number }): TextField<string> => ({
   type: 'text',
   kind: 'date',
+  most: MOST.short,
   isOptional: false,
   days,
   check: (typed, { today, limits }) => {

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../../validation/email'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const email = (): TextField<string> => ({
   type: 'text',
   kind: 'email',
+  most: MOST.email,
   isOptional: false,
   check: checkEmail,
   warn: warnOfEmail,

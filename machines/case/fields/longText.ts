@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkText, normaliseText } from '../../validation/text'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const longText = (): TextField<string> => ({
   type: 'text',
   kind: 'longText',
+  most: MOST.longText,
   isOptional: false,
   check: checkText,
   toWire: normaliseText,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { amountOf, checkMoney, type Limits } from '../../validation/money'
 import type { MoneyField } from '../field'
 
@@ -8,6 +9,7 @@ import type { MoneyField } from '../field'
 export const money = (fixed: Limits = {}): MoneyField => ({
   type: 'text',
   kind: 'money',
+  most: MOST.short,
   isOptional: false,
   limits: fixed,
   check: (typed, { limits }) => checkMoney(typed, { ...fixed, ...limits }),

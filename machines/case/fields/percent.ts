@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkPercent, type Percents, percentOf } from '../../validation/percent'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const percent = (percents: Percents): TextField<number> => ({
   type: 'text',
   kind: 'percent',
+  most: MOST.short,
   isOptional: false,
   check: (typed, { limits }) => checkPercent(typed, percents, limits),
   toWire: percentOf,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../validation/personalTaxNumber'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const personalTaxNumber = (): TextField<string> => ({
   type: 'text',
   kind: 'personalTaxNumber',
+  most: MOST.short,
   isOptional: false,
   check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
   toWire: normalisePersonalTaxNumber,

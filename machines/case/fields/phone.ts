@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkPhone, normalisePhone, warnOfPhone } from '../../validation/phone'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const phone = (): TextField<string> => ({
   type: 'text',
   kind: 'phone',
+  most: MOST.short,
   isOptional: false,
   check: checkPhone,
   warn: warnOfPhone,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkSuperShop, normaliseSuperShop } from '../../validation/superShop'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const superShop = (): TextField<string> => ({
   type: 'text',
   kind: 'superShop',
+  most: MOST.short,
   isOptional: false,
   check: checkSuperShop,
   toWire: normaliseSuperShop,

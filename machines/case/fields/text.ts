@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkText, normaliseText, textMeaning } from '../../validation/text'
 import type { Purpose, TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { Purpose, TextField } from '../field'
 export const text = (purpose?: Purpose): TextField<string> => ({
   type: 'text',
   kind: 'text',
+  most: MOST.line,
   isOptional: false,
   check: checkText,
   toWire: normaliseText,

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkTime, normaliseTime } from '../../validation/time'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const time = (): TextField<string> => ({
   type: 'text',
   kind: 'time',
+  most: MOST.short,
   isOptional: false,
   check: checkTime,
   toWire: normaliseTime,

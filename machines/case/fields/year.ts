@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { checkYear, yearOf } from '../../validation/year'
 import type { TextField } from '../field'
 
@@ -5,6 +6,7 @@ import type { TextField } from '../field'
 export const year = ({ yearsBack }: { readonly yearsBack: number }): TextField<number> => ({
   type: 'text',
   kind: 'year',
+  most: MOST.short,
   isOptional: false,
   check: (typed, { today }) => {
     const now = Number(today.slice(0, 4))

@@ -1,3 +1,4 @@
+import { MOST } from '../../../src/api/typedLimits'
 import { isAtHome } from '../../address/suggest'
 import { normaliseText } from '../../validation/text'
 import { checkZipCode, normaliseZipCode } from '../../validation/zipCode'
@@ -10,6 +11,7 @@ const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(t
 export const zipCode = (): TextField<string> => ({
   type: 'text',
   kind: 'zipCode',
+  most: MOST.short,
   isOptional: false,
   check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
   toWire: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textOf } from '../answer'
+import { checkTyped } from '../checkTyped'
 import type { TextField } from '../field'
 import type { Kind } from './kind'
 
@@ -8,7 +9,7 @@ export const text: Kind<TextField> = {
   needsOptions: false,
   kept: v.string(),
   empty: () => '',
-  check: (field, name, context) => field.check(textOf(context.answers[name]), context),
+  check: (field, name, context) => checkTyped(field, [], textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
   toWire: (field, answer, answers) => field.toWire(textOf(answer), answers),
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../src/api/bankAccount'
 import { defineCase } from '../../case/defineCase'
 import { bankAccount as accountNumber } from '../../case/fields/bankAccount'
-import { text } from '../../case/fields/text'
+import { name } from '../../case/fields/name'
 import { knownDetail } from '../../case/knownDetail'
 
 /**
@@ -15,7 +15,7 @@ import { knownDetail } from '../../case/knownDetail'
  */
 export const bankAccount = defineCase({
   id: 'common.bankAccount',
-  form: { bankAccount: accountNumber(), accountHolderName: text() },
+  form: { bankAccount: accountNumber(), accountHolderName: name() },
   present: ({ bankAccount, accountHolderName }) => [
     ...knownDetail('presentAccount', 'text', bankAccount),
     ...knownDetail('presentHolder', 'text', accountHolderName),

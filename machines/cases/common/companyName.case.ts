@@ -1,14 +1,14 @@
 import { changeCompanyName, getCompanyName } from '../../../src/api/clientData'
 import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
-import { text } from '../../case/fields/text'
+import { name } from '../../case/fields/name'
 import { knownDetail } from '../../case/knownDetail'
 
 /** Cégnév módosítása: a company's new name, with the paper that proves it. */
 export const companyName = defineCase({
   id: 'common.companyName',
   load: getCompanyName,
-  form: { companyName: text('companyName'), documents: documents({ min: 1 }) },
+  form: { companyName: name('companyName'), documents: documents({ min: 1 }) },
   initial: ({ companyName }) => ({ companyName: companyName ?? undefined }),
   details: ({ taxNumber }) => knownDetail('taxNumber', 'text', taxNumber),
   alerts: ({ hasLifeInsurance }) => (hasLifeInsurance ? ['lifeContracts'] : []),

@@ -7,9 +7,9 @@ import { bankAccount } from '../../case/fields/bankAccount'
 import { city } from '../../case/fields/city'
 import { email } from '../../case/fields/email'
 import { houseNumber } from '../../case/fields/houseNumber'
+import { name } from '../../case/fields/name'
 import { optional } from '../../case/fields/optional'
 import { street } from '../../case/fields/street'
-import { text } from '../../case/fields/text'
 import { zipCode } from '../../case/fields/zipCode'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { overpaymentOf } from './overpaid'
@@ -70,7 +70,7 @@ export const toKnownAccount = defineCase({
 export const toOtherAccount = defineCase({
   id: 'common.overpayment.other-account-number',
   load: contractHeader,
-  form: { accountNumber: bankAccount(), accountHolderName: text(), ...confirmation },
+  form: { accountNumber: bankAccount(), accountHolderName: name(), ...confirmation },
   details: back,
   sentDetails: back,
   summary: true,
@@ -82,7 +82,7 @@ export const toOtherAddress = defineCase({
   id: 'common.overpayment.other-mailing-address',
   load: contractHeader,
   form: {
-    name: text(),
+    name: name(),
     zipCode: zipCode(),
     city: city(),
     streetAddress: street(),

@@ -3,8 +3,8 @@ import { getTitles } from '../../../src/api/staticData'
 import { defineCase } from '../../case/defineCase'
 import { byNumber, listedChoice, namedOptions } from '../../case/fields/choice'
 import { documents } from '../../case/fields/documents'
+import { nameOfPerson } from '../../case/fields/name'
 import { optional } from '../../case/fields/optional'
-import { text } from '../../case/fields/text'
 
 const titles = listedChoice(getTitles, namedOptions, 'title')
 
@@ -14,8 +14,8 @@ export const personName = defineCase({
   load: getPersonName,
   form: {
     title: optional(byNumber(titles)),
-    lastName: text('lastName'),
-    firstName: text('firstName'),
+    lastName: nameOfPerson('lastName'),
+    firstName: nameOfPerson('firstName'),
     documents: documents({ min: 1 }),
   },
   initial: ({ title, lastName, firstName }) => ({

@@ -4,9 +4,9 @@ import { giveClaimContactData } from '../../../src/api/clientData'
 import { defineCase } from '../../case/defineCase'
 import { bankAccount } from '../../case/fields/bankAccount'
 import { email } from '../../case/fields/email'
+import { name } from '../../case/fields/name'
 import { optional } from '../../case/fields/optional'
 import { phone } from '../../case/fields/phone'
-import { text } from '../../case/fields/text'
 import { mayFail } from '../../case/loads'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
@@ -17,7 +17,7 @@ export const claimContact = defineCase({
   load: { claims: getClaims, contract: mayFail(getContract) },
   offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'CONTACT_DETAILS'),
   form: {
-    name: optional(text()),
+    name: optional(name()),
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),

@@ -18,6 +18,7 @@ import { documents } from '../../case/fields/documents'
 import { email } from '../../case/fields/email'
 import { longText } from '../../case/fields/longText'
 import { manyOf } from '../../case/fields/manyOf'
+import { name } from '../../case/fields/name'
 import { optional } from '../../case/fields/optional'
 import { orUnknown, UNKNOWN } from '../../case/fields/orUnknown'
 import { phone } from '../../case/fields/phone'
@@ -76,7 +77,7 @@ export const claimReport = defineCase({
     otherInsuranceCompany: optional(
       listedChoice(getInsuranceCompanies, (companies) => companies.map(({ id, name }) => ({ value: id, label: name }))),
     ),
-    name: text(),
+    name: name(),
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),

@@ -6,6 +6,7 @@ import { choice } from '../../case/fields/choice'
 import { companyTaxNumber } from '../../case/fields/companyTaxNumber'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
+import { name } from '../../case/fields/name'
 import { optional, orNone } from '../../case/fields/optional'
 import { percent } from '../../case/fields/percent'
 import { rows } from '../../case/fields/rows'
@@ -47,7 +48,7 @@ export const changeBeneficiary = defineCase({
     beneficiaries: rows({
       columns: {
         type: choice('NAMED', 'ORGANISATION', 'LEGAL_HEIR'),
-        name: text(),
+        name: name(),
         birthDate: orNone(date({ from: -LIFETIME, to: 0 })),
         taxNumber: orNone(companyTaxNumber()),
         seat: text(),

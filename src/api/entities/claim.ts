@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine } from '../typed'
 import { caseResult } from './case'
 import {
   assumed,
@@ -49,7 +50,7 @@ const damagedThing = {
 }
 
 /** The same in the report of a damage, in the list of its kind. */
-export const reportedThing = v.object(damagedThing)
+export const reportedThing = v.object({ ...damagedThing, name: typedLine, part: maybe(typedLine) })
 
 /** The same as a claim tells of it. */
 export const claimedThing = v.object({ riskObject, ...damagedThing })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Schema } from '../endpoint'
+import { typedLine, typedName, typedShort } from '../typed'
 
 /** Currencies as the API names them; FT is another word for HUF (specification, section 9). */
 export const currency = v.picklist(['HUF', 'FT', 'EUR', 'CHF'])
@@ -73,10 +74,10 @@ export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** A postal address as a customer gives it (specification, section 3). */
 export const address = v.object({
-  zipCode: v.string(),
-  city: v.string(),
-  streetAddress: v.string(),
-  buildingNo: v.optional(v.string()),
+  zipCode: typedShort,
+  city: typedName,
+  streetAddress: typedLine,
+  buildingNo: v.optional(typedShort),
 })
 
 /** A postal address as the insurer knows it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine, typedName, typedShort } from '../typed'
 import {
   assumed,
   finite,
@@ -34,7 +35,13 @@ export const beneficiaryOrder = v.object({
   serviceId: v.string(),
   serviceName: maybeText,
   type: beneficiaryType,
-  beneficiary: v.object({ name: v.string(), birthDate: v.nullable(isoDate), taxNumber: maybeText, seat: maybeText }),
+  beneficiary: v.object({
+    /** A legal heir has none. */
+    name: v.union([v.literal(''), typedName]),
+    birthDate: v.nullable(isoDate),
+    taxNumber: maybe(typedShort),
+    seat: maybe(typedLine),
+  }),
 })
 
 /** The beneficiaries of a contract (specification, section 3). */
@@ -79,7 +86,7 @@ export const taxRelief = v.object({
 const personalDocumentType = v.picklist(['ID_CARD', 'ADDRESS_CARD'])
 
 /** A personal document by its number (specification, section 3). */
-export const personalDocument = v.object({ value: v.string(), type: personalDocumentType })
+export const personalDocument = v.object({ value: typedShort, type: personalDocumentType })
 
 /** The personal documents of a customer (specification, section 3). */
 export const personalDocuments = v.object({

@@ -1,12 +1,12 @@
 import type { CallData } from '../../../../src/api/endpoint'
 import type { getHeader } from '../../../../src/api/life'
 import { email } from '../../../case/fields/email'
+import { name } from '../../../case/fields/name'
 import { optional } from '../../../case/fields/optional'
 import { phone } from '../../../case/fields/phone'
-import { text } from '../../../case/fields/text'
 
 /** Who asks, and where they can be reached: the second page of every claim. */
-export const contactFields = () => ({ name: text(), phoneNumber: phone(), email: optional(email()) })
+export const contactFields = () => ({ name: name(), phoneNumber: phone(), email: optional(email()) })
 
 /** The same page, as it is declared. */
 export const contactPage = {

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { hasLetter, isPlain, isWrittenName, MOST } from './typedLimits'
+
+/** A typed text of limited length. */
+// @__NO_SIDE_EFFECTS__
+const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check(isPlain))
+
+// @__NO_SIDE_EFFECTS__
+const nameUpTo = (most: number) => v.pipe(upTo(most), v.check(hasLetter), v.check(isWrittenName))
+
+/** A typed number or code. */
+export const typedShort = upTo(MOST.short)
+export const typedPlate = upTo(MOST.plate)
+export const typedLine = upTo(MOST.line)
+export const typedEmail = upTo(MOST.email)
+/** Several lines. */
+export const typedText = upTo(MOST.longText)
+/** The name of a person or a company. */
+export const typedName = nameUpTo(MOST.line)
+/** One of the names of a person. */
+export const typedPersonName = nameUpTo(MOST.personName)

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../../machines/case/answer'
+import { bodyOf } from '../../machines/case/body'
+import { checkTyped } from '../../machines/case/checkTyped'
+import type { CaseDefinition } from '../../machines/case/definition'
+import type { Answers, Cells, RowsField, TextField } from '../../machines/case/field'
+import { email } from '../../machines/case/fields/email'
+import { longText } from '../../machines/case/fields/longText'
+import { name, nameOfPerson } from '../../machines/case/fields/name'
+import { plate } from '../../machines/case/fields/plate'
+import { superShop } from '../../machines/case/fields/superShop'
+import { text } from '../../machines/case/fields/text'
+import { isCellAsked } from '../../machines/case/rows/groups'
+import { everyCase } from '../../machines/cases'
+import {
+  typedEmail,
+  typedLine,
+  typedName,
+  typedPersonName,
+  typedPlate,
+  typedShort,
+  typedText,
+} from '../../src/api/typed'
+import { MOST } from '../../src/api/typedLimits'
+import { acceptedAnswers, sampleOptions, typed } from '../model/kit/sampleAnswers'
+import { naughty } from '../naughty'
+import { many } from '../validation/random'
+
+const asking = { answers: {}, today: '2026-11-21' }
+
+const problemOf = (field: TextField, answer: string) => checkTyped(field, [], answer, asking)?.name ?? null
+
+/** Every way in which the choices of a row can be answered. */
+const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
+  Object.entries(columns).reduce<readonly Cells[]>(
+    (all, [column, field]) =>
+      all.flatMap((cells) =>
+        field.type === 'text'
+          ? [{ ...cells, [column]: typed[field.kind] }]
+          : (Array.isArray(field.options) ? field.options : []).map(({ value }) => ({ ...cells, [column]: value })),
+      ),
+    [{}],
+  )
+
+interface Typed {
+  readonly path: string
+  readonly field: TextField
+  /** The answers of a case in which this text is one. */
+  answersWith(text: string): Answers
+}
+
+const typedIn = (definition: CaseDefinition): readonly Typed[] => {
+  const answers = acceptedAnswers(definition)
+  return Object.entries(definition.form).flatMap(([at, field]): readonly Typed[] => {
+    if (field.type === 'text') {
+      return [{ path: at, field, answersWith: (answer) => ({ ...answers, [at]: answer }) }]
+    }
+    if (field.type !== 'rows') return []
+    const [first] = rowsOf(answers[at])
+    // Two cases read their ids as JSON.
+    const of = first?.of ?? '["10000001","1"]'
+    return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
+      if (inRow.type !== 'text') return []
+      const cells = [first?.cells ?? {}, ...cellsOf(field)].find((one) =>
+        isCellAsked(field, column, { key: '1', of, cells: one }),
+      )
+      const answersWith = (answer: string) => ({
+        ...answers,
+        [at]: [{ key: '1', of, cells: { ...cells, [column]: answer } }],
+      })
+      return [{ path: `${at}.${column}`, field: inRow, answersWith }]
+    })
+  })
+}
+
+const everyTyped = everyCase.flatMap(({ definition }) =>
+  typedIn(definition).map((one) => ({ name: `${definition.id} ${one.path}`, definition, ...one })),
+)
+
+/** Paths of the answers that the insurer refuses, in each call of a case. */
+const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
+  const options = sampleOptions(definition)
+  const known = { ...asking, answers, options, loaded: null, asked: Object.keys(definition.form) }
+  const body = bodyOf(definition, known)
+  return [definition.submit, definition.code?.start].flatMap((endpoint) =>
+    (endpoint?.body === undefined ? [] : (v.safeParse(endpoint.body, body).issues ?? [])).map((issue) =>
+      v.getDotPath(issue),
+    ),
+  )
+}
+
+describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
+  test('refuses what is longer than its limit, which is told', () => {
+    expect(field.most).toBeLessThanOrEqual(MOST.longText)
+    expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
+      name: 'tooLong',
+      values: { most: field.most, typed: field.most + 1 },
+    })
+  })
+
+  test('is refused by the insurer, too', () => {
+    const before = refusedOf(definition, answersWith(typed[field.kind]))
+    const after = refusedOf(definition, answersWith('a'.repeat(field.most + 1)))
+    expect(after.length).toBeGreaterThan(before.length)
+  })
+})
+
+test('the fields of all cases are found', () => {
+  expect(everyTyped.length).toBeGreaterThan(80)
+  expect(everyTyped.map(({ path }) => path)).toContain('beneficiaries.seat')
+})
+
+describe('a name', () => {
+  test.each([
+    ['1234', 'nameWithoutLetters'],
+    ['- . -', 'nameWithoutLetters'],
+    ['\u0000\u202e', 'missing'],
+    ['Kovács\u2028Kati', 'nameCharacters'],
+    ['Kovács\nKati', 'nameCharacters'],
+    ['Kovács \ue000', 'nameCharacters'],
+    ['Kati 👩‍👧', 'nameCharacters'],
+    ['a'.repeat(5000), 'tooLong'],
+    ['A+B 4 Kft. „Ű” & Társa (Bp.)', null],
+    ["D'Arc-Ősz 2. József, ifj.", null],
+    ['Αλέξης Зорба', null],
+    // What only came along with a paste is removed, and nothing else is missing.
+    ['\u202eKovács\u0000 Kati', null],
+  ])('%j has the problem %s', (answer, problem) => {
+    expect(problemOf(name(), answer)).toBe(problem)
+  })
+
+  test.each(['1234', 'Kovács\u0000', '\u202eKovács', 'a'.repeat(201)])('%j is refused by the insurer', (sent) => {
+    expect(v.is(typedName, sent)).toBe(false)
+  })
+
+  test('of a person is shorter than that of a company', () => {
+    expect(problemOf(nameOfPerson('lastName'), 'a'.repeat(101))).toBe('tooLong')
+    expect(problemOf(name(), 'a'.repeat(101))).toBeNull()
+  })
+})
+
+test.each(['\u0000', '\u202e', '\u2066', '\ud800'])('no text of any kind takes %j at the insurer', (hidden) => {
+  for (const schema of [typedShort, typedPlate, typedLine, typedEmail, typedText, typedName, typedPersonName])
+    expect(v.is(schema, `a${hidden}b`)).toBe(false)
+})
+
+/** Each field that lets free text through, and what the insurer takes. */
+const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] = [
+  ['name', name(), typedName],
+  ['name of a person', nameOfPerson('firstName'), typedPersonName],
+  ['line', text(), typedLine],
+  ['long text', longText(), typedText],
+  ['e-mail address', email(), typedEmail],
+  ['plate', plate(), typedPlate],
+  ['SuperShop number', superShop(), typedShort],
+]
+
+/** Parts of texts, with all that is typed or pasted by chance. */
+const parts = [
+  ...Object.values(naughty).filter((one) => one.length < 100),
+  ...[
+    'a',
+    'ß',
+    'ﬁ',
+    'É',
+    'e\u0301',
+    '1',
+    ' ',
+    '\n',
+    '\u2028',
+    '\ufdfa',
+    '@',
+    '.hu',
+    '👩‍👩‍👧',
+    '\u{e0041}',
+    '\u{10fffd}',
+  ],
+]
+const [anyPart = 'a', ...otherParts] = parts
+
+test.each(free)('whatever a %s may be, the insurer takes', (_, field, schema) => {
+  let passed = 0
+  many(({ below, one }) => {
+    const length = below(2) === 0 ? below(5) : below(MOST.longText)
+    let answer = one(['', 'a', '12345', 'kati@posta.hu'])
+    while (answer.length < length) answer += one([anyPart, ...otherParts]).repeat(1 + below(5))
+    if (problemOf(field, answer) !== null) return
+    passed += 1
+    expect(v.is(schema, field.toWire(answer)), JSON.stringify(answer)).toBe(true)
+  })
+  expect(passed).toBeGreaterThan(10)
+})
