@@ -60,7 +60,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       // The portal translated by the browser.
       name: 'translated',
-      testMatch: specsIn('journeys'),
+      testMatch: specsIn('journeys', 'translated'),
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },
     },
   ],

@@ -34,9 +34,9 @@ export const firstWithEntry = async (cases: AreaCases, key: string, headerOf: He
   throw new Error(`No sample contract of ${cases.area} offers ${key}`)
 }
 
-/** The first sample contract that offers a case to its contractor, with its area and the case's variant or thing. @throws where none does. */
-export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
-  for (const cases of everyArea) {
+/** The first sample contract of these areas that offers a case to its contractor, with its area and the case's variant or thing. */
+export const findOffering = async (placed: AreaCase, headerOf: HeaderOf, areas = everyArea) => {
+  for (const cases of areas) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const number of numbersFor(placed)) {
       // Areas share a header's call: a pension's contract answers that of a life insurance, too.
@@ -46,5 +46,12 @@ export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
         return { contractNumber: number, area: cases.area, variant: placedAt(placed, number).variant }
     }
   }
-  throw new Error(`No sample contract offers ${placed.definition.id}`)
+  return null
+}
+
+/** The same among all areas. @throws where none offers it. */
+export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
+  const found = await findOffering(placed, headerOf)
+  if (found === null) throw new Error(`No sample contract offers ${placed.definition.id}`)
+  return found
 }

@@ -16,6 +16,7 @@ const projectsOf = (path: string): readonly (string | undefined)[] =>
 /** Which projects the specs of a folder run in. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   journeys: ['mock', 'sandbox', 'translated'],
+  translated: ['translated'],
   simulated: ['simulated'],
   portal: ['sandbox'],
   delivered: ['sandbox'],

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
-import type { ContractHeader } from '../../../machines/case/areaCases.ts'
-import type { AreaCase } from '../../../machines/cases/index.ts'
-import { firstOffering, type HeaderOf } from '../../machines/offering.ts'
+import type { AreaCases, ContractHeader } from '../../../machines/case/areaCases.ts'
+import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
+import { findOffering, firstOffering, type HeaderOf } from '../../machines/offering.ts'
 import { findCustomer } from './customers.ts'
 import { callAt, openSession, type World } from './session.ts'
 
@@ -23,6 +23,20 @@ const headerAt =
     return found
   }
 
+const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
+  headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
+
 /** The first sample contract that offers a case at an insurer's server, with its area. @throws where none does. */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: AreaCase) =>
-  firstOffering(placed, headerAt({ request, api: `${insurerOrigin}/w/offers/api` }))
+  firstOffering(placed, headersOf(request, insurerOrigin))
+
+/** The cases of an area that its sample contracts offer, each with the first contract that does, by contract. */
+export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: AreaCases) => {
+  const headerOf = headersOf(request, insurerOrigin)
+  const offered = []
+  for (const named of everyCase) {
+    const found = await findOffering(named, headerOf, [cases])
+    if (found !== null) offered.push({ ...named, ...found })
+  }
+  return offered.sort((one, other) => one.contractNumber.localeCompare(other.contractNumber))
+}

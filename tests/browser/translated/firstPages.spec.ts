@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { everyArea } from '../../../machines/cases/index.ts'
+import { pathOf } from '../../../machines/routes.ts'
+import { mainButton, sender } from '../support/caseActs.ts'
+import { sampleCustomer } from '../support/customers.ts'
+import { offeredIn } from '../support/offeringContract.ts'
+import { answerSignIn, open, openSignedIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Goes to an address within the portal, so that React draws its screen in the place of the one before. */
+const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
+  }, address)
+
+/** Opens a case in the place of another one, whose answers are given up. */
+async function openNext(page: Page, address: string): Promise<void> {
+  const leave = sender(page, 'departure.confirmed')
+  await goTo(page, address)
+  if (await leave.isVisible()) await leave.click()
+  await page.waitForURL(({ pathname }) => pathname.startsWith(address))
+}
+
+/** Waits for the first page of the open case, and presses its main button. */
+async function askWhatIsMissing(page: Page): Promise<void> {
+  await expect(page.locator('.case-page [data-state]:not([data-state=loading])').first()).toBeVisible()
+  const next = mainButton(page, 'step.submitted')
+  if (await next.isVisible()) await next.click()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+for (const cases of everyArea) {
+  test(`a translated page shows each first page of ${cases.area}, and what is missing on it`, async ({
+    page,
+    request,
+    insurerOrigin,
+  }) => {
+    const offered = await offeredIn(request, insurerOrigin ?? '', cases)
+    let signedIn = ''
+    for (const { contractNumber, area, key, variant } of offered) {
+      const address = pathOf({ name: 'case', area, key, variant, step: '' })
+      if (signedIn === contractNumber) await openNext(page, address)
+      else if (signedIn === '') await openSignedIn(page, address, sampleCustomer(contractNumber))
+      else {
+        await page.evaluate(() => sessionStorage.removeItem('session'))
+        await open(page, address)
+        await answerSignIn(page, sampleCustomer(contractNumber))
+      }
+      signedIn = contractNumber
+      await askWhatIsMissing(page)
+    }
+    expect(offered.length).toBeGreaterThan(0)
+  })
+}
