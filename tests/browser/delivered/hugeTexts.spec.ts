@@ -1,0 +1,27 @@
+import { alert, button, openSignedIn } from '../support/portal.ts'
+import { method, openPayment } from '../support/reactivateCase.ts'
+import { expect, test } from '../support/test.ts'
+
+const huge = 'Elutasítva'.repeat(50_000)
+
+/** The beginning of the huge text, with an ellipsis. */
+const CUT = /^(Elutasítva)+\p{L}*…$/u
+
+test('a refusal text of 500 kB is shown cut, and the page goes on', async ({ page }) => {
+  await openPayment(page)
+  await page.route('**/payment/createpayment', (route) => route.fulfill({ json: { isError: true, message: huge } }))
+  await method(page, 'Bankkártya').check()
+  await button(page, 'Tovább').click()
+  const said = alert(page, 'Elutasítva').getByText(/^Elutasítva/)
+  await expect(said).toHaveText(CUT)
+  expect((await said.innerText()).length).toBe(4000)
+})
+
+test('names of documents of 500 kB are shown cut', async ({ page }) => {
+  const json = Array.from({ length: 20 }, (_, index) => ({ id: `invoice-${index}`, name: huge }))
+  await page.route('**/insurance-documents/list/invoice', (route) => route.fulfill({ json }))
+  await openSignedIn(page, '/kgfb/ugyek/invoice')
+  const names = page.locator('.document-name')
+  await expect(names.first()).toHaveText(CUT)
+  expect((await names.allInnerTexts()).every((name) => name.length <= 4001)).toBe(true)
+})
