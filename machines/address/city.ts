@@ -1,4 +1,5 @@
-import { checkZipCode, normaliseZipCode } from '../validation/zipCode'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
+import { checkZipCode } from '../validation/zipCode'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** Letters as they are compared. */

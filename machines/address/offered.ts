@@ -1,4 +1,4 @@
-import { normaliseZipCode } from '../validation/zipCode'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 

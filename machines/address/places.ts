@@ -1,5 +1,5 @@
 import { outcomeOf } from '../actors/call'
-import { normaliseZipCode } from '../validation/zipCode'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
 /** The cities of the postal code. They are asked for also after its field was left: the next one needs the answer. */

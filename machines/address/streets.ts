@@ -1,5 +1,5 @@
 import { outcomeOf } from '../actors/call'
-import { normaliseZipCode } from '../validation/zipCode'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
 /** The streets in which the typed letters occur. Whoever types elsewhere needs them no more. */

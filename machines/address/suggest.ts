@@ -1,8 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { addressSuggestion } from '../../src/api/entities'
 import { MOST } from '../../src/api/typedLimits'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { checkLength } from '../validation/text'
-import { checkZipCode, normaliseZipCode } from '../validation/zipCode'
+import { checkZipCode } from '../validation/zipCode'
 import { isSameCity } from './city'
 import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 

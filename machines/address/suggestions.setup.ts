@@ -3,7 +3,7 @@ import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor } from '../actors/call'
 import { pause } from '../actors/pause'
-import { normaliseZipCode } from '../validation/zipCode'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { onlyCity } from './city'
 import { canAskPlaces, canAskStreets, placesFound, streetsFound, suggestedField } from './suggest'
 import type {

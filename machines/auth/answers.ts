@@ -1,5 +1,6 @@
 import type { SlaType } from '../../src/api/auth'
 import { normalisePlate } from '../validation/normalisePlate'
+import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 import type { AnswerError } from './answerError'
 
@@ -15,7 +16,7 @@ export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): 
 
 /** The answer as the insurer takes it. */
 export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
-  method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseDigits(typed)
+  method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 
 const SHAPES: Record<KnownMethod, RegExp> = {
   // A plate that looks unusual is let through: a check that could refuse a real customer may only warn.

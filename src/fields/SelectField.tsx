@@ -17,6 +17,7 @@ export const SelectField = (props: Props) => (
         className="input input-select"
         autoComplete={props.autoComplete}
         value={props.value}
+        data-heard={props.value}
         onChange={(change) => props.onChange(change.target.value)}
         onBlur={props.onLeave}
       >

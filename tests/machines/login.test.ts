@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
-import { licensePlateNumber, login, otp, otpResend } from '../../src/api/auth'
+import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../src/api/auth'
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
@@ -187,4 +187,14 @@ test('a second step that did not come is fetched with the network, and nothing i
   expect(callsTo(world, login)).toEqual([])
   actor.send({ type: 'contractNumber.submitted' })
   expect(actor.getSnapshot().context.notice).toBeNull()
+})
+
+test.each(['1117', 'H-1117', '1117 Budapest'])('the postal code "%s" goes out as 1117', async (typed) => {
+  const { world } = page()
+  const actor = await open(world)
+  submitNumber(actor)
+  await load(world, 'loadModule')
+  await answer(world, login, { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' })
+  submitAnswer(actor, typed)
+  expect(callsTo(world, zipCode)).toMatchObject([{ input: { body: { zipCode: '1117' } } }])
 })

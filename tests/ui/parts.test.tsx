@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SelectField } from '../../src/fields/SelectField'
 import { Action } from '../../src/ui/Action'
 import { Dialog } from '../../src/ui/Dialog'
 import { ErrorSummary } from '../../src/ui/ErrorSummary'
@@ -86,6 +87,41 @@ describe('Form', () => {
     await userEvent.type(screen.getByRole('textbox'), '{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('reads what a filler has chosen in a list without an event, once', async () => {
+    const heard = vi.fn()
+    function Filled() {
+      const [value, setValue] = useState('')
+      const choose = (chosen: string) => {
+        heard(chosen)
+        setValue(chosen)
+      }
+      const options = [
+        { value: 'HU', label: 'Magyarország' },
+        { value: 'AT', label: 'Ausztria' },
+      ]
+      return (
+        <Form send={heard} event={{ type: 'step.submitted' }}>
+          <SelectField
+            name="country"
+            label="Ország"
+            placeholder="Válasszon"
+            value={value}
+            onChange={choose}
+            options={options}
+          />
+          <Submit>Tovább</Submit>
+        </Form>
+      )
+    }
+    render(<Filled />)
+    screen.getByLabelText<HTMLSelectElement>('Ország').value = 'AT'
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    const event = { type: 'step.submitted' }
+    expect(heard.mock.calls.flat()).toEqual(['AT', event, event])
+    expect(screen.getByLabelText('Ország')).toHaveValue('AT')
   })
 
   it('reads what a filler has set without an event, and leaves files alone', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { zipCode } from '../../machines/case/fields/zipCode'
-import { checkZipCode, normaliseZipCode } from '../../machines/validation/zipCode'
+import { normaliseZipCode } from '../../machines/validation/normaliseZipCode'
+import { checkZipCode } from '../../machines/validation/zipCode'
 import { many, writtenAnyhow } from './random'
 
 test('every number from 1000 to 9999 may be one, and none below', () => {

@@ -1,7 +1,8 @@
 import { MOST } from '../../../src/api/typedLimits'
 import { isAtHome } from '../../address/suggest'
 import { normaliseText } from '../../validation/text'
-import { checkZipCode, normaliseZipCode } from '../../validation/zipCode'
+import { normaliseZipCode } from '../../validation/normaliseZipCode'
+import { checkZipCode } from '../../validation/zipCode'
 import { textOf } from '../answer'
 import type { Asking, TextField } from '../field'
 
