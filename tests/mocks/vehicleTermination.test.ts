@@ -47,6 +47,10 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   }
   const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
+  /** The cases that gave way to another one. */
+  const superseded = async () =>
+    (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
+
   const on = (terminationDate: string) => ({ query: { terminationDate } })
 
   it.each([
@@ -123,6 +127,23 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
     await customer.wait(121 * DAY)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
+  })
+
+  it('keeps the newest of two terminations that wait: the other one cannot be signed, and its case says so', async () => {
+    const first = caseIdOf((await terminate('car-sell')).body)
+    const second = caseIdOf((await terminate('anniversary')).body)
+    expect(await sign(first)).toEqual(refused)
+    expect((await sign(second)).status).toBe(200)
+    expect(await superseded()).toEqual([first])
+  })
+
+  it('lets a signed termination give way to one that is signed later and ends it sooner', async () => {
+    const late = caseIdOf((await terminate('anniversary')).body)
+    await sign(late)
+    const soon = caseIdOf((await terminate('car-sell')).body)
+    expect(await superseded()).toEqual([])
+    await sign(soon)
+    expect(await superseded()).toEqual([late])
   })
 
   it('may be terminated again until one termination is signed', async () => {

@@ -1,7 +1,7 @@
 import { MOST } from '../../../src/api/typedLimits'
 import { isAtHome } from '../../address/suggest'
-import { normaliseText } from '../../validation/text'
 import { normaliseZipCode } from '../../validation/normaliseZipCode'
+import { normaliseText } from '../../validation/text'
 import { checkZipCode } from '../../validation/zipCode'
 import { textOf } from '../answer'
 import type { Asking, TextField } from '../field'

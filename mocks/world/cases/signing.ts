@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
+import { replaceSigned } from '../contract/termination'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { caseOf, markDone } from './cases'
@@ -9,6 +10,7 @@ export const signCase = (world: World, contract: Contract, caseId: string): Case
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined
   if (kept.signUntil && kept.signUntil < dayAt(world.now())) return undefined
+  if (kept.terminationReason) replaceSigned(world, contract, kept)
   markDone(world, kept)
   const { documentLink, confirmationEmail } = kept
   return {

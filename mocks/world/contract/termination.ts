@@ -1,8 +1,9 @@
 import { dayAt } from '../../../machines/today'
 import { formatDate } from '../../../src/texts/format'
 import { caseOf, openCase } from '../cases/cases'
+import { supersede } from '../cases/superseded'
 import { hasDocuments } from '../documents/documents'
-import type { Contract, LifeContract, VehicleContract } from '../state'
+import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
 import type { World } from '../world'
 
 /** A termination that waits for its signature, and what it brings. */
@@ -62,13 +63,27 @@ interface Termination {
   readonly details?: ReadonlyArray<readonly [string, string]>
 }
 
-/** Opens the case of a termination, which waits for the customer's signature. */
+const REPLACED = 'Később új felmondást küldött be, ezért ez nem lép életbe.'
+const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése korábban szűnik meg, ezért ez nem lép életbe.'
+
+const terminationsOf = (contract: Contract): readonly KeptCase[] =>
+  contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
+
+/** Lets the signed terminations of a contract give way to one that is signed now. A later one is only taken if it ends sooner. */
+export const replaceSigned = (world: World, contract: Contract, signed: KeptCase): void => {
+  for (const { caseId, doneAt } of terminationsOf(contract))
+    if (doneAt !== null && caseId !== signed.caseId) supersede(world, contract, caseId, SOONER)
+}
+
+/** Opens the case of a termination, which waits for the customer's signature. One that still waits gives way to it. */
 export const openTermination = (
   world: World,
   contract: Contract,
   { email, description }: AskedTermination,
   { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
 ) => {
+  for (const { caseId, doneAt } of terminationsOf(contract))
+    if (doneAt === null) supersede(world, contract, caseId, REPLACED)
   const until = signUntil && { signUntil }
   const opened = openCase(world, contract, {
     name: 'Szerződés megszüntetése',

@@ -46,7 +46,8 @@ type Waiting = LifeMemory['waiting'][number]
 /** When it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
 const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
   const kept = caseOf(contract, caseId)
-  const since = kept ? handedInAt(kept) : null
+  // Terminations give way to each other.
+  const since = kept && kept.decision?.status !== 'SUPERSEDED' ? handedInAt(kept) : null
   if (since === null) return undefined
   // What a customer is told to be kept from now on is.
   if (effect.kind === 'documents') return since
