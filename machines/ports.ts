@@ -82,6 +82,8 @@ export interface Ports {
    * is often heard of first.
    */
   networkBack(signal: AbortSignal): Promise<void>
+  /** Resolves when the customer next comes back to the page, from another tab or window. */
+  comesToFront(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */
   pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /** Hears each message of a DÁP sign-in's WebSocket, until the signal ends it. Resolves with the code of its close. */

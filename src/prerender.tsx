@@ -49,6 +49,7 @@ export const buildPorts: Ports = {
   leave: never,
   copy: never,
   networkBack: never,
+  comesToFront: never,
   pageTurns: never,
   listenToDap: never,
   readOneTimeCode: never,

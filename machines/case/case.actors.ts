@@ -11,6 +11,7 @@ import { sharedCharts } from '../lazyCharts'
 import { copyingMachine } from '../payment/copying.machine'
 import { previewMachine } from '../preview/preview.machine'
 import { createUploadMachine, uploadMachine } from '../upload/upload.machine'
+import { checkTransferActor } from './checkTransfer'
 import { caseCodeMachine } from './code.actors'
 import type { CaseDefinition, CodeStep } from './definition'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
@@ -38,6 +39,7 @@ export const caseActors = (definition: CaseDefinition) => {
       code === null ? absent<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),
     code: code === null ? noCode : caseCodeMachine(code),
     payment: lazyChart(sharedCharts, 'payment'),
+    checkTransfer: checkTransferActor,
     copying: copyingMachine,
     openModule: openModuleActor,
     signature: lazyChart(sharedCharts, 'signature'),

@@ -9,7 +9,7 @@ import { filling, fillingPages } from './fillingSteps'
 import { isLoading } from './loadCase.actor'
 import { loadSteps } from './loadSteps'
 import { outcomeSteps } from './outcomeSteps'
-import { paying } from './paymentStep'
+import { checkingTransfer, paying } from './paymentStep'
 import { planOf } from './plan'
 import { slugsIn } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
@@ -79,7 +79,12 @@ export const compileCase = (definition: CaseDefinition) => {
       filling: (plan.isPaged ? fillingPages : filling)(s, plan, definition),
       ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
-      ...(payment === null ? {} : { paying: paying(s, plan, definition, payment) }),
+      ...(payment === null
+        ? {}
+        : {
+            paying: paying(s, plan, definition, payment),
+            checkingTransfer: checkingTransfer(s, definition, payment),
+          }),
       ...(reached('reviewing') ? { reviewing: reviewing(s, plan, definition) } : {}),
       ...(isAnswer ? answerSteps(s, plan, definition) : {}),
       ...(submit === null || isAnswer ? {} : submitSteps(s, plan, definition)),

@@ -3,9 +3,10 @@ import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../payment/paidMoney'
-import type { PaymentEvent, PaymentOutput } from '../payment/payment.types'
+import type { NotStarted, PaymentEvent, PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import type { PreviewAnswered } from '../preview/preview.types'
+import { emptyAnswers } from './answers'
 import { askedNames } from './asked'
 import { sentAnswers } from './body'
 import type { CaseNotice, CaseSubmitted } from './case.types'
@@ -71,6 +72,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
+        stopped: step === 'paying' ? context.stopped : null,
         // A reload comes back to it; whoever comes to the payment anew begins with the choice.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
@@ -127,8 +129,17 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>
-        afterPayment(definition, { answers, paid: output.type === 'left' ? null : output }),
+        afterPayment(definition, {
+          answers,
+          paid: output.type === 'left' || output.type === 'outdated' ? null : output,
+        }),
       ),
+      keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
+      // What was chosen is due no more: the case begins with what is due now.
+      beginAnew: assign({
+        ...{ answers: emptyAnswers(definition.form), step: plan.first, begunAt: plan.first },
+        ...{ isKept: false, dirty: false, stopped: null },
+      }),
       keepResult: assign(({ context }, outcome: AnyOutcome) =>
         outcome.ok ? submitted(definition, context, outcome) : {},
       ),

@@ -4,7 +4,7 @@ import type { AnswersFound, SuggestionChosen } from '../address/suggestions.type
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import type { PaymentFailure, PaymentMoved, PaymentOutput } from '../payment/payment.types'
+import type { NotStarted, PaymentFailure, PaymentMoved, PaymentOutput } from '../payment/payment.types'
 import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -31,7 +31,7 @@ export type CaseNotice =
   | 'notAnswered'
 
 /** What became of the payment: money was taken, or the customer has decided how it will be. */
-export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
+export type Paid = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
 
 /** A case as its screens read it. */
 export interface CaseContext {
@@ -92,6 +92,8 @@ export interface CaseContext {
   readonly paid: Paid | null
   /** Why the card payment failed that the customer comes back from, until the payment itself shows it; `null` for none. */
   readonly failedCard: PaymentFailure | null
+  /** Why its transfer was stopped before the case was sent, until the payment itself shows it; `null` for nothing. */
+  readonly stopped: NotStarted | null
   /** Whether its payment shows what a transfer needs. */
   readonly isTransferring: boolean
   /** The fields whose answer cannot be changed any more: the amount that was paid. */

@@ -77,6 +77,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     isConfirmed: saved?.isConfirmed ?? false,
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
     failedCard: input.failedCard ?? null,
+    stopped: null,
     isTransferring: saved?.isTransferring ?? false,
     isPutOff: saved?.isPutOff ?? false,
     result,

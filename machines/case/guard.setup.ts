@@ -5,7 +5,7 @@ import type { DownloadTarget } from '../download/download.machine'
 import { canRepeat, isUnasked } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
-import type { PaymentOutput } from '../payment/payment.types'
+import type { NotStarted, PaymentOutput } from '../payment/payment.types'
 import { TRANSFER_SLUG } from '../payment/transferSlug'
 import type { SignatureOutput } from '../signature/signature.types'
 import { canRemove, canRetry, isMissing } from '../upload/file'
@@ -138,7 +138,11 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',
-      wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
+      wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
+      isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
+      isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
+      paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
+      isStopped: (_, why: NotStarted | null) => why !== null,
       // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),

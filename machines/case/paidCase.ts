@@ -13,6 +13,10 @@ export const PAYING_SLUG = 'fizetes'
 export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
+/** Tells if a case pays what the insurer says is due, chosen or not, and no typed amount. */
+export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
+  definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
+
 /** The case as its payment knows it: where that leads back to. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
   contractNumber,

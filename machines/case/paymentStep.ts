@@ -1,11 +1,12 @@
-import { outcomeOf } from '../actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
 import { goingBack } from './back'
 import type { CaseSetup } from './case.setup'
+import { transferOf } from './checkTransfer'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
 import { keyOf } from './keys'
 import { isLate, paymentName, wantedOf } from './paidAmount'
-import { PAYING_SLUG, paidCaseOf } from './paidCase'
+import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
@@ -28,8 +29,27 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
         isLate: isLate(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),
+        stopped: context.stopped,
       }),
       onDone: [
+        ...(plan.after('paying') === 'submitting'
+          ? [
+              {
+                guard: { type: 'isTransfer', params: outcomeOf },
+                target: 'checkingTransfer',
+                actions: { type: 'keepPaid', params: outcomeOf },
+              } as const,
+            ]
+          : []),
+        ...(paysOfDue(definition)
+          ? [
+              {
+                guard: { type: 'isOutdated', params: outcomeOf },
+                target: 'loading',
+                actions: ['beginAnew', 'forgetDraft', 'tellStep'],
+              } as const,
+            ]
+          : []),
         {
           guard: { type: 'wasPaid', params: outcomeOf },
           target: plan.after('paying'),
@@ -51,5 +71,29 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
         ...goingBack(plan, 'paying'),
         ...goingForward(definition, plan, 'paying'),
       ],
+    },
+  })
+
+/** A case that is paid by transfer goes out only if the transfer is still needed. */
+export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payment: PaymentStep) =>
+  s.createStateConfig({
+    description:
+      'Beküldés előtt megkérdezzük a biztosítót, kell-e még utalni, és megnézzük, fizetett-e érte egy másik lap.',
+    tags: 'busy',
+    invoke: {
+      id: 'checkTransfer',
+      src: 'checkTransfer',
+      input: ({ context }) => transferOf(definition, payment, context),
+      onDone: [
+        {
+          guard: { type: 'isStopped', params: outcomeOf },
+          target: 'paying',
+          actions: { type: 'keepStopped', params: outcomeOf },
+        },
+        { target: 'submitting' },
+      ],
+      ...(asksWhatIsDue(definition)
+        ? ({ onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } } } as const)
+        : {}),
     },
   })

@@ -116,6 +116,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
               } as const,
             ]
           : []),
+        ...(definition.payment === null ? [] : [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const]),
         { target: 'submitting' },
       ],
       'step.returned': returning(plan),

@@ -4,6 +4,7 @@ import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
+import { asksWhatIsDue } from './paidCase'
 import type { Plan } from './plan'
 import { submissionInput, submissionKey } from './submission'
 
@@ -77,7 +78,10 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
         description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
         entry: ['saveDraft', 'tellStep'],
         on: {
-          'submit.retried': 'submitting',
+          'submit.retried': [
+            ...(asksWhatIsDue(definition) ? [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const] : []),
+            { target: 'submitting' },
+          ],
           'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returning(plan),
           'step.requested': goingBack(plan, 'reviewing'),
         },

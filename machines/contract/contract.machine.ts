@@ -86,15 +86,18 @@ export const contractMachine = contractSetup.createMachine({
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
       // Whoever comes back has found what was searched for: the whole menu is there again.
       entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
-      // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
-      invoke: {
-        id: 'loadCases',
-        src: 'listCases',
-        input: ({ context }) => {
-          const { area, contractNumber, isContractor } = context
-          return { area, contractNumber, isContractor, isOffered: listsCases(context) }
+      invoke: [
+        // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
+        {
+          id: 'loadCases',
+          src: 'listCases',
+          input: ({ context }) => {
+            const { area, contractNumber, isContractor } = context
+            return { area, contractNumber, isContractor, isOffered: listsCases(context) }
+          },
         },
-      },
+        { id: 'watchFront', src: 'watchFront' },
+      ],
       on: {
         ...freely.on,
         'search.changed': {
@@ -121,7 +124,11 @@ export const contractMachine = contractSetup.createMachine({
             onError: { target: 'outdated', actions: { type: 'keepFault', params: errorOf } },
           },
         },
-        current: { description: 'A fejléc a legfrissebb adatokat mutatja.' },
+        current: {
+          description:
+            'A fejléc a legfrissebb adatokat mutatja. Ha az ügyfél visszatér a lapra, újra megkérdezzük őket.',
+          on: { 'page.shown': { target: 'refreshing', actions: 'markUnasked' } },
+        },
         outdated: {
           description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
           invoke: {

@@ -1,5 +1,6 @@
 import { type AnyActor, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
+import { watchFront } from '../actors/front'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
@@ -52,6 +53,7 @@ export const contractSetup = setup({
     campaign: campaignMachine,
     copying: copyingMachine,
     networkBack,
+    watchFront,
   },
   guards: {
     isUnloaded: ({ context }) => context.header === null,

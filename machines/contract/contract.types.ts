@@ -1,5 +1,6 @@
 import type { ListedCase } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
+import type { PageShown } from '../actors/front'
 import type { CampaignTaken } from '../campaign/campaign.types'
 import type { ContractHeader, EntryIcon, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
@@ -99,6 +100,7 @@ export type ContractEvent =
   | CasesListed
   | PaymentsFound
   | FlowMoved
+  | PageShown
 
 export interface ContractInput {
   readonly contractNumber: string

@@ -1,10 +1,17 @@
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
+import { startingOf } from './starting'
+import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
 
 const leaving = { 'payment.left': 'ended' } as const
-const nothingDue = { value: 0, currency: 'HUF' } as const
+const leavingChosen = {
+  'payment.left': [
+    { guard: 'isOutdated', target: 'ended', actions: { type: 'keepEnd', params: 'outdated' } },
+    { target: 'ended' },
+  ],
+} as const
 
 /**
  * What is due is paid, or the customer decides how: by card at a provider, which leads back to the portal; by transfer;
@@ -22,10 +29,10 @@ export const paymentMachine = paymentSetup.createMachine({
     isMethodMissing: false,
     isCardWithheld: false,
     refusals: 0,
-    due: input.amount,
+    due: input.stopped?.type === 'dueGone' ? null : input.amount,
     isDebt: false,
     dueFault: null,
-    notice: null,
+    notice: input.stopped ?? null,
     isWarned: false,
     returned: null,
     lead: null,
@@ -110,8 +117,8 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Eldől, mi hiányzik még a fizetéshez.',
       tags: 'busy',
       always: [
+        { guard: 'isDueGone', target: 'nothingDue' },
         { guard: 'isDueUnknown', target: 'loadingDue' },
-        { guard: 'isFeeTransfer', target: 'loadingFeeTransfer' },
         { guard: 'isTransferring', target: 'loadingTransfer' },
         { target: 'choosing' },
       ],
@@ -145,17 +152,27 @@ export const paymentMachine = paymentSetup.createMachine({
       exit: 'noteMove',
     },
     nothingDue: {
-      description: 'Nincs mit befizetni: fizetés nélkül megy tovább az ügy.',
+      description:
+        'Nincs mit befizetni. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
       tags: 'outcome',
       entry: 'forgetUnsettled',
-      on: { ...leaving, 'method.submitted': { target: 'ended', actions: { type: 'keepEnd', params: 'nothing' } } },
+      on: {
+        ...leavingChosen,
+        'method.submitted': {
+          guard: 'goesOnUnpaid',
+          target: 'ended',
+          actions: { type: 'keepEnd', params: 'nothing' },
+        },
+      },
     },
     choosing: {
       description: 'Az ügyfél választ, hogyan fizet.',
       tags: 'form',
       entry: { type: 'tellMoved', params: false },
+      invoke: { id: 'watchPayment', src: 'watchPayment', input: ({ context }) => startingOf(context) },
       on: {
-        ...leaving,
+        ...leavingChosen,
+        'payment.stopped': stoppedMeanwhile,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
         'card.denied': { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] },
         'method.submitted': [
@@ -163,7 +180,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'hasChosen', params: 'transfer' },
             target: 'settling',
-            actions: ['openTransfer', 'noteMove', 'save'],
+            actions: ['openTransfer', 'noteWarned', 'noteMove', 'save'],
           },
           { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing' },
           { actions: 'missMethod' },
@@ -178,12 +195,9 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'startCard',
         src: 'startCard',
-        input: ({ context: { due, amount, key, attempt, ...of } }) => ({
-          ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
-          ...{ premiumType: of.premiumType, isWarned: of.isWarned },
-          isOfDue: amount === null || of.premiumType !== undefined,
-          amount: due ?? nothingDue,
-          idempotencyKey: `${key}-card-${attempt}`,
+        input: ({ context }) => ({
+          ...startingOf(context),
+          idempotencyKey: `${context.key}-card-${context.attempt}`,
         }),
         onDone: [
           {
@@ -191,10 +205,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'leavingForCard',
             actions: [{ type: 'keepLead', params: outcomeOf }, 'forgetFailure', 'countAttempt', 'save'],
           },
-          {
-            target: 'choosing',
-            actions: [{ type: 'notifyOfCard', params: outcomeOf }, 'countAttempt', 'save'],
-          },
+          ...notStarted,
         ],
         onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
       },

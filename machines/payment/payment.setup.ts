@@ -1,7 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { CallFailure, OutcomeOf } from '../../src/api/endpoint'
+import type { CallFailure } from '../../src/api/endpoint'
+import type { Money } from '../../src/api/entities'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
-import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
+import { payLater } from '../../src/api/payments'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { owedOf } from '../cases/common/owed'
@@ -14,6 +15,7 @@ import type {
   CardStart,
   Choice,
   Due,
+  NotStarted,
   PaymentContext,
   PaymentEnd,
   PaymentEvent,
@@ -23,16 +25,29 @@ import type {
   PaymentNotice,
   PaymentOutput,
   PaymentStart,
+  TransferStart,
 } from './payment.types'
 import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
+import { startTransferActor } from './transfer.actor'
 import { denyUnsettled, forgetUnsettled } from './unsettled'
+import { watchPaymentActor } from './watchPayment.actor'
 
-type TransferOutcome = OutcomeOf<typeof payByTransfer>
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
 
 type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged'>
+
+type Start = CardStart | TransferStart
+
+/** What is to be paid after a stop: what the customer has chosen stays, unless nothing of it is due any more. */
+const dueAfter = ({ amount, due }: PaymentContext, why: { readonly type: string; readonly amount?: Money }) => {
+  if (why.type === 'dueGone') return null
+  return amount === null ? (why.amount ?? due) : due
+}
+
+const isOutdating = (notice: PaymentNotice | null): boolean =>
+  notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
 const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
@@ -53,8 +68,8 @@ export const paymentSetup = setup({
     networkBack,
     startCard: startCardActor,
     leave: leaveActor,
-    loadTransfer: callActor(payByTransfer),
-    loadFeeTransfer: callActor(payFeeByTransfer),
+    startTransfer: startTransferActor,
+    watchPayment: watchPaymentActor,
     copying: copyingMachine,
     payLater: callActor(payLater),
   },
@@ -64,14 +79,18 @@ export const paymentSetup = setup({
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
     isUnsettled: (_, { isUnsettled }: PaymentStart) => isUnsettled,
+    isDueGone: ({ context }) => context.notice?.type === 'dueGone',
     isDueUnknown: ({ context }) => context.due === null,
-    isFeeTransfer: ({ context }) => context.isTransferring && context.amount !== null,
+    isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
+    goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
+    isTransferLoaded: (_, { type }: TransferStart) => type === 'loaded',
+    isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
   },
   actions: {
     keepStart: assign((_, { choice, methods, isCardWithheld, returned }: PaymentStart) => ({
@@ -79,6 +98,8 @@ export const paymentSetup = setup({
       methods,
       isCardWithheld,
       returned,
+      // Whoever saw the data of the transfer had read the warning.
+      isWarned: choice.isTransferring,
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.isDebt })),
     keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
@@ -91,28 +112,36 @@ export const paymentSetup = setup({
     // What comes next is another payment, or another request.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
-    notifyOfCard: assign(({ context: { methods, amount } }, start: CardStart): Partial<PaymentContext> => {
-      if (start.type === 'leads') return {}
-      if (start.type === 'dueChanged' && amount === null) return { notice: start, due: start.amount }
-      if (start.type !== 'notKept') return { notice: start }
-      return { isCardWithheld: true, method: null, methods: methods.filter((method) => method !== 'card') }
+    keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
+      if (start.type === 'leads' || start.type === 'loaded') return {}
+      if (start.type !== 'notKept') return { notice: start, due: dueAfter(context, start) }
+      return {
+        isCardWithheld: true,
+        method: null,
+        methods: context.methods.filter((method) => method !== 'card'),
+      }
     }),
+    keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
+      notice: { ...why, isUnasked: true as const },
+      due: dueAfter(context, why),
+    })),
     noteWarned: assign(({ context: { isWarned, notice, failure } }) => ({
-      isWarned: isWarned || notice?.type === 'cameBack' || failure !== null,
+      // What came unasked may not have been read.
+      isWarned: isWarned || (notice?.type === 'cameBack' && !notice.isUnasked) || failure !== null,
     })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
-    keepTransfer: assign(({ context }, outcome: TransferOutcome): Partial<PaymentContext> => {
-      if (!outcome.ok) return {}
-      const { debt, paymentAmount } = outcome.data
+    keepTransfer: assign(({ context }, start: TransferStart): Partial<PaymentContext> => {
+      if (start.type !== 'loaded') return {}
+      const { debt, paymentAmount } = start.details
       // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium, nor an amount of the
       // customer's own by anything.
       const due = context.amount ?? owedOf(debt) ?? (context.isDebt ? null : owedOf(paymentAmount)) ?? context.due
-      const details = { ...outcome.data, contractNumber: outcome.data.contractNumber ?? context.contractNumber }
-      return { transfer: { details, at: outcome.at }, due }
+      const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
+      return { transfer: { details, at: start.at }, due }
     }),
     leaveTransfer: assign({ transfer: null, isTransferring: false }),
     noteMove: assign({ hasMoved: true }),
@@ -121,7 +150,7 @@ export const paymentSetup = setup({
     keepTransferEnd: assign(({ context: { transfer, due } }) => ({
       output: { type: 'transfer' as const, transfer, amount: due },
     })),
-    keepEnd: assign((_, type: 'later' | 'nothing') => ({ output: { type } })),
+    keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
       const choice: Choice = { method, isTransferring, attempt, failure }
       portsOf(system).storage.write(paymentKey(key), choice)
@@ -130,7 +159,7 @@ export const paymentSetup = setup({
     forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
     // Whoever only goes a step back may still go forward to the provider and pay there.
     forgetRedirect: ({ context, system }) => {
-      if (context.output.type !== 'left') forgetRedirect(portsOf(system))
+      if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetRedirect(portsOf(system))
     },
     denyUnsettled: ({ context, system }) => denyUnsettled(portsOf(system), context),
     forgetUnsettled: ({ context, system }) => forgetUnsettled(portsOf(system), context),

@@ -26,6 +26,8 @@ export interface PaymentInput {
   readonly premiumType?: DueType | undefined
   /** Whether it should have been paid by now, as far as its deadline is known. */
   readonly isLate?: boolean
+  /** Why the case that was to be paid by transfer was not sent. */
+  readonly stopped?: NotStarted | null
   /** Begins the idempotency keys of this payment's writes: the same over a reload. */
   readonly key: string
 }
@@ -56,10 +58,22 @@ export interface Due {
   readonly isDebt: boolean
 }
 
-/** Something that stops a card payment before the browser leaves. */
+/** Something that stops a payment before any money moves. */
 export type NotStarted =
   | { readonly type: 'paidElsewhere' | 'cameBack' | 'dueGone' }
   | { readonly type: 'dueChanged'; readonly amount: Money }
+
+/** An open payment is stopped by what has happened elsewhere. */
+export interface PaymentStopped {
+  readonly type: 'payment.stopped'
+  readonly why: NotStarted
+}
+
+/** What became of asking for the data of a transfer. */
+export type TransferStart =
+  | { readonly type: 'loaded'; readonly details: TransferDetails; readonly at: number }
+  | { readonly type: 'transferRefused' }
+  | NotStarted
 
 /** What became of starting a card payment. */
 export type CardStart =
@@ -74,7 +88,8 @@ export type CardStart =
 /** What the customer should know before choosing. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  | NotStarted
+  /** `isUnasked`: it answers no press. */
+  | (NotStarted & { readonly isUnasked?: true })
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
 
 /** What of a payment stays in the tab over a reload. */
@@ -148,10 +163,11 @@ export type PaymentEvent =
   | { readonly type: 'transfer.left' }
   /** The same by the browser's back, which the case hears: also while what the transfer needs still comes. */
   | { readonly type: 'methods.requested' }
+  | PaymentStopped
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 
-/** How a payment ended. `left`: back to the step before. */
+/** How a payment ended. `left`: back to the step before; `outdated`: the same, and what was chosen is due no more. */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
   /** What it needs, and how much it is, as the insurer has said. */
@@ -160,6 +176,7 @@ export type PaymentOutput =
   /** Nothing was due. */
   | { readonly type: 'nothing' }
   | { readonly type: 'left' }
+  | { readonly type: 'outdated' }
 
 /** Tells what is paid for whether what a transfer needs is in sight: that has an address of its own. */
 export interface PaymentMoved {

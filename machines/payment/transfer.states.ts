@@ -1,25 +1,8 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
+import { startingOf } from './starting'
+import { notStarted } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
-
-/** What the insurer says of the transfer is kept, or the customer chooses again. */
-const loaded = {
-  onDone: [
-    {
-      guard: { type: 'answered', params: outcomeOf },
-      target: 'transferring',
-      actions: { type: 'keepTransfer', params: outcomeOf },
-    },
-    {
-      target: 'choosing',
-      actions: ['leaveTransfer', { type: 'notify', params: 'transferRefused' }, 'countAttempt', 'save'],
-    },
-  ],
-  onError: {
-    target: 'choosing',
-    actions: ['leaveTransfer', { type: 'notifyOfFault', params: errorOf }, 'save'],
-  },
-} as const
 
 /** Whoever comes back to the payment chooses anew, from what was chosen. */
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
@@ -28,31 +11,30 @@ const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', '
 export const transferStates = paymentSetup.createStateConfig({
   states: {
     loadingTransfer: {
-      description: 'Betöltjük az átutalás adatait.',
+      description:
+        'Megkérdezzük a biztosítót, mi esedékes még, és megnézzük, fizet-e érte egy másik lap. Ha minden rendben, betöltjük az átutalás adatait.',
       tags: ['form', 'busy'],
       on: { 'methods.requested': toMethods },
       invoke: {
-        id: 'loadTransfer',
-        src: 'loadTransfer',
-        input: ({ context: { udcContractId, key, attempt } }) => ({
-          body: { udcContractId },
-          idempotencyKey: `${key}-transfer-${attempt}`,
+        id: 'startTransfer',
+        src: 'startTransfer',
+        input: ({ context }) => ({
+          ...startingOf(context),
+          isOfAmount: context.amount !== null,
+          idempotencyKey: `${context.key}-transfer-${context.attempt}`,
         }),
-        ...loaded,
-      },
-    },
-    loadingFeeTransfer: {
-      description: 'Betöltjük az összeg átutalásának adatait.',
-      tags: ['form', 'busy'],
-      on: { 'methods.requested': toMethods },
-      invoke: {
-        id: 'loadFeeTransfer',
-        src: 'loadFeeTransfer',
-        input: ({ context: { udcContractId, amount, key, attempt } }) => ({
-          body: { udcContractId, paymentAmount: amount?.value ?? 0 },
-          idempotencyKey: `${key}-transfer-${attempt}`,
-        }),
-        ...loaded,
+        onDone: [
+          {
+            guard: { type: 'isTransferLoaded', params: outcomeOf },
+            target: 'transferring',
+            actions: { type: 'keepTransfer', params: outcomeOf },
+          },
+          ...notStarted,
+        ],
+        onError: {
+          target: 'choosing',
+          actions: ['leaveTransfer', { type: 'notifyOfFault', params: errorOf }, 'save'],
+        },
       },
     },
     transferring: {

@@ -5,7 +5,7 @@ import { paidOf } from './paid'
 import type { NotStarted } from './payment.types'
 import { unsettledOf } from './unsettled'
 
-/** A card payment that is about to start. */
+/** A payment that is about to start. */
 export interface Starting extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
@@ -17,20 +17,32 @@ export interface Starting extends DueNow {
   readonly isWarned: boolean
 }
 
+/** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
+export const whyNoted = (
+  ports: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
+  of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'isWarned'>,
+): NotStarted | null => {
+  const { contractNumber, udcContractId } = of
+  if (paidOf(ports, contractNumber).some(({ origin }) => origin === of.origin)) return { type: 'paidElsewhere' }
+  const isLeft = unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
+  return isLeft && !of.isWarned ? { type: 'cameBack' } : null
+}
+
 /**
  * Asks the insurer again what is due, and reads the notes of all tabs of this browser; `null` if nothing stops the payment.
  * Throws a `CallFault` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   ports: Pick<Ports, 'call' | 'storage' | 'sharedStorage' | 'now'>,
-  { contractNumber, udcContractId, amount, isOfDue, isWarned, ...of }: Starting,
+  { amount, isOfDue, ...of }: Starting,
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
-  if (paidOf(ports, contractNumber).some(({ origin }) => origin === of.origin)) return { type: 'paidElsewhere' }
-  const isLeft = unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
-  if (isLeft && !isWarned) return { type: 'cameBack' }
-  if (!isOfDue) return null
+  const noted = whyNoted(ports, of)
+  if (noted !== null || !isOfDue) return noted
   const dues = await duesNow(ports, of, signal)
+  // Another tab may have paid while the insurer was asked.
+  const notedSince = whyNoted(ports, of)
+  if (notedSince !== null) return notedSince
   const [first] = dues
   if (first === undefined) return { type: 'dueGone' }
   // Several premiums may be of one type, and the customer has chosen among them.

@@ -9,6 +9,7 @@ import { loadedScript, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
+import { comesToFront } from './comesToFront'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
 import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
@@ -104,6 +105,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
       // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
       await new Promise((resolve) => setTimeout(resolve))
     },
+    comesToFront,
     pageTurns,
     listenToDap: async (websocketId, hear, signal) =>
       (await imported(() => import('./dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),

@@ -98,7 +98,7 @@ test('back leads to the choice also while what the transfer needs still comes af
     connect: (app) => connectLocation(app, browser.page),
   })
   open = again
-  await shows(again, browser, 'loadingFeeTransfer', TRANSFER)
+  await shows(again, browser, 'loadingTransfer', TRANSFER)
   again.app.send({ type: 'location.requested', address: METHODS })
   await shows(again, browser, 'choosing', METHODS)
 })

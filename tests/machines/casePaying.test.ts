@@ -70,6 +70,7 @@ describe('on the summary of a case that is paid', () => {
 test('back leads from a submission that failed, too', async () => {
   const { world, actor, step } = await atSummary(transfer)
   actor.send({ type: 'step.submitted' })
+  await owes(world, details.debt.value, getHeader)
   await fail(world, submitReactivation)
   expect(step()).toBe('submitFailed')
   actor.send({ type: 'step.requested', step: 'fizetes' })
@@ -84,6 +85,7 @@ describe('a transfer', () => {
     await owes(opened.world, 24_300, getHeader)
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
+    await owes(opened.world, 24_300, getHeader)
     await answer(opened.world, payByTransfer, details)
     payment?.send({ type: 'transfer.confirmed' })
     return opened
@@ -94,6 +96,7 @@ describe('a transfer', () => {
     expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt })
     expect((await reopen(world)).paid()).toEqual(paid())
     actor.send({ type: 'step.submitted' })
+    await owes(world, details.debt.value, getHeader)
     await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     const again = await reopen(world)
     expect(again.step()).toBe('submitted')

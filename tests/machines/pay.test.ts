@@ -31,7 +31,7 @@ import {
 import { settled } from '../model/kit/run'
 import { draftAt } from '../model/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
-import { answer, begin, callsTo, page, refuse, withClock } from './story'
+import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 
 withClock()
 
@@ -116,13 +116,13 @@ describe('what can be paid', () => {
     expect(payment?.getSnapshot().context.amount).toEqual({ value: 14_860, currency: 'HUF' })
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
-    await settled()
+    await answer(world, getPayments, [current])
     expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toMatchObject([
       { paymentAmount: 14_860 },
     ])
     await answer(world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
-    await settled()
+    await answer(world, getPayments, [current])
     expect(callsTo(world, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
     await answer(world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(on.now().context.sentDetails).toEqual([
@@ -131,6 +131,47 @@ describe('what can be paid', () => {
       { name: 'periodEnd', kind: 'date', value: '2026-12-24' },
       { name: 'deadline', kind: 'date', value: '2026-11-24' },
     ])
+  })
+})
+
+describe('a transfer that was decided on', () => {
+  /** The customer has decided to transfer the premium, and sends that. */
+  const sends = async () => {
+    const on = await open(12_450, [current])
+    const { payment } = await choose(on, 1)
+    payment?.send({ type: 'method.chosen', method: 'transfer' })
+    payment?.send({ type: 'method.submitted' })
+    await answer(on.world, getPayments, [current])
+    await answer(on.world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    payment?.send({ type: 'transfer.confirmed' })
+    await settled()
+    expect(on.now().value).toBe('checkingTransfer')
+    return on
+  }
+  const shownIn = ({ now }: Opened) => now().children.payment?.getSnapshot()
+
+  test('is not sent if the premium is due no more, and something else can be chosen', async () => {
+    const on = await sends()
+    await answer(on.world, getPayments, [])
+    await settled()
+    expect([on.now().value, shownIn(on)?.value, shownIn(on)?.context.due]).toEqual(['paying', 'nothingDue', null])
+    expect(callsTo(on.world, reportPayment)).toEqual([])
+    on.now().children.payment?.send({ type: 'payment.left' })
+    await settled()
+    await answer(on.world, getHeader, owing(12_450))
+    await answer(on.world, getPayments, [])
+    expect([on.now().value, optionsOf(on).map(({ word }) => word)]).toEqual(['filling', ['debt']])
+    expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
+  })
+
+  test('is not sent if the insurer gives no answer, and is checked again by the next press', async () => {
+    const on = await sends()
+    await fail(on.world, getPayments)
+    expect(on.now().value).toBe('submitFailed')
+    on.actor.send({ type: 'submit.retried' })
+    expect(on.now().value).toBe('checkingTransfer')
+    await answer(on.world, getPayments, [current])
+    expect(on.now().value).toBe('submitting')
   })
 })
 

@@ -25,6 +25,12 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
+/** Chooses the transfer; the insurer says that the debt is still due. */
+export const chooseTransfer = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+  choose(payment, 'transfer')
+  await owes(world, 12_450)
+}
+
 /** Chooses the card; the insurer says that the debt is still due. */
 export const chooseCard = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
   choose(payment, 'card')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { payByTransfer, payFeeByTransfer } from '../../src/api/payments'
-import { happen } from '../model/kit/run'
-import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { pay, tab } from './payments'
+import { keepPaid } from '../../machines/payment/paid'
+import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
+import { happen, settled } from '../model/kit/run'
+import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { accepted, owes, pay, redirectOf, tab } from './payments'
 import { answer, callsTo, load, reload, withClock } from './story'
 
 const transfer = {
@@ -16,7 +17,7 @@ describe('a transfer', () => {
   /** The transfer’s details stand on the screen. */
   const transferring = async () => {
     const opened = await open()
-    choose(opened.payment, 'transfer')
+    await chooseTransfer(opened.world, opened.payment)
     await answer(opened.world, payByTransfer, transfer)
     return opened
   }
@@ -35,6 +36,7 @@ describe('a transfer', () => {
     const world = tab('tab-1')
     const payment = await pay(world, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
+    await settled()
     expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toEqual([
       { udcContractId: 'udc-1', paymentAmount: 50_000 },
     ])
@@ -55,6 +57,7 @@ describe('a transfer', () => {
   it('is there again after a reload, by the same request', async () => {
     const { world } = await transferring()
     const again = await open(reload(world).world)
+    await owes(again.world, 12_450)
     await answer(again.world, payByTransfer, transfer)
     expect(again.payment.getSnapshot().matches('transferring')).toBe(true)
     expect(keysOf(again.world, payByTransfer)).toEqual(keysOf(world, payByTransfer))
@@ -66,6 +69,28 @@ describe('a transfer', () => {
     const again = await open(reload(world).world)
     expect(stateOf(again.payment)).toBe('choosing')
     expect(contextOf(again.payment)).toMatchObject({ method: 'transfer' })
+  })
+
+  it.each([
+    ['nothing is due any more', 0, 'nothingDue', { type: 'dueGone' }, null],
+    ['another amount is due', 5000, 'choosing', { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } }, 5000],
+  ])('is not given out if %s', async (_, debt, state, notice, due) => {
+    const { world, payment } = await open()
+    choose(payment, 'transfer')
+    await owes(world, debt)
+    if (debt === 0) await answer(world, getPayments, [])
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual([state, notice])
+    expect(contextOf(payment).due?.value ?? null).toBe(due)
+    expect(callsTo(world, payByTransfer)).toEqual([])
+  })
+
+  it('is not given out if another tab has paid', async () => {
+    const { world, payment } = await open()
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    choose(payment, 'transfer')
+    await settled()
+    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere' })
+    expect(callsTo(world, payByTransfer)).toEqual([])
   })
 
   it('can be left for another way to pay', async () => {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { keepPaid } from '../../machines/payment/paid'
+import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
-import { choose, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
-import { accepted, owes, redirectOf, started, tab } from './payments'
-import { answer, fail, withClock } from './story'
+import type { ScriptedWorld } from '../model/kit/world'
+import { choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { accepted, owes, pay, redirectOf, started, tab } from './payments'
+import { answer, callsTo, fail, load, withClock } from './story'
 
 withClock()
 
@@ -16,7 +18,8 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     choose(payment, 'card')
     await owes(world, 0)
     await answer(world, getPayments, [])
-    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'dueGone' }])
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
+    expect(contextOf(payment).due).toBeNull()
     expect([keysOf(world, createPayment), world.left]).toEqual([[], []])
   })
 
@@ -48,6 +51,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     const second = await open(tab('tab-2', first.world.shared))
     await chooseCard(first.world, first.payment)
     await answer(first.world, createPayment, started)
+    expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack', isUnasked: true })
     choose(second.payment, 'card')
     await settled()
     expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack' })
@@ -63,4 +67,77 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await fail(world, getPayments)
     expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transport' }, []])
   })
+})
+
+/** The customer comes back to the page; what the insurer is asked then goes out. */
+const comeToFront = async (world: ScriptedWorld) => {
+  await load(world, 'comesToFront')
+  await vi.advanceTimersByTimeAsync(30_000)
+}
+
+describe('an open payment, when the customer comes back to its tab', () => {
+  test('shows that the debt was paid meanwhile', async () => {
+    const { world, payment } = await open()
+    payment.send({ type: 'method.chosen', method: 'card' })
+    await comeToFront(world)
+    await owes(world, 0)
+    await answer(world, getPayments, [])
+    expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
+    payment.send({ type: 'method.submitted' })
+    expect(outputOf(payment)).toEqual({ type: 'nothing' })
+  })
+
+  test('shows today’s debt, and keeps the chosen method', async () => {
+    const { world, payment } = await open()
+    payment.send({ type: 'method.chosen', method: 'transfer' })
+    await comeToFront(world)
+    await owes(world, 5000)
+    expect([stateOf(payment), contextOf(payment).due, contextOf(payment).method]).toEqual([
+      'choosing',
+      forints(5000),
+      'transfer',
+    ])
+    // The amount that is shown is the one that is watched from now on.
+    await comeToFront(world)
+    await owes(world, 5000)
+    expect(contextOf(payment).due).toEqual(forints(5000))
+  })
+
+  test('asks once in 30 s', async () => {
+    const { world } = await open()
+    const asked = () => callsTo(world, getHeader).length
+    const before = asked()
+    await load(world, 'comesToFront')
+    await settled()
+    await owes(world, 12_450)
+    await load(world, 'comesToFront')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(asked()).toBe(before + 1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked()).toBe(before + 2)
+  })
+
+  test('stays as it is if the insurer gives no answer', async () => {
+    const { world, payment } = await open()
+    await comeToFront(world)
+    await fail(world, getHeader)
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
+  })
+
+  test('is told at once that another tab has paid', async () => {
+    const { world, payment } = await open()
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', isUnasked: true })
+  })
+})
+
+test('a premium that was paid elsewhere is left, so that another one can be chosen', async () => {
+  const world = tab('tab-1')
+  const payment = await pay(world, { amount: forints(14_860), premiumType: 'CURRENT' })
+  choose(payment, 'card')
+  await answer(world, getPayments, [])
+  expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
+  expect(payment.getSnapshot().can({ type: 'method.submitted' })).toBe(false)
+  payment.send({ type: 'payment.left' })
+  expect(outputOf(payment)).toEqual({ type: 'outdated' })
 })

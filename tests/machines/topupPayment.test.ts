@@ -78,6 +78,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
+  await settled()
   await answer(opened.world, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   return opened
@@ -118,6 +119,7 @@ describe('the amount', () => {
   test('is what a transfer is of, whatever the contract owes', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
+    await settled()
     await answer(opened.world, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
     expect(bodiesOf(opened, payFeeByTransfer)).toEqual([{ udcContractId: '40000001-2', paymentAmount: 60_000 }])
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
@@ -148,6 +150,7 @@ describe('a transfer that was decided on', () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
+    await settled()
     expect(bodiesOf(opened, topUp)).toEqual([{ topupAmount: 60_000, modelPortfolioId: 'M2' }])
   })
 
@@ -243,9 +246,11 @@ test('shares among funds sum to 100 before anything is paid, and go out without 
   opened.send({ type: 'answer.changed', field: 'productFunds.F03.percentage', value: '40' }, { type: 'step.submitted' })
   await settled()
   choose(opened, 'transfer')
+  await settled()
   await answer(opened.world, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   opened.send({ type: 'step.submitted' })
+  await settled()
   expect(bodiesOf(opened, topUp)).toEqual([
     {
       topupAmount: 60_000,

@@ -70,6 +70,7 @@ const transferring = async () => {
   const world = await choosing()
   await choose('Átutalás')
   await press('Tovább')
+  await act(() => owes(world, 24_300, getHeader))
   const { transfer } = byTransfer
   if (transfer !== null) await act(() => answer(world, payByTransfer, transfer.details))
   return world
@@ -201,9 +202,12 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     const world = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
+    await act(() => answer(world, getPayments, [due]))
     const { transfer } = byTransfer
     if (transfer !== null) await act(() => answer(world, payFeeByTransfer, transfer.details))
     await click('Beküldés')
+    expect(shownState()).toBe('checkingTransfer')
+    await act(() => answer(world, getPayments, [due]))
     expect(shownState()).toBe('submitting')
   })
 

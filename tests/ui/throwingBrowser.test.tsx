@@ -78,6 +78,7 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   leave: ({ leave }) => leave('#', signal),
   copy: ({ copy }) => copy('a'),
   networkBack: ({ networkBack }) => networkBack(signal),
+  comesToFront: ({ comesToFront }) => comesToFront(signal),
   pageTurns: ({ pageTurns }) => pageTurns('visible', signal),
   listenToDap: ({ listenToDap }) => listenToDap('a', () => undefined, signal),
   readOneTimeCode: ({ readOneTimeCode }) => readOneTimeCode(signal),

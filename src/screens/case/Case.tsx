@@ -55,6 +55,7 @@ export function Case({ actor, place, menu }: Props) {
     case 'reviewing':
     case 'submitFailed':
       return <ReviewStep {...props} step={step} preview={children.preview} />
+    case 'checkingTransfer':
     case 'submitting':
       // What is sent stays in sight.
       return definition.summary || definition.payment ? (

@@ -32,7 +32,7 @@ interface Props extends CaseProps {
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, texts, actor, send } = props
-  const isSubmitting = state === 'submitting'
+  const isSubmitting = state === 'submitting' || state === 'checkingTransfer'
   const hasFailed = state === 'submitFailed'
   const known = useShown(actor, ({ context }) => fieldContextOf(context))
   const before = useShown(actor, ({ context }) => answersBefore(definition, context))

@@ -19,6 +19,7 @@ const states = [
   'sendingCode',
   'confirming',
   'paying',
+  'checkingTransfer',
   'reviewing',
   'asking',
   'answered',

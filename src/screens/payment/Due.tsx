@@ -13,11 +13,13 @@ import type { PaymentProps } from './payment'
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, fault, failure } = useShown(payment, (snapshot) => ({
+  const { state, isBusy, fault, failure, nothing, canGoOn } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
     isBusy: snapshot.hasTag('busy'),
     fault: snapshot.context.dueFault,
     failure: snapshot.context.failure,
+    nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
+    canGoOn: snapshot.can({ type: 'method.submitted' }),
   }))
   return (
     <>
@@ -29,8 +31,8 @@ export function Due({ payment, isLast }: PaymentProps) {
       {state === 'dueFailed' && <FaultNotice fault={fault} isKept />}
       {state === 'nothingDue' && failure && <CardFailed failure={failure} />}
       {state === 'nothingDue' && (
-        <Notice kind="info" heading={t('nothingDue.heading')}>
-          <p>{t('nothingDue.body')}</p>
+        <Notice kind="info" heading={t(`${nothing}.heading`)}>
+          <p>{t(`${nothing}.body`)}</p>
         </Notice>
       )}
       <Actions>
@@ -39,7 +41,7 @@ export function Due({ payment, isLast }: PaymentProps) {
             {common('retry')}
           </Action>
         )}
-        {state === 'nothingDue' && (
+        {canGoOn && (
           <Action send={payment.send} event={{ type: 'method.submitted' }} variant="primary">
             {isLast ? t('send') : t('next')}
           </Action>

@@ -30,7 +30,7 @@ export function PaymentNotices({ payment, notice }: Props) {
       )
     case 'cameBack':
       return (
-        <Notice kind="warning" heading={t('notices.cameBack.heading')}>
+        <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={notice.isUnasked === true}>
           <p>{t('notices.cameBack.body')}</p>
           <Actions>
             <Action send={payment.send} event={{ type: 'card.denied' }}>

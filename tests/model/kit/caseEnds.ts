@@ -1,14 +1,17 @@
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { resultOf } from '../../../machines/case/definition'
 import { type LoadedCase, type LoadInput, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
+import { headerAt } from '../../../machines/headerOfArea'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
-import type { PaymentOutput } from '../../../machines/payment/payment.types'
+import type { NotStarted, PaymentOutput } from '../../../machines/payment/payment.types'
+import type { Starting } from '../../../machines/payment/whyNotStarted'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { Money } from '../../../src/api/entities'
 import { CallFault } from '../../../src/api/fault'
+import { getPayments } from '../../../src/api/payments'
 import { beginningWith } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
@@ -17,7 +20,7 @@ import { oncePer } from './oncePer'
 import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
 import { callPort, type Settlement } from './settlement'
 
-const listAnswers = (from: Endpoint, data: unknown): Settlement => ({
+const answers = (from: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
   port: callPort(from),
   value: { ok: true, data },
@@ -47,7 +50,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
     ...(!isLacking && { made: ({ context }) => beginning(context) }),
     script: [
       ...listsOf(definition).flatMap(([field, { from }]) =>
-        field === missed ? listFaults(from) : [listAnswers(from, sampleListData(definition)[field])],
+        field === missed ? listFaults(from) : [answers(from, sampleListData(definition)[field])],
       ),
       ...script,
     ],
@@ -119,7 +122,7 @@ export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> =
 }
 
 /** How a payment can end: of the amount that was answered, or of what was due. */
-export const paymentEnds = (answered: Money | null): readonly ActorCase[] => {
+export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly ActorCase[] => {
   const amount = answered ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
   return stubCases<PaymentOutput>('payment', {
@@ -128,8 +131,31 @@ export const paymentEnds = (answered: Money | null): readonly ActorCase[] => {
     transfer: { ...byTransfer, amount },
     later: { type: 'later' },
     ...(answered === null && { nothing: { type: 'nothing' } }),
+    ...(isChosen && { outdated: { type: 'outdated' } }),
     left: { type: 'left' },
   })
+}
+
+/** What becomes of the check of a transfer, before its case is sent. */
+export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
+  const { origin, premiumType, isOfDue, amount } = transfer
+  if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]
+  const header = headerAt(origin)
+  const [example] = Object.values(examplesOf(header))
+  const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
+  const asked = isPremium ? getPayments : header
+  const premiums = isPremium ? [{ premium: amount, premiumType }] : { ...Object(example), debt: amount }
+  const nothing = isPremium
+    ? [answers(getPayments, [])]
+    : [
+        answers(header, { ...Object(example), debt: null }),
+        ...(premiumType === undefined ? [answers(getPayments, [])] : []),
+      ]
+  return [
+    { name: 'needed', end: { output: null }, script: [answers(asked, premiums)] },
+    { name: 'gone', end: { output: { type: 'dueGone' } satisfies NotStarted }, script: nothing },
+    ...faultsOf(callPort(asked)),
+  ]
 }
 
 /** How a signature can end. */

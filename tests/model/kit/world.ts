@@ -100,7 +100,8 @@ const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
   const told = listeners.get(store) ?? new Set()
   listeners.set(store, told)
   const tell = () => {
-    for (const changed of told) changed()
+    // As in a browser, who begins to listen meanwhile is not told.
+    for (const changed of [...told]) changed()
   }
   return {
     read,
@@ -209,6 +210,7 @@ export const scriptedWorld = (
       return wait('copy')
     },
     networkBack: (signal) => wait('networkBack', signal),
+    comesToFront: (signal) => wait('comesToFront', signal),
     pageTurns: (to, signal) => wait(`page ${to}`, signal),
     listenToDap: (_, hear, signal) => {
       listeners.push(hear)

@@ -3,6 +3,7 @@ import type { CaseEvent } from '../../../machines/case/case.types'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { RowsField } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { asksWhatIsDue } from '../../../machines/case/paidCase'
 import { type Previewed, parsed } from '../../../machines/case/parsed'
 import { slugsIn } from '../../../machines/case/slugs'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
@@ -17,6 +18,7 @@ import {
   paymentEnds,
   signatureEnds,
   submitCases,
+  transferChecks,
 } from '../kit/caseEnds'
 import { callCases, networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
@@ -119,18 +121,29 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       suggestions: () => [],
       preview: () => [],
       copying: () => [],
-      payment: (input) => paymentEnds(Object(input).amount),
+      payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
+      checkTransfer: (input) => transferChecks(Object(input)),
       openModule: () => partLoads,
       signature: () => signatureEnds,
       identification: () => identificationEnds,
     },
-    unreachable: canBeEmpty(definition)
-      ? {
-          [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
-          [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]: 'Az űrlap minden mezője üresen maradhat.',
-          [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]: 'Az űrlap minden mezője üresen maradhat.',
-        }
-      : {},
+    unreachable: {
+      ...(definition.payment !== null && !asksWhatIsDue(definition)
+        ? {
+            [`${definition.id}.checkingTransfer|xstate.done.actor.checkTransfer|0`]:
+              'Itt csak egy másik lap befizetése állíthatja meg, amelyről ez a lap még nem tud.',
+          }
+        : {}),
+      ...(canBeEmpty(definition)
+        ? {
+            [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+            [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]:
+              'Az űrlap minden mezője üresen maradhat.',
+            [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]:
+              'Az űrlap minden mezője üresen maradhat.',
+          }
+        : {}),
+    },
     stubs: [
       'upload',
       'download',

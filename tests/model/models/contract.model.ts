@@ -143,6 +143,7 @@ export const contract = modelOf(contractMachine, {
     { type: 'cases.listed', cases: 'unknown' },
     { type: 'payments.found', payments: [] },
     { type: 'campaign.taken' },
+    { type: 'page.shown' },
   ],
   sources: {
     'departure.requested': 'parent',
@@ -152,10 +153,12 @@ export const contract = modelOf(contractMachine, {
     'cases.listed': 'child',
     'payments.found': 'child',
     'campaign.taken': 'child',
+    'page.shown': 'child',
   },
   actors: {
     loadHeader: headerCases,
     listCases: () => [],
+    watchFront: () => [],
     networkBack: () => [networkReturns],
     openCase: caseCases,
     openFlow: () => flowCases,

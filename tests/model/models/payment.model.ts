@@ -1,16 +1,25 @@
 import { type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
+import { keepPaid } from '../../../machines/payment/paid'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
-import type { CardStart, Choice, Due, PaymentEvent, PaymentInput } from '../../../machines/payment/payment.types'
+import type {
+  CardStart,
+  Choice,
+  Due,
+  NotStarted,
+  PaymentEvent,
+  PaymentInput,
+  TransferStart,
+} from '../../../machines/payment/payment.types'
 import { startOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { getHeader } from '../../../src/api/kgfb'
-import { createPayment, getPayments } from '../../../src/api/payments'
+import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
 import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
-import { KEEPS_NOTHING } from '../kit/world'
+import { KEEPS_NOTHING, scriptedWorld } from '../kit/world'
 import { processCases } from './paymentReturn.model'
 
 const due: PaymentInput = {
@@ -101,16 +110,17 @@ const cardCase = (ends: ActorCase): ActorCase => {
   return { ...ends, end: { output } }
 }
 
+const says = (endpoint: Endpoint, data: unknown): Settlement => ({
+  type: 'answer',
+  port: callPort(endpoint),
+  value: { ok: true, data },
+})
+
 /** What is due comes with the header, or with the premiums. */
 const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
   const debt = { value: 12_450, currency: 'HUF' } as const
-  const says = (endpoint: Endpoint, data: unknown): Settlement => ({
-    type: 'answer',
-    port: callPort(endpoint),
-    value: { ok: true, data },
-  })
   const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed })]
   const due = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
     name,
@@ -128,27 +138,58 @@ const dueCases = (): readonly ActorCase[] => {
   ]
 }
 
-/** A card payment starts if the insurer says that its amount is still due. */
-const cardCases = (input: unknown): readonly ActorCase[] => {
+/** The note of a payment that another tab has made for the same case. */
+const paidNotes = (() => {
+  const { ports, shared } = scriptedWorld()
+  keepPaid(ports, redirect, { type: 'paid', payment: { status: 'ACCEPTED' }, isProcessing: false })
+  return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
+})()
+const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
+
+/** A payment goes on if no other tab has paid, and the insurer says that its amount is still due. */
+const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
-  const says = (endpoint: Endpoint, data: unknown): Settlement => ({
-    type: 'answer',
-    port: callPort(endpoint),
-    value: { ok: true, data },
+  const owing = (debt: unknown) => says(getHeader, { ...header, debt })
+  const owed = isOfDue ? [owing(amount)] : []
+  const other = { value: 5000, currency: 'HUF' } as const
+  const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
+    name,
+    end: { output },
+    script,
   })
-  const owed = isOfDue ? [says(getHeader, { ...header, debt: amount })] : []
-  const started = [leads, ...callCases(createPayment).map(cardCase)]
-  const gone: ActorCase = {
-    name: 'gone',
-    end: { output: { type: 'dueGone' } satisfies CardStart },
-    script: [says(getHeader, { ...header, debt: null }), says(getPayments, [])],
-  }
-  return [...started.map((one) => ({ ...one, script: [...owed, ...one.script] })), ...(isOfDue ? [gone] : [])]
+  return [
+    ...started.map((one) => ({ ...one, script: [...owed, ...one.script] })),
+    ...(isOfDue
+      ? [
+          // The note goes with the step, so that the path can go on.
+          stopped('paid elsewhere', { type: 'paidElsewhere' }, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
+          stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
+          stopped('changed', { type: 'dueChanged', amount: other }, [owing(other)]),
+        ]
+      : []),
+  ]
 }
 
+const cardCases = (input: unknown): readonly ActorCase[] =>
+  checkedCases(input, [leads, ...callCases(createPayment).map(cardCase)])
+
+/** What the actor makes of how its call ends. */
+const transferCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const { ok, data, at } = Object(ends.end.output)
+  const output: TransferStart = ok ? { type: 'loaded', details: data, at } : { type: 'transferRefused' }
+  return { ...ends, end: { output } }
+}
+
+const transferCases = (input: unknown): readonly ActorCase[] =>
+  checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
+
 export const payment = modelOf(paymentMachine, {
-  inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
+  inputs: {
+    ...{ due, fee, onlyCard: { ...due, methods: ['card'] } },
+    stopped: { ...fee, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
+  },
   events: ({ context }): PaymentEvent[] => [
     // The chosen one cannot be chosen again.
     ...context.methods
@@ -161,25 +202,33 @@ export const payment = modelOf(paymentMachine, {
     { type: 'transfer.confirmed' },
     { type: 'transfer.left' },
     { type: 'methods.requested' },
+    { type: 'payment.stopped', why: { type: 'dueGone' } },
+    { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
+    { type: 'payment.stopped', why: { type: 'paidElsewhere' } },
+    { type: 'payment.stopped', why: { type: 'cameBack' } },
     { type: 'payment.left' },
   ],
   actors: {
     restore: (_, { context }) => starts(context),
     process: () => processCases,
+    watchPayment: () => [],
     loadDue: dueCases,
     networkBack: () => [networkReturns],
     startCard: cardCases,
+    startTransfer: transferCases,
     leave: () => [faultCase('leave', 'transport')],
     copying: () => [],
   },
   stubs: ['copying'],
-  sources: { 'methods.requested': 'parent' },
+  sources: { 'methods.requested': 'parent', 'payment.stopped': 'child' },
   project: ({ method, methods, isTransferring, due, isMethodMissing, notice }) => [
     methods.length,
     method,
     isTransferring,
-    due === null,
+    due?.value,
     isMethodMissing,
     notice?.type === 'cameBack',
+    // Only these are told apart by what comes next.
+    notice?.type === 'dueGone' || notice?.type === 'dueChanged',
   ],
 })

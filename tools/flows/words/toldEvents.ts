@@ -33,6 +33,8 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'page.left': 'az ügyfél bezárja vagy elhagyja a lapot',
   'page.returned': 'az ügyfél a böngészővel visszatér a lapra',
   'payment.moved': 'a fizetés az átutalás adataihoz ér, vagy vissza a fizetési módokhoz',
+  'page.shown': 'az ügyfél visszatér a lapra',
+  'payment.stopped': 'kiderül, hogy máshol már fizettek, vagy más összeg esedékes',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',
   'place.changed': 'az ügyfél máshová megy a portálon',
   'preview.answered': 'megjön, mivel járnának a megadott válaszok',

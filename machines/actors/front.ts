@@ -1,0 +1,35 @@
+import { fromCallback } from 'xstate'
+import { type Ports, portsOf } from '../ports'
+
+/** How long what the insurer said counts as current (ms). */
+const CURRENT = 30_000
+
+/** The customer has come back to the page. */
+export interface PageShown {
+  readonly type: 'page.shown'
+}
+
+/** Calls back each time the customer comes back to the page, at most once in 30 s, until the returned function is called. */
+export const whenInFront = (
+  { comesToFront, sleepUntil, now }: Pick<Ports, 'comesToFront' | 'sleepUntil' | 'now'>,
+  back: () => void,
+): (() => void) => {
+  const ended = new AbortController()
+  const { signal } = ended
+  let next = 0
+  const wait = async (): Promise<void> => {
+    await comesToFront(signal)
+    await sleepUntil(next, signal)
+    if (signal.aborted) return
+    next = now() + CURRENT
+    back()
+    return wait()
+  }
+  void wait()
+  return () => ended.abort()
+}
+
+/** Tells its parent each time the customer comes back to the page. */
+export const watchFront = fromCallback<PageShown>(({ sendBack, system }) =>
+  whenInFront(portsOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
+)

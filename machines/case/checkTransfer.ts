@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import { getPayments } from '../../src/api/payments'
+import { calls } from '../actors/call'
+import { headerOfArea } from '../headerOfArea'
+import type { NotStarted } from '../payment/payment.types'
+import { type Starting, whyNotStarted } from '../payment/whyNotStarted'
+import { portsOf } from '../ports'
+import type { CaseContext } from './case.types'
+import type { CaseDefinition, PaymentStep } from './definition'
+import { wantedOf } from './paidAmount'
+import { paidCaseOf } from './paidCase'
+
+const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
+
+/** Asks again if a transfer that the customer has decided on is still needed; `null` if it is. */
+export const checkTransferActor = calls(
+  fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
+    whyNotStarted(portsOf(system), input, signal),
+  ),
+  ...Object.values(headerOfArea),
+  getPayments,
+)
+
+/** The transfer of a case, as it is checked before the case is sent. */
+export const transferOf = (definition: CaseDefinition, { account }: PaymentStep, context: CaseContext): Starting => {
+  const { amount, premiumType } = wantedOf(definition, context.answers)
+  const { paid } = context
+  return {
+    ...paidCaseOf(context),
+    udcContractId: account(context.loaded),
+    premiumType,
+    isOfDue: amount === null || premiumType !== undefined,
+    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? amount ?? UNKNOWN,
+    // Whoever has decided on a transfer has read the warning.
+    isWarned: true,
+  }
+}

@@ -1,0 +1,12 @@
+import type { PaymentContext } from './payment.types'
+import type { Starting } from './whyNotStarted'
+
+const nothingDue = { value: 0, currency: 'HUF' } as const
+
+/** An open payment, as it is checked before any money moves. */
+export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
+  ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
+  ...{ premiumType: of.premiumType, isWarned: of.isWarned },
+  isOfDue: amount === null || of.premiumType !== undefined,
+  amount: due ?? nothingDue,
+})

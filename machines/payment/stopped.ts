@@ -1,0 +1,39 @@
+import { outcomeOf } from '../actors/call'
+import type { CardStart, NotStarted, PaymentStopped, TransferStart } from './payment.types'
+
+interface Ended {
+  readonly event: { readonly output: CardStart | TransferStart }
+}
+
+interface Told {
+  readonly event: PaymentStopped
+}
+
+const keptOf = { type: 'keepStop', params: outcomeOf<CardStart | TransferStart> } as const
+const again = { target: 'choosing', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] } as const
+
+const endedBy = (as: NotStarted['type']) =>
+  ({ type: 'isStoppedBy', params: ({ event }: Ended) => ({ why: event.output, as }) }) as const
+
+/** What follows a payment that was not started. The next request is another one. */
+export const notStarted = [
+  { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
+  { guard: endedBy('dueChanged'), ...again },
+  { guard: endedBy('paidElsewhere'), ...again },
+  again,
+] as const
+
+const toldBy = (as: NotStarted['type']) =>
+  ({ type: 'isStoppedBy', params: ({ event }: Told) => ({ why: event.why, as }) }) as const
+
+const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => event.why } as const
+// Entered anew, so that the amount that is watched is the one that is shown.
+const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
+
+/** What follows what happens elsewhere while the customer chooses how to pay. */
+export const stoppedMeanwhile = [
+  { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
+  { guard: toldBy('dueChanged'), ...told },
+  { guard: toldBy('paidElsewhere'), ...told },
+  told,
+] as const

@@ -1,0 +1,11 @@
+import type { Ports } from '../../machines/ports'
+
+/** Resolves when the page is shown again, or its window gets the focus. */
+export const comesToFront: Ports['comesToFront'] = (signal) =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (document.visibilityState === 'visible') resolve()
+    }
+    document.addEventListener('visibilitychange', check, { signal })
+    window.addEventListener('focus', check, { signal })
+  })
