@@ -44,8 +44,8 @@ export interface Ports {
   forgetFiles(): void
   /** Forgets every file that the customer was given. */
   forgetSaved(): void
-  /** Puts a file among the customer's downloads, under this name. */
-  saveFile(file: Blob, name: string): Promise<void>
+  /** Puts a file among the customer's downloads, under this name. By its key it can be opened and shared afterwards. */
+  saveFile(key: string, file: Blob, name: string): Promise<void>
   /** JSON kept for this tab. `read` gives `undefined` where nothing (or garbage) stands. */
   readonly storage: {
     read(key: string): unknown

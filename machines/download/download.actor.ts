@@ -22,6 +22,9 @@ export interface DownloadInput {
   readonly reportTo: { send(event: { readonly type: 'download.progressed'; readonly progress: number }): void }
 }
 
+/** Key of a document's file: others may have the same name. */
+export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `${id}:${documentId}`
+
 /** An actor that fetches a document and gives it to the customer as a file. */
 export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOutcome, DownloadInput> =>
   calls(
@@ -31,7 +34,8 @@ export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOut
         signal,
         onProgress: (progress) => reportTo.send({ type: 'download.progressed', progress }),
       })
-      if (outcome.ok && !signal.aborted) await saveFile(outcome.data, fileNameOf(title, outcome.data.type))
+      if (outcome.ok && !signal.aborted)
+        await saveFile(fileKeyOf(endpoint, id), outcome.data, fileNameOf(title, outcome.data.type))
       return outcome
     }),
     endpoint,

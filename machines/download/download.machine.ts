@@ -1,10 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { OutcomeOf } from '../../src/api/endpoint'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
-import { downloadActor, type FileEndpoint } from './download.actor'
-import { fileNameOf } from './fileName'
+import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'
 
 /** A document on its way to the customer, as a screen shows it. */
 export interface Download {
@@ -15,8 +13,8 @@ export interface Download {
   readonly progress: number | null
   /** Whether the customer asked for it, and not the portal by itself once the network was back. */
   readonly isAsked: boolean
-  /** What its file is called once the customer has it. */
-  readonly fileName: string | null
+  /** Key of its file once the customer has it. */
+  readonly fileKey: string | null
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
   readonly problem: 'notFound' | FaultKind | null
 }
@@ -64,10 +62,9 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
       })),
       ask: assign(({ context: { download } }, isAsked: boolean) => ({ download: { ...download, isAsked } })),
       progress: assign(({ context: { download } }, progress: number) => ({ download: { ...download, progress } })),
-      finish: assign(({ context: { title, download } }, outcome: OutcomeOf<FileEndpoint>) => {
-        const fileName = outcome.ok ? fileNameOf(title, outcome.data.type) : null
-        return { download: { ...download, status: 'saved' as const, fileName } }
-      }),
+      finish: assign(({ context: { download } }) => ({
+        download: { ...download, status: 'saved' as const, fileKey: fileKeyOf(endpoint, download.id) },
+      })),
       refuse: assign(({ context: { download } }) => ({
         download: { ...download, status: 'failed' as const, problem: 'notFound' as const },
       })),
@@ -81,7 +78,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
     description: 'Egy dokumentum útja az ügyfélhez.',
     context: ({ input: { id, title } }) => ({
       title,
-      download: { id, status: 'loading', progress: null, isAsked: true, fileName: null, problem: null },
+      download: { id, status: 'loading', progress: null, isAsked: true, fileKey: null, problem: null },
     }),
     initial: 'loading',
     states: {
@@ -97,7 +94,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
             {
               guard: { type: 'answered', params: outcomeOf },
               target: 'saved',
-              actions: { type: 'finish', params: outcomeOf },
+              actions: 'finish',
             },
             { target: 'refused', actions: 'refuse' },
           ],

@@ -94,7 +94,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     forgetFile,
     forgetFiles,
     forgetSaved,
-    saveFile: async (file, name) => (await imported(() => import('./saveFile'))).saveFile(file, name),
+    saveFile: async (...file) => (await imported(() => import('./saveFile'))).saveFile(...file),
     storage: tabStorage,
     sharedStorage,
     keeps,

@@ -1,8 +1,8 @@
 import { keepSaved, savedFile } from './savedFiles'
 
 /** Gives the customer a file, named, as a link that was pressed. It can be opened and shared: browsers do not report whether they save it. */
-export const saveFile = (file: Blob, name: string): void => {
-  keepSaved(new File([file], name, { type: file.type }))
-  const href = savedFile(name)?.address
+export const saveFile = (key: string, file: Blob, name: string): void => {
+  keepSaved(key, new File([file], name, { type: file.type }))
+  const href = savedFile(key)?.address
   if (href !== undefined) Object.assign(document.createElement('a'), { href, download: name }).click()
 }

@@ -6,7 +6,7 @@ interface Saved {
   readonly address: string | undefined
 }
 
-/** Files that the customer has got in this session, by their names, so that they can be opened and shared. */
+/** Files that the customer has got in this session, by their keys, so that they can be opened and shared. */
 const saved = new Map<string, Saved>()
 
 const revoke = ({ address }: Saved): void => {
@@ -14,14 +14,14 @@ const revoke = ({ address }: Saved): void => {
 }
 
 /** Keeps what was saved as long as the session lasts. */
-export const keepSaved = (file: File): void => {
-  const before = saved.get(file.name)
+export const keepSaved = (key: string, file: File): void => {
+  const before = saved.get(key)
   if (before !== undefined) revoke(before)
-  saved.set(file.name, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
+  saved.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
-/** The file of a name, if it is still there. */
-export const savedFile = (name: string): Saved | undefined => saved.get(name)
+/** The file of a key, if it is still there. */
+export const savedFile = (key: string): Saved | undefined => saved.get(key)
 
 /** With a session go the files that were got in it. */
 export const forgetSaved = (): void => {

@@ -23,7 +23,7 @@ test('a document tells how much of it has come, and is among the downloads under
   world.progress(0.4)
   expect(download()).toMatchObject({ status: 'loading', progress: 0.4 })
   await answer(world, downloadDocument, pdf)
-  expect(download()).toMatchObject({ status: 'saved', fileName: 'visszaigazolas-2026-10-12.pdf' })
+  expect(download()).toMatchObject({ status: 'saved', fileKey: 'documents.download:case-8' })
   expect(world.saved).toEqual(['visszaigazolas-2026-10-12.pdf'])
   expect(callsTo(world, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
 })

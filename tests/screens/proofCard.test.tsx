@@ -4,7 +4,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities/vehicle'
 import { downloadGreenCard } from '../../src/api/insuranceDocuments'
-import { forgetSaved } from '../../src/app/savedFiles'
+import { forgetSaved, savedFile } from '../../src/app/savedFiles'
 import { saveFile } from '../../src/app/saveFile'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
@@ -88,7 +88,7 @@ const downloaded = async () => {
   const world = await openDocument(headerExamples.withDebt)
   // Nothing is put among the downloads of whoever runs this.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  Object.assign(world.ports, { saveFile: async (file: Blob, name: string) => saveFile(file, name) })
+  Object.assign(world.ports, { saveFile: async (...file: Parameters<typeof saveFile>) => saveFile(...file) })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Letöltés: Zöldkártya' })))
   await act(() => answer(world, downloadGreenCard, new Blob(['%PDF'], { type: 'application/pdf' })))
 }
@@ -124,4 +124,12 @@ test('what was downloaded can be opened, since not every browser saves it', asyn
   const address = open.getAttribute('href') ?? ''
   forgetSaved()
   await expect(fetch(address)).rejects.toThrow()
+})
+
+test('two documents of one name are each opened as what they are', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  for (const key of ['first', 'second'])
+    saveFile(key, new Blob([key], { type: 'application/pdf' }), 'visszaigazolas.pdf')
+  const opened = ['first', 'second'].map(async (key) => (await fetch(savedFile(key)?.address ?? '')).text())
+  expect(await Promise.all(opened)).toEqual(['first', 'second'])
 })

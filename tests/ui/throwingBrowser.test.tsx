@@ -71,7 +71,7 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   forgetFile: ({ forgetFile }) => forgetFile('a'),
   forgetFiles: ({ forgetFiles }) => forgetFiles(),
   forgetSaved: ({ forgetSaved }) => forgetSaved(),
-  saveFile: ({ saveFile }) => saveFile(new Blob(), 'a.pdf'),
+  saveFile: ({ saveFile }) => saveFile('a', new Blob(), 'a.pdf'),
   storage: ({ storage }) => [storage.write('a', 1), storage.writeSoon('a', 2), storage.read('a'), storage.clear('a')],
   sharedStorage: ({ sharedStorage }) => [sharedStorage.write('a', 1), sharedStorage.read('a'), sharedStorage.keys('a')],
   keeps: ({ keeps }: Ports) => keeps(),
@@ -150,14 +150,14 @@ describe('in a browser whose APIs throw', () => {
 
   test('screens are drawn, and their buttons do no harm', () => {
     keepPreview('a', new Blob())
-    keepSaved(new File([], 'a.pdf'))
+    keepSaved('a', new File([], 'a.pdf'))
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
     render(
       <>
         <ShareButton title="a" lines={[]}>
           Megosztás
         </ShareButton>
-        <ShareFile fileName="a.pdf" document="a" />
+        <ShareFile fileKey="a" document="a" />
         <PrintButton>Nyomtatás</PrintButton>
         <OtherDevice label="Másik készülék">
           <p>Kód</p>

@@ -20,7 +20,7 @@ interface Props {
  */
 export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
   const { t } = useTranslation('documents')
-  const { status, progress, isAsked, fileName, problem } = download
+  const { status, progress, isAsked, fileKey, problem } = download
   const isNews = isAnswer && isAsked
   if (status === 'failed') {
     return (
@@ -36,11 +36,11 @@ export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }
         {status === 'saved' && <SuccessIcon />}
         <span>{t(`downloads.${status}`)}</span>
       </p>
-      {status === 'saved' && fileName !== null && (
+      {status === 'saved' && fileKey !== null && (
         <>
           <p className="hint">{t(canBeMailed ? 'downloads.elsewhereOrMail' : 'downloads.elsewhere')}</p>
-          <OpenFile fileName={fileName} document={name} />
-          <ShareFile fileName={fileName} document={name} />
+          <OpenFile fileKey={fileKey} document={name} />
+          <ShareFile fileKey={fileKey} document={name} />
         </>
       )}
       {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}

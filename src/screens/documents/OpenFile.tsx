@@ -3,16 +3,16 @@ import { savedFile } from '../../app/savedFiles'
 import { ExternalIcon } from '../../ui/icons'
 
 interface Props {
-  /** Name of the file among the downloads. */
-  readonly fileName: string
+  /** Key of the downloaded file. */
+  readonly fileKey: string
   /** Name of the document, for the link's name. */
   readonly document: string
 }
 
 /** Opens a downloaded file in a new tab: some browsers, above all those inside other apps, drop downloads without an error. */
-export function OpenFile({ fileName, document }: Props) {
+export function OpenFile({ fileKey, document }: Props) {
   const { t } = useTranslation(['documents', 'common'])
-  const address = savedFile(fileName)?.address
+  const address = savedFile(fileKey)?.address
   if (address === undefined) return null
   return (
     <a

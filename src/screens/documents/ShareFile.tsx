@@ -3,16 +3,16 @@ import { savedFile } from '../../app/savedFiles'
 import { canShareFiles, share } from '../../ui/share'
 
 interface Props {
-  /** What the file is called among the downloads. */
-  readonly fileName: string
+  /** Key of the downloaded file. */
+  readonly fileKey: string
   /** What the document is called, for the button's name. */
   readonly document: string
 }
 
 /** Hands a file that the customer has got to another app, by the platform's own sheet; nothing where the platform cannot. */
-export function ShareFile({ fileName, document }: Props) {
+export function ShareFile({ fileKey, document }: Props) {
   const { t } = useTranslation('documents')
-  const file = savedFile(fileName)?.file
+  const file = savedFile(fileKey)?.file
   if (file === undefined || !canShareFiles([file])) return null
   return (
     <button

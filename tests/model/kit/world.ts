@@ -197,7 +197,7 @@ export const scriptedWorld = (
       files.clear()
       shown.clear()
     },
-    saveFile: async (_, name) => void saved.push(name),
+    saveFile: async (_, __, name) => void saved.push(name),
     storage: jsonIn(storage),
     sharedStorage: sharedIn(shared),
     keeps: () => !shared.has(KEEPS_NOTHING),

@@ -80,7 +80,7 @@ export const campaign = modelOf(campaignMachine, {
             (status) =>
               ({
                 type: 'download.changed',
-                download: { id, status, progress: null, isAsked: true, fileName: null, problem: null },
+                download: { id, status, progress: null, isAsked: true, fileKey: null, problem: null },
               }) as const,
           )
         : [],

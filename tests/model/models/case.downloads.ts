@@ -15,7 +15,7 @@ const linkHere = (definition: CaseDefinition, context: CaseContext): string | un
 export const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
   const id = documentIdOf(linkHere(definition, context) ?? null)
   if (id === null) return []
-  const failed = { id, status: 'failed', progress: null, isAsked: true, fileName: null, problem: 'transport' } as const
+  const failed = { id, status: 'failed', progress: null, isAsked: true, fileKey: null, problem: 'transport' } as const
   return [
     { type: 'download.requested', target: { id, title: 'visszaigazolás' } },
     ...(downloadId(id) in children ? [{ type: 'download.changed', download: failed } as const] : []),

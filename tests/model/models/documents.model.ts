@@ -11,7 +11,7 @@ import { modelOf } from '../kit/model'
 
 const FORMS = 'documents.downloadable-documents'
 
-const file = { status: 'saved', progress: 1, isAsked: true, fileName: null, problem: null } as const
+const file = { status: 'saved', progress: 1, isAsked: true, fileKey: null, problem: null } as const
 const message = {
   address: 'kerekes.boglarka@pelda.example',
   addressError: null,

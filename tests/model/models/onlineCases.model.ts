@@ -28,7 +28,7 @@ const changesOf = (id: string): readonly OnlineCasesEvent[] =>
   (['loading', 'saved'] as const).map((status) => {
     return {
       type: 'download.changed',
-      download: { id, status, progress: null, isAsked: true, fileName: null, problem: null },
+      download: { id, status, progress: null, isAsked: true, fileKey: null, problem: null },
     }
   })
 

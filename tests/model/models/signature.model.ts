@@ -51,7 +51,7 @@ const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
 const changes = (['loading', 'saved'] as const).map((status): SignatureEvent => {
   return {
     type: 'download.changed',
-    download: { id: CASE, status, progress: null, isAsked: true, fileName: null, problem: null },
+    download: { id: CASE, status, progress: null, isAsked: true, fileKey: null, problem: null },
   }
 })
 
