@@ -11,6 +11,7 @@ import { CallFault } from '../../../src/api/fault'
 import { readAnswer } from '../../../src/api/readAnswer'
 import { createApp } from '../../../src/app/createApp'
 import { type AddressBar, connectLocation } from '../../../src/app/location'
+import { sleepBy } from '../../../src/app/sleepUntil'
 import { openTab } from '../../../src/app/tab'
 import { sampleConfiguration, sampleSite } from '../../model/kit/sampleConfiguration'
 import { samplePrepared } from '../../model/kit/sampleFile'
@@ -121,7 +122,7 @@ const loadPage = async (
         const line = { send: hear, close: resolve, drop }
         signal.addEventListener('abort', tellDapStatus(memoryKeeper(insurer.world), websocketId, line))
       }),
-    sleepUntil: (deadline, signal) => scripted.sleepUntil(deadline, signal).then(whileShown),
+    sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
     // The simulated insurer plays the pages of others itself.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,

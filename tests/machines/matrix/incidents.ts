@@ -40,17 +40,31 @@ const isAfter = (place: string): boolean => AFTER.includes(place.split(',')[0] ?
 
 const SESSION_LENGTH = 20 * 60_000
 
-/** The session runs out, and the next sign-in leads back to where it did. */
-const sessionEnds = async (customer: Customer): Promise<void> => {
-  const place = placeOf(customer)
-  vi.advanceTimersByTime(SESSION_LENGTH)
-  await rest(customer.tab)
-  // Who is away at a provider comes back by it; who waits to be identified may be so by then.
-  if (place === PROVIDER || place === 'identifying') return
-  await goOnUntil(customer, () => !['sessionOver', 'signingIn'].includes(situationIn(customer.tab)))
-  await rest(customer.tab)
-  expect(placeOf(customer), 'where the sign-in leads').toBe(place)
+/** How long a page takes at most to look at the clock after its device has slept. */
+const LOOK = 10_000
+
+/** The lid is closed: the clock goes on, and no timer runs until it is opened. */
+const closeLid = (length: number): void => {
+  vi.setSystemTime(Date.now() + length)
+  vi.advanceTimersByTime(LOOK)
 }
+
+const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))
+
+/** The session runs out, and the next sign-in leads back to where it did. */
+const sessionEnds =
+  (pass: (length: number) => void) =>
+  async (customer: Customer): Promise<void> => {
+    const place = placeOf(customer)
+    pass(SESSION_LENGTH)
+    await rest(customer.tab)
+    // Who is away at a provider comes back by it; who waits to be identified may be so by then.
+    if (place === PROVIDER || place === 'identifying') return
+    expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
+    await goOnUntil(customer, () => !isSignedOut(customer))
+    await rest(customer.tab)
+    expect(placeOf(customer), 'where the sign-in leads').toBe(place)
+  }
 
 /** How long the lid is closed: past the half hour of the drafts, and past the hour of a payment under way. */
 const PAST_DRAFTS = 55 * 60_000
@@ -60,7 +74,7 @@ const PAST_PAYMENT = 65 * 60_000
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
-    vi.advanceTimersByTime(length)
+    closeLid(length)
     await rest(customer.tab)
     customer.typed = {}
     customer.attached.clear()
@@ -108,7 +122,18 @@ export const incidents: readonly Incident[] = [
     isAgain: createPayment,
   },
   { name: 'back and forward', canHappen: isAfter, happen: backFromSubmitted, isLast: true },
-  { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds, isWithoutTrace: true },
+  {
+    name: 'a session that runs out',
+    canHappen: () => true,
+    happen: sessionEnds((length) => vi.advanceTimersByTime(length)),
+    isWithoutTrace: true,
+  },
+  {
+    name: 'a lid closed past the end of the session',
+    canHappen: () => true,
+    happen: sessionEnds(closeLid),
+    isWithoutTrace: true,
+  },
   {
     name: 'a lid closed past the end of the drafts',
     canHappen: (place) => isAnswered(place) || place === PROVIDER,

@@ -11,8 +11,6 @@ import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
 import { withPortal } from './withPortal'
 
-const settingOf = settingsAt('everything')
-
 /** What the insurer takes a case's answers by. */
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
   endpoint === definition.code?.start || endpoint === resultOf(definition)
@@ -86,6 +84,8 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
 /** The matrix of one part of the cases: part 0 of 4, and so on. */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
+  // Signed in by the clock of the tests, or no session of theirs would end.
+  const settingOf = settingsAt('everything')
   for (const [name, named] of namedCases.filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)
     const walks = await walksOf(setting, mannersOf(named.definition))
