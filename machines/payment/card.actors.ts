@@ -49,7 +49,6 @@ export const startCardActor = calls(
 interface LeaveInput {
   readonly address: string
   readonly redirect: Omit<Redirect, 'time'>
-  readonly paidFor: string | undefined
 }
 
 /** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
@@ -58,7 +57,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const redirect = { ...input.redirect, time: ports.now() }
   keepRedirect(ports, redirect)
   noteUnsettled(ports, redirect)
-  keepPayment(ports, { type: 'away', redirect, paidFor: input.paidFor })
+  keepPayment(ports, { type: 'away', redirect })
   // Whoever leaves the case meanwhile has no payment under way any more.
   signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))
   return ports.leave(input.address, signal)

@@ -19,6 +19,8 @@ export const redirect = v.object({
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
   currency,
+  /** What it is for, where that was a question of the case. */
+  paidFor: v.optional(v.string()),
   /** When the customer left (epoch, ms). */
   time: v.number(),
 })
@@ -42,14 +44,10 @@ export const choiceOf = (saved: unknown) => {
   return read.success ? read.output : null
 }
 
-/** What it is for, as it was answered: only the tab keeps answers, and the case may have lost its own by then. */
-const paidFor = v.optional(v.string())
-
 /** What the customer came back with, before the insurer knows of it. */
 const returned = v.object({
   type: v.literal('returned'),
   redirect,
-  paidFor,
   /** The query string, as it came. */
   providerData: v.string(),
   /** Makes telling the insurer again harmless. */
@@ -66,12 +64,12 @@ export const paidEnd = v.object({
   isProcessing: v.boolean(),
   /** The amount that was asked, if another one was paid. */
   asked: v.optional(money),
-  paidFor,
+  paidFor: redirect.entries.paidFor,
 })
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [
-  v.object({ type: v.literal('away'), redirect, paidFor }),
+  v.object({ type: v.literal('away'), redirect }),
   returned,
   v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])

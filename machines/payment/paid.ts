@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
-import { isOf, keptPayment, type PaidCase, paidEnd } from './kept'
+import { isOf, keptPayment, type PaidCase, paidEnd, type Redirect } from './kept'
 import type { PaymentFailure } from './payment.types'
 import { unsettledOf } from './unsettled'
 
@@ -23,13 +23,16 @@ const remembered = v.object({
 })
 export type RememberedPayment = v.InferOutput<typeof remembered>
 
+/** A payment whose case has gone out: a second return of it does not bring it back. */
+const sent = v.object({ isSent: v.literal(true), time: v.number() })
+
 type PaidEnd = RememberedPayment['end']
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
 const keysOf = (contractNumber: string): string => `${PAID}${digest(contractNumber)}:`
 
-const keyOf = ({ contractNumber, origin }: PaidCase, { payment }: PaidEnd): string =>
-  keysOf(contractNumber) + digest(`${origin} ${payment.paymentCode ?? ''}`)
+const keyOf = ({ contractNumber, origin }: PaidCase, paymentCode: string | null | undefined): string =>
+  keysOf(contractNumber) + digest(`${origin} ${paymentCode ?? ''}`)
 
 /** The card payments of a contract that are made and not sent, the oldest first. Garbage and old entries are removed. */
 export const paidOf = (
@@ -39,15 +42,15 @@ export const paidOf = (
   sharedStorage
     .keys(keysOf(contractNumber))
     .flatMap((key) => {
-      const read = v.safeParse(remembered, sharedStorage.read(key))
-      if (read.success && now() - read.output.time < PAID_KEPT) return [read.output]
+      const read = v.safeParse(v.union([remembered, sent]), sharedStorage.read(key))
+      if (read.success && now() - read.output.time < PAID_KEPT) return 'isSent' in read.output ? [] : [read.output]
       sharedStorage.remove(key)
       return []
     })
     .sort((one, other) => one.time - other.time)
 
 const write = ({ sharedStorage }: World, of: PaidCase, payment: RememberedPayment): void =>
-  sharedStorage.write(keyOf(of, payment.end), payment)
+  sharedStorage.write(keyOf(of, payment.end.payment.paymentCode), payment)
 
 /** Remembers in this browser what was paid for a case, until the case is sent. */
 export const keepPaid = (
@@ -58,19 +61,34 @@ export const keepPaid = (
   isRefused = false,
 ): void => write(world, of, { origin: of.origin, end, draftId, isRefused, time: world.now() })
 
-/** Forgets a payment whose case has been sent. */
-export const forgetPaid = ({ sharedStorage }: World, of: PaidCase, end: PaidEnd): void =>
-  sharedStorage.remove(keyOf(of, end))
+/** Forgets a payment whose case has been sent, but for its code. */
+export const forgetPaid = ({ sharedStorage, now }: World, of: PaidCase, { payment }: PaidEnd): void => {
+  const key = keyOf(of, payment.paymentCode)
+  if (payment.paymentCode == null) sharedStorage.remove(key)
+  else sharedStorage.write(key, { isSent: true, time: now() } satisfies v.InferOutput<typeof sent>)
+}
 
-/** The payment of a case, bound to this draft unless it is bound to another one; `null` without a payment. */
+/** Tells if the case of a payment has been sent from this browser. */
+export const isSent = ({ sharedStorage }: World, redirect: Redirect): boolean =>
+  v.is(sent, sharedStorage.read(keyOf(redirect, redirect.paymentCode)))
+
+/**
+ * The payment of a case: the one that this tab has just come back from, or that belongs to this draft, or the oldest. It is
+ * bound to this draft unless it is bound to another one; `null` without a payment.
+ */
 export const takePaid = (
   world: World,
   of: PaidCase,
   draftId: string,
 ): { readonly end: PaidEnd; readonly draftId: string } | null => {
   const kept = keptPayment(world)
-  if (kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of)) world.storage.remove(PAYMENT)
-  const paid = paidOf(world, of.contractNumber).find(({ origin }) => origin === of.origin)
+  const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
+  if (ended !== null) world.storage.remove(PAYMENT)
+  const all = paidOf(world, of.contractNumber).filter(({ origin }) => origin === of.origin)
+  const paid =
+    all.find(({ end }) => ended !== null && end.payment.paymentCode === ended.payment.paymentCode) ??
+    all.find((one) => one.draftId === draftId) ??
+    all[0]
   if (paid === undefined) return null
   const taken = { ...paid, draftId: paid.draftId ?? draftId }
   write(world, of, taken)

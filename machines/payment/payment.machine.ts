@@ -217,10 +217,9 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'leave',
         input: ({ context: { lead, origin, contractNumber, udcContractId, due, paidFor } }) => ({
           address: lead?.address ?? '',
-          paidFor,
           redirect: {
             ...{ origin, contractNumber, udcContractId, paymentCode: lead?.paymentCode ?? null },
-            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
+            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF', paidFor },
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyOfFault', params: errorOf }, 'forgetPayment'] },

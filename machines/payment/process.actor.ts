@@ -22,10 +22,8 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
-type PaidFor = Pick<Returned, 'redirect' | 'paidFor'>
-
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
-export const unconfirmed = ({ redirect: { paymentCode, amount, currency }, paidFor }: PaidFor): PaymentEnd => ({
+export const unconfirmed = ({ paymentCode, amount, currency, paidFor }: Redirect): PaymentEnd => ({
   type: 'paid',
   payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,
@@ -40,7 +38,7 @@ const withAmount = (data: PaymentResult, { amount, currency }: Redirect): Paymen
 })
 
 /** What the insurer says of a payment. That the request itself was not understood says nothing of it. */
-export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: PaidFor): PaymentEnd => {
+export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
     if (code === 'MISSING_FIELDS') return unconfirmed(of)
@@ -48,8 +46,8 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Pa
   }
   const { data } = outcome
   if (data.status === ACCEPTED) {
-    const { amount: value, currency } = of.redirect
-    const payment = withAmount(data, of.redirect)
+    const { amount: value, currency } = of
+    const payment = withAmount(data, of)
     const asked = askedInstead(payment, { value, currency })
     return { type: 'paid', payment, isProcessing: false, asked, paidFor: of.paidFor }
   }
@@ -73,12 +71,12 @@ export const processActor = calls(
       return end
     }
     try {
-      return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), returned))
+      return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect))
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
       await sleepUntil(now() + LAST_MOMENT, signal)
-      return ended(unconfirmed(returned))
+      return ended(unconfirmed(redirect))
     }
   }),
   processProviderResponse,

@@ -27,9 +27,5 @@ export const keepRedirect = (world: World, kept: Redirect): void => {
 /** Forgets it, where the customer need not come back any more. */
 export const forgetRedirect = (world: World): void => world.sharedStorage.remove(keyOf(world))
 
-/** Reads what leads back from the payment that this tab left for, and removes it; `null` where nothing (usable) does. */
-export const takeRedirect = (world: World): Redirect | null => {
-  const kept = readRedirect(world, keyOf(world))
-  forgetRedirect(world)
-  return kept
-}
+/** Reads what leads back from the payment that this tab left for; `null` where nothing (usable) does. */
+export const ownRedirect = (world: World): Redirect | null => readRedirect(world, keyOf(world))

@@ -1,23 +1,35 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
-import { keepPayment, keptPayment, RETURN_KEPT, type Returned } from './kept'
+import { keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
+import { isSent } from './paid'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
-import { takeRedirect } from './redirects'
+import { forgetRedirect, ownRedirect } from './redirects'
+import { unsettledWith } from './unsettled'
 
 /**
- * Takes what leads back from the payment that this tab left for: read once, and removed. From then on the tab itself keeps
- * it for an hour, so that a reload or another sign-in goes on with it.
+ * Takes what leads back from a payment: the one that this tab left for, unless the address names another one by its code.
+ * It is read once and removed. From then on the tab itself keeps it for an hour, so that a reload or another sign-in goes
+ * on with it.
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const ports = portsOf(system)
+  const code = new URLSearchParams(input.query).get('paymentCode')
+  const isNamed = (redirect: Redirect): boolean =>
+    code === null || redirect.paymentCode === null || redirect.paymentCode === code
   const kept = keptPayment(ports)
+  const own = ownRedirect(ports)
   // A copy of this tab may have come back before it, and have taken what they share: each was left for the same payment.
-  const redirect = takeRedirect(ports) ?? (kept?.type === 'away' ? kept.redirect : null)
+  const away = kept?.type === 'away' ? kept.redirect : null
+  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === input.query
+  // The bank's app may lead back to another tab than the one that was left.
+  const noted = code === null || isGoneOnWith ? null : unsettledWith(ports, code)
+  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? noted
+  if (redirect === own) forgetRedirect(ports)
+  if (redirect !== null && isSent(ports, redirect)) return { redirect: null, returned: null }
   if (redirect !== null) {
     const returned: Returned = {
       type: 'returned',
       redirect,
-      paidFor: kept?.type === 'away' ? kept.paidFor : undefined,
       providerData: input.query,
       key: ports.newId(),
       until: ports.now() + RETURN_KEPT,
@@ -25,6 +37,6 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     keepPayment(ports, returned)
     return { redirect, returned }
   }
-  if (kept === null || kept.type === 'away') return { redirect: null, returned: null }
+  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null }
   return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null }
 })

@@ -30,6 +30,10 @@ export const noteUnsettled = ({ storage, sharedStorage }: World, payment: Redire
 export const unsettledOf = (world: World, contractNumber: string): readonly Redirect[] =>
   kept(world).flatMap(({ payment }) => (payment.contractNumber === contractNumber ? [payment] : []))
 
+/** The payment with this code that some tab of this browser left for, and of which nobody has said what became of it. */
+export const unsettledWith = (world: World, paymentCode: string): Redirect | null =>
+  kept(world).find(({ payment }) => payment.paymentCode === paymentCode)?.payment ?? null
+
 /** A case has nothing more to be paid: whatever was left for is settled with it. */
 export const forgetUnsettled = (world: World, of: PaidCase): void => forget(world, (payment) => isOf(payment, of))
 

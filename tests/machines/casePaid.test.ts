@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { keepPayment } from '../../machines/payment/kept'
-import { keepPaid, PAID_KEPT } from '../../machines/payment/paid'
+import { keepPaid, PAID_KEPT, paidOf } from '../../machines/payment/paid'
 import { PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
 import { processProviderResponse } from '../../src/api/payments'
@@ -95,7 +95,7 @@ describe('what was paid for a case that is opened again', () => {
     actor.send({ type: 'step.submitted' })
     await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     actor.send({ type: 'case.left' })
-    expect(world.shared.size).toBe(0)
+    expect(paidOf(world.ports, CONTRACT)).toEqual([])
     expect((await openCase(world, null)).paid()).toBeNull()
   })
 

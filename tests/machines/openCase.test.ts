@@ -48,6 +48,31 @@ const draft =
 
 const nothing = (): void => undefined
 
+describe('a case with two payments', () => {
+  const ended = { ...paid, payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
+  const both = ({ ports }: ScriptedWorld): void => {
+    keepPaid(ports, redirect, paid, 'another draft')
+    keepPaid(ports, redirect, ended)
+  }
+
+  test('opens with the one that was just come back from', async () => {
+    const opened = await open((world) => {
+      both(world)
+      keepPayment(world.ports, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
+    })
+    expect(opened).toMatchObject({ paid: ended })
+  })
+
+  test('opens with the one that its draft was paid with', async () => {
+    const opened = await open((world) => {
+      both(world)
+      keepPaid(world.ports, redirect, ended, 'draft-of-ended')
+      draft('reviewing', { draftId: 'draft-of-ended' })(world)
+    })
+    expect(opened).toMatchObject({ paid: ended })
+  })
+})
+
 describe('a case that the contract does not offer', () => {
   test.each([
     ['was submitted', draft('submitted')],

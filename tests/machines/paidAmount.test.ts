@@ -19,7 +19,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 /** The payment of 12 450 Ft as it is accepted, if the insurer reports this. */
 const paidAs = (reported: Partial<PaymentResult>) => {
   const data = parse(paymentResult, { ...accepted, ...reported })
-  const end = endOf({ ok: true, at: 0, data }, { redirect: redirectOf, paidFor: undefined })
+  const end = endOf({ ok: true, at: 0, data }, redirectOf)
   if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
   return end
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetPaid } from '../../machines/payment/paid'
 import { REDIRECTS, redirectKey, TAB } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'
@@ -25,11 +26,64 @@ describe('two tabs that pay at once', () => {
     expect(endIn(second)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-2' } })
   })
 
-  it('do not find what the other one left for', async () => {
+  it('do not take what the other one left for if the address names no payment', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared))
-    expect(outputOf(await comeBack(tab('tab-2', shared)))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(tab('tab-2', shared), 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(shared.has(redirectKey('tab-1'))).toBe(true)
+  })
+})
+
+describe('a return that names its payment', () => {
+  it('is processed in a tab that has not left for it, with what it was for', async () => {
+    const shared = new Map<string, string>()
+    leave(tab('tab-1', shared), { ...redirectOf, paidFor: 'DEBT' })
+    const other = tab('tab-2', shared)
+    const back = await comeBack(other)
+    await answer(other, processProviderResponse, accepted)
+    expect(outputOf(back)).toEqual(toCase)
+    expect(endIn(other)).toMatchObject({ type: 'paid', paidFor: 'DEBT' })
+  })
+
+  it('is processed in a new tab after the sign-in to its contract', async () => {
+    const shared = new Map<string, string>()
+    leave(tab('tab-1', shared))
+    const other = tab('tab-2', shared)
+    expect(outputOf(await comeBack(other, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
+    await comeBack(other)
+    await answer(other, processProviderResponse, accepted)
+    expect(endIn(other)).toMatchObject({ type: 'paid' })
+  })
+
+  it('is processed after a return that said nothing', async () => {
+    const world = tab('tab-1')
+    leave(world)
+    await comeBack(world, '')
+    expect(endIn(world)).toMatchObject({ failure: { type: 'dataMissing' } })
+    await comeBack(world)
+    await answer(world, processProviderResponse, accepted)
+    expect(endIn(world)).toMatchObject({ type: 'paid' })
+  })
+
+  it('is not taken for the payment that the tab has left for since', async () => {
+    const world = tab('tab-1')
+    leave(world, { ...redirectOf, paymentCode: 'payment-7' })
+    expect(outputOf(await comeBack(world, 'paymentCode=payment-3&status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(sent(world)).toEqual([])
+    await comeBack(world, 'paymentCode=payment-7&status=ACCEPTED')
+    await answer(world, processProviderResponse, { ...accepted, paymentCode: 'payment-7' })
+    expect(endIn(world)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-7' } })
+  })
+
+  it('leads home if the case of the payment was sent from another tab', async () => {
+    const shared = new Map<string, string>()
+    const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
+    leave(first)
+    await comeBack(second)
+    await answer(second, processProviderResponse, accepted)
+    forgetPaid(second.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    expect(outputOf(await comeBack(first))).toEqual({ type: 'home' })
+    expect(sent(first)).toEqual([])
   })
 })
 
@@ -51,12 +105,12 @@ describe('a reload in the middle', () => {
 
 describe('a payment that was come back from', () => {
   it('is kept for an hour, and then no more', async () => {
-    const { world } = await returned()
+    const { world } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
-    expect(outputOf(await comeBack(reload(world).world))).toBeUndefined()
+    expect(outputOf(await comeBack(reload(world).world, 'status=ACCEPTED'))).toBeUndefined()
     await pass(1)
     const late = reload(world).world
-    expect(outputOf(await comeBack(late))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(late, 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(sent(late)).toEqual([])
   })
 

@@ -211,7 +211,7 @@ describe('the amount that was paid', () => {
 
   test('is what the customer left to pay, where the insurer does not say how much it was', () => {
     const outcome = { ok: true, data: { ...accepted, amount: null, currency: null }, at: 0 } as const
-    expect(endOf(outcome, { redirect: { ...redirectOf, amount: 60_000 } })).toMatchObject({
+    expect(endOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
       payment: { amount: 60_000, currency: 'HUF' },
     })
   })

@@ -20,9 +20,9 @@ const expired = new CallFault('expired', 'scripted: expired')
 /** What the actor makes of how its call ends: only a session that is over keeps it from an end. */
 export const processCases: readonly ActorCase[] = [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
-    if ('output' in end) return { ...ends, script, end: { output: endOf(Object(end.output), { redirect }) } }
+    if ('output' in end) return { ...ends, script, end: { output: endOf(Object(end.output), redirect) } }
     // A page that is left would lose its call as well, so it waits a moment.
-    return { ...ends, script: [...script, { type: 'wait' }], end: { output: unconfirmed({ redirect }) } }
+    return { ...ends, script: [...script, { type: 'wait' }], end: { output: unconfirmed(redirect) } }
   }),
   {
     name: 'expired',
