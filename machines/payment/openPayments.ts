@@ -1,5 +1,6 @@
 import type { Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
+import { pathOf } from '../routes'
 import { paidOf } from './paid'
 import { paidMoneyOf } from './paidMoney'
 import { unsettledOf } from './unsettled'
@@ -13,7 +14,7 @@ export interface OpenPayment {
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
   /** Differs from payment to payment: one case may have several. */
   readonly id: string
-  /** The address of the case, where it is gone on with. */
+  /** The address where it is gone on with: its case, or the return that asks the insurer again. */
   readonly origin: string
   readonly amount: Money | string
   /** The amount that was asked, if another one was paid. */
@@ -36,11 +37,13 @@ export const openPaymentsOf = (
   const unknown = unsettledOf(world, contractNumber)
     .filter(({ origin }) => taken.every((one) => one.origin !== origin))
     .map(
-      ({ origin, amount, currency }): OpenPayment => ({
-        ...{ type: 'unknown', id: origin, origin },
+      ({ origin, amount, currency, providerData }): OpenPayment => ({
+        ...{ type: 'unknown', id: origin },
+        // The insurer is asked again by what the provider said.
+        origin: providerData === undefined ? origin : pathOf({ name: 'paymentReturn', query: providerData }),
         amount: { value: amount, currency },
       }),
     )
   // Several tries of one case are the same money to the customer.
-  return [...new Map(unknown.map((payment) => [payment.origin, payment])).values(), ...taken]
+  return [...new Map(unknown.map((payment) => [payment.id, payment])).values(), ...taken]
 }

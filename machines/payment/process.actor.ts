@@ -65,7 +65,7 @@ export const processActor = calls(
     const ports = portsOf(system)
     const { call, now, sleepUntil } = ports
     const ended = (end: PaymentEnd): PaymentEnd => {
-      settle(ports, redirect, end)
+      settle(ports, returned, end)
       // Remembered before the case opens: the tab may be closed on the way.
       if (end.type === 'paid') keepPaid(ports, redirect, end)
       return end

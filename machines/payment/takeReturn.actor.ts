@@ -4,7 +4,7 @@ import { keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } f
 import { isSent } from './paid'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 import { forgetRedirect, ownRedirect } from './redirects'
-import { unsettledWith } from './unsettled'
+import { unsettledBy } from './unsettled'
 
 /**
  * Takes what leads back from a payment: the one that this tab left for, unless the address names another one by its code.
@@ -22,7 +22,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const away = kept?.type === 'away' ? kept.redirect : null
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === input.query
   // The bank's app may lead back to another tab than the one that was left.
-  const noted = code === null || isGoneOnWith ? null : unsettledWith(ports, code)
+  const noted = isGoneOnWith ? null : unsettledBy(ports, input.query, code)
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? noted
   if (redirect === own) forgetRedirect(ports)
   if (redirect !== null && isSent(ports, redirect)) return { redirect: null, returned: null }

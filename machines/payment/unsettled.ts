@@ -1,41 +1,62 @@
+import * as v from 'valibot'
 import type { Ports } from '../ports'
 import { TAB, UNSETTLED, unsettledKeys } from '../storageKeys'
-import { isOf, type PaidCase, type Redirect } from './kept'
+import { isOf, type PaidCase, type Redirect, type Returned, redirect } from './kept'
 import type { PaymentEnd } from './payment.types'
-import { readRedirect } from './redirects'
+import { REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
+/** How long a payment is noted whose return the insurer has not settled (ms): 90 days. */
+const RETURNED_KEPT = 90 * 24 * 60 * 60_000
+
+/** A payment that was left for; once it was come back from, with what the provider said, so that the insurer can be asked again. */
+const note = v.object({ ...redirect.entries, providerData: v.optional(v.string()) })
+export type UnsettledPayment = v.InferOutput<typeof note>
+
 /** Every such payment of this browser, under its key; what is too old, or garbage, goes. */
-const kept = (world: World) =>
-  world.sharedStorage.keys(UNSETTLED).flatMap((key) => {
-    const payment = readRedirect(world, key)
-    if (payment !== null) return [{ key, payment }]
-    world.sharedStorage.remove(key)
+const kept = ({ sharedStorage, now }: World) =>
+  sharedStorage.keys(UNSETTLED).flatMap((key) => {
+    const read = v.safeParse(note, sharedStorage.read(key))
+    if (read.success) {
+      const { time, providerData } = read.output
+      if (now() - time < (providerData === undefined ? REDIRECT_KEPT : RETURNED_KEPT))
+        return [{ key, payment: read.output }]
+    }
+    sharedStorage.remove(key)
     return []
   })
 
-const forget = (world: World, isGone: (payment: Redirect) => boolean): void => {
-  for (const { key, payment } of kept(world)) if (isGone(payment)) world.sharedStorage.remove(key)
+const tabIn = (key: string): string => key.slice(0, key.lastIndexOf(':') + 1)
+
+const forget = (world: World, isGone: (payment: Redirect, key: string) => boolean): void => {
+  for (const { key, payment } of kept(world)) if (isGone(payment, key)) world.sharedStorage.remove(key)
 }
 
 /**
  * Notes that a card payment was left for: its money may be on its way until the insurer has said what became of it, wherever the
- * customer goes meanwhile. Every tab warns of paying twice; the note is gone after a day.
+ * customer goes meanwhile. Every tab warns of paying twice; the note is gone after a day, if nobody
+ * comes back.
  */
 export const noteUnsettled = ({ storage, sharedStorage }: World, payment: Redirect): void =>
   sharedStorage.write(`${unsettledKeys(storage.read(TAB))}${payment.paymentCode ?? payment.time}`, payment)
 
 /** The card payments of a contract of which nobody has said what became of them. */
-export const unsettledOf = (world: World, contractNumber: string): readonly Redirect[] =>
+export const unsettledOf = (world: World, contractNumber: string): readonly UnsettledPayment[] =>
   kept(world).flatMap(({ payment }) => (payment.contractNumber === contractNumber ? [payment] : []))
 
-/** The payment with this code that some tab of this browser left for, and of which nobody has said what became of it. */
-export const unsettledWith = (world: World, paymentCode: string): Redirect | null =>
-  kept(world).find(({ payment }) => payment.paymentCode === paymentCode)?.payment ?? null
+/** The unsettled payment that a return is of: some tab of this browser left for it, or has come back from it before. */
+export const unsettledBy = (world: World, query: string, paymentCode: string | null): Redirect | null =>
+  kept(world).find(
+    ({ payment }) =>
+      (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
+  )?.payment ?? null
 
-/** A case has nothing more to be paid: whatever was left for is settled with it. */
-export const forgetUnsettled = (world: World, of: PaidCase): void => forget(world, (payment) => isOf(payment, of))
+/** A case has nothing more to be paid: what this tab has left for is settled with it. */
+export const forgetUnsettled = (world: World, of: PaidCase): void => {
+  const own = unsettledKeys(world.storage.read(TAB))
+  forget(world, (payment, key) => isOf(payment, of) && tabIn(key) === own)
+}
 
 /**
  * Its customer says that no money was given for a thing, in whichever case: nobody is warned of it any more, in no tab. A payment
@@ -44,12 +65,22 @@ export const forgetUnsettled = (world: World, of: PaidCase): void => forget(worl
 export const denyUnsettled = (world: World, of: Pick<Redirect, 'contractNumber' | 'udcContractId'>): void =>
   forget(world, (one) => one.contractNumber === of.contractNumber && one.udcContractId === of.udcContractId)
 
+type Settled = Pick<Returned, 'redirect' | 'providerData'>
+
 /** Only these say that no money was taken. */
 const isUntaken = (end: PaymentEnd): boolean =>
   end.type === 'failed' && end.failure.type === 'status' && end.failure.status !== 'PENDING'
 
-/** The insurer has said how a payment ended: one that was taken settles its case, one that was not taken itself only. */
-export const settle = (world: World, ended: Redirect, end: PaymentEnd): void => {
-  if (end.type === 'paid') forgetUnsettled(world, ended)
-  else if (isUntaken(end)) forget(world, (payment) => isOf(payment, ended) && payment.paymentCode === ended.paymentCode)
+/**
+ * Keeps what the insurer has said of a returned payment. One that was taken settles what its tab left for of the same case;
+ * one that was not taken, itself only. What is not known yet can be asked again by what the provider said.
+ */
+export const settle = (world: World, { redirect, providerData }: Settled, end: PaymentEnd): void => {
+  const isSame = (payment: Redirect): boolean => isOf(payment, redirect) && payment.paymentCode === redirect.paymentCode
+  const same = kept(world).filter(({ payment }) => isSame(payment))
+  if (end.type === 'paid' && !end.isProcessing) {
+    const tabs = same.map(({ key }) => tabIn(key))
+    forget(world, (payment, key) => isOf(payment, redirect) && tabs.includes(tabIn(key)))
+  } else if (isUntaken(end)) forget(world, isSame)
+  else for (const { key, payment } of same) world.sharedStorage.write(key, { ...payment, providerData })
 }

@@ -58,18 +58,41 @@ describe('what the insurer says of a payment', () => {
     ['taken', paid, []],
     ['refused', failed('REFUSED'), ['payment-1']],
     ['cancelled', failed('CANCELLED'), ['payment-1']],
+    ['taken, but not confirmed', { ...paid, isProcessing: true }, ['payment-1', 'payment-2']],
     ['not decided yet', failed('PENDING'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
   ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
     const { ports } = leftFor({}, { paymentCode: 'payment-2' })
-    settle(ports, { ...redirectOf, paymentCode: 'payment-2' }, end)
+    settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, end)
     expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
+  })
+
+  test('says nothing of a payment that another tab has left for', () => {
+    const world = leftFor({})
+    const { ports } = tab('tab-2', world.shared)
+    noteUnsettled(ports, { ...redirectOf, paymentCode: 'payment-2' })
+    settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, paid)
+    forgetUnsettled(ports, dueOf)
+    expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(['payment-1'])
+  })
+
+  test('is asked again by the task of a pending payment, also days later', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
+    await pass(3 * 24 * 60 * MINUTE)
+    const other = tab('tab-2', world.shared)
+    const [task] = openIn(other)
+    expect(task?.origin).toBe(`/fizetes-visszateres?${QUERY}`)
+    await comeBack(other)
+    await answer(other, processProviderResponse, accepted)
+    expect(typesIn(other)).toEqual(['paid'])
   })
 
   test('says nothing of another case', () => {
     const { ports } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
-    settle(ports, redirectOf, paid)
+    settle(ports, { redirect: redirectOf, providerData: QUERY }, paid)
     forgetUnsettled(ports, dueOf)
     expect(unsettledOf(ports, CONTRACT)).toHaveLength(1)
   })
