@@ -26,7 +26,8 @@ export const openPaymentsOf = (
   world: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const taken = paidOf(world, contractNumber).flatMap(({ origin, end, isRefused, time }): readonly OpenPayment[] => {
+  const remembered = paidOf(world, contractNumber)
+  const taken = remembered.flatMap(({ origin, end, isRefused, time }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
     const payment = { id: `${origin} ${end.payment.paymentCode ?? time}`, origin, amount }
@@ -35,15 +36,17 @@ export const openPaymentsOf = (
     return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
   })
   const unknown = unsettledOf(world, contractNumber)
-    .filter(({ origin }) => taken.every((one) => one.origin !== origin))
+    .filter(({ origin, paymentCode }) =>
+      remembered.every((one) => one.origin !== origin || one.end.payment.paymentCode !== paymentCode),
+    )
     .map(
       ({ origin, amount, currency, providerData }): OpenPayment => ({
-        ...{ type: 'unknown', id: origin },
+        ...{ type: 'unknown', id: `${origin} ${amount} ${currency}` },
         // The insurer is asked again by what the provider said.
         origin: providerData === undefined ? origin : pathOf({ name: 'paymentReturn', query: providerData }),
         amount: { value: amount, currency },
       }),
     )
-  // Several tries of one case are the same money to the customer.
+  // Several tries of the same amount are the same money to the customer.
   return [...new Map(unknown.map((payment) => [payment.id, payment])).values(), ...taken]
 }

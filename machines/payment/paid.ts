@@ -84,7 +84,10 @@ export const takePaid = (
   const kept = keptPayment(world)
   const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
   if (ended !== null) world.storage.remove(PAYMENT)
-  const all = paidOf(world, of.contractNumber).filter(({ origin }) => origin === of.origin)
+  // A refused case is not sent again by a new draft, which may be paid for anew.
+  const all = paidOf(world, of.contractNumber).filter(
+    (one) => one.origin === of.origin && (!one.isRefused || one.draftId === draftId),
+  )
   const paid =
     all.find(({ end }) => ended !== null && end.payment.paymentCode === ended.payment.paymentCode) ??
     all.find((one) => one.draftId === draftId) ??
@@ -106,7 +109,6 @@ export const isPaidFor = (world: World, of: PaidCase): boolean => {
   const kept = keptPayment(world)
   if (kept !== null && isOf(kept.redirect, of) && kept.type !== 'ended') return true
   const { contractNumber } = of
-  return [...paidOf(world, contractNumber), ...unsettledOf(world, contractNumber)].some(
-    ({ origin }) => origin === of.origin,
-  )
+  const waiting = paidOf(world, contractNumber).filter(({ isRefused }) => !isRefused)
+  return [...waiting, ...unsettledOf(world, contractNumber)].some(({ origin }) => origin === of.origin)
 }

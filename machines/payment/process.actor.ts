@@ -76,6 +76,8 @@ export const processActor = calls(
       if (error instanceof CallFault && error.kind === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
       await sleepUntil(now() + LAST_MOMENT, signal)
+      // A call that was given up says nothing of the payment: the next sign-in asks again.
+      if (signal.aborted) throw error
       return ended(unconfirmed(redirect))
     }
   }),

@@ -23,8 +23,10 @@ export const whyNoted = (
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'isWarned'>,
 ): NotStarted | null => {
   const { contractNumber, udcContractId } = of
-  if (paidOf(ports, contractNumber).some(({ origin }) => origin === of.origin)) return { type: 'paidElsewhere' }
-  const isLeft = unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
+  const paid = paidOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
+  if (paid.some(({ isRefused }) => !isRefused)) return { type: 'paidElsewhere' }
+  const isLeft =
+    paid.length > 0 || unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
   return isLeft && !of.isWarned ? { type: 'cameBack' } : null
 }
 

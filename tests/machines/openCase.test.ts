@@ -48,7 +48,7 @@ const draft =
 
 const nothing = (): void => undefined
 
-describe('a case with two payments', () => {
+describe('a case with payments that are not sent', () => {
   const ended = { ...paid, payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ ports }: ScriptedWorld): void => {
     keepPaid(ports, redirect, paid, 'another draft')
@@ -61,6 +61,16 @@ describe('a case with two payments', () => {
       keepPayment(world.ports, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
     })
     expect(opened).toMatchObject({ paid: ended })
+  })
+
+  test('opens without the one whose case the insurer has refused, unless its draft is still there', async () => {
+    const refuse = ({ ports }: ScriptedWorld) => keepPaid(ports, redirect, paid, 'draft-1', true)
+    expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
+    const inSameTab = await open((world) => {
+      refuse(world)
+      draft('reviewing', { draftId: 'draft-1', paid })(world)
+    })
+    expect(inSameTab).toMatchObject({ paid })
   })
 
   test('opens with the one that its draft was paid with', async () => {

@@ -151,7 +151,9 @@ describe('whoever has left for the provider and is at home now', () => {
 
   it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
-    const payments = [{ type: 'unknown', id: CASE, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
+    const payments = [
+      { type: 'unknown', id: `${CASE} 12450 HUF`, origin: CASE, amount: { value: 12_450, currency: 'HUF' } },
+    ]
     expect(told(portal)).toEqual(payments)
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     await contractLoads(portal)

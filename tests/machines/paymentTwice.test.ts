@@ -46,6 +46,17 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(world.left).toEqual([])
   })
 
+  test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
+    const { world, payment } = await open()
+    keepPaid(world.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false }, 'draft-1', true)
+    choose(payment, 'card')
+    await settled()
+    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'cameBack' }, []])
+    await chooseCard(world, payment)
+    await answer(world, createPayment, started)
+    expect(world.left).toHaveLength(1)
+  })
+
   test('warns while another tab is at the provider, and leaves if the customer goes on', async () => {
     const first = await open(tab('tab-1'))
     const second = await open(tab('tab-2', first.world.shared))

@@ -29,7 +29,12 @@ describe('a card payment that was left for', () => {
   test('is one whose end nobody knows, as soon as the browser leaves', async () => {
     const { world } = await away()
     expect(openIn(world)).toEqual([
-      { type: 'unknown', id: dueOf.origin, origin: dueOf.origin, amount: { value: 12_450, currency: 'HUF' } },
+      {
+        type: 'unknown',
+        id: `${dueOf.origin} 12450 HUF`,
+        origin: dueOf.origin,
+        amount: { value: 12_450, currency: 'HUF' },
+      },
     ])
   })
 
@@ -48,8 +53,9 @@ describe('a card payment that was left for', () => {
     expect(world.shared.size).toBe(0)
   })
 
-  test('is told once a case, however often it was left for', () => {
+  test('is told once for each amount of a case, however often it was left for', () => {
     expect(typesIn(leftFor({}, { paymentCode: 'payment-2' }))).toEqual(['unknown'])
+    expect(typesIn(leftFor({}, { paymentCode: 'payment-2', amount: 50_000 }))).toEqual(['unknown', 'unknown'])
   })
 })
 
@@ -75,6 +81,14 @@ describe('what the insurer says of a payment', () => {
     settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, paid)
     forgetUnsettled(ports, dueOf)
     expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(['payment-1'])
+  })
+
+  test('is unknown, not paid, if the customer logs out before the insurer answers', async () => {
+    const { world } = await away()
+    const back = await comeBack(world)
+    back.stop()
+    await pass(5 * MINUTE)
+    expect(typesIn(world)).toEqual(['unknown'])
   })
 
   test('is asked again by the task of a pending payment, also days later', async () => {
