@@ -31,7 +31,7 @@ import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
 import { startTransferActor } from './transfer.actor'
-import { denyUnsettled, forgetUnsettled } from './unsettled'
+import { denyUnsettled, forgetUnsettled, isUntaken } from './unsettled'
 import { watchPaymentActor } from './watchPayment.actor'
 
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
@@ -127,7 +127,8 @@ export const paymentSetup = setup({
     })),
     noteWarned: assign(({ context: { isWarned, notice, failure } }) => ({
       // What came unasked may not have been read.
-      isWarned: isWarned || (notice?.type === 'cameBack' && !notice.isUnasked) || failure !== null,
+      isWarned:
+        isWarned || (notice?.type === 'cameBack' && !notice.isUnasked) || (failure !== null && !isUntaken(failure)),
     })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Ports } from '../ports'
 import { TAB, UNSETTLED, unsettledKeys } from '../storageKeys'
 import { isOf, type PaidCase, type Redirect, type Returned, redirect } from './kept'
-import type { PaymentEnd } from './payment.types'
+import type { PaymentEnd, PaymentFailure } from './payment.types'
 import { REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
@@ -67,9 +67,8 @@ export const denyUnsettled = (world: World, of: Pick<Redirect, 'contractNumber' 
 
 type Settled = Pick<Returned, 'redirect' | 'providerData'>
 
-/** Only these say that no money was taken. */
-const isUntaken = (end: PaymentEnd): boolean =>
-  end.type === 'failed' && end.failure.type === 'status' && end.failure.status !== 'PENDING'
+/** Tells if a failure says that no money was taken. */
+export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 'status' && failure.status !== 'PENDING'
 
 /**
  * Keeps what the insurer has said of a returned payment. One that was taken settles what its tab left for of the same case;
@@ -81,6 +80,6 @@ export const settle = (world: World, { redirect, providerData }: Settled, end: P
   if (end.type === 'paid' && !end.isProcessing) {
     const tabs = same.map(({ key }) => tabIn(key))
     forget(world, (payment, key) => isOf(payment, redirect) && tabs.includes(tabIn(key)))
-  } else if (isUntaken(end)) forget(world, isSame)
+  } else if (end.type === 'failed' && isUntaken(end.failure)) forget(world, isSame)
   else for (const { key, payment } of same) world.sharedStorage.write(key, { ...payment, providerData })
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
+import { keepPayment } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
+import { noteUnsettled } from '../../machines/payment/unsettled'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
 import { choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { accepted, owes, pay, redirectOf, started, tab } from './payments'
-import { answer, callsTo, fail, load, withClock } from './story'
+import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
 withClock()
 
@@ -44,6 +46,19 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await settled()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere' })
     expect(world.left).toEqual([])
+  })
+
+  test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
+    const world = tab('tab-1')
+    keepPayment(world.ports, {
+      ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
+      end: { type: 'failed', failure: { type: 'status', status: 'REFUSED' } },
+    })
+    const { payment } = await open(world)
+    noteUnsettled(tab('tab-2', world.shared).ports, { ...redirectOf, paymentCode: 'payment-2' })
+    payment.send({ type: 'method.submitted' })
+    await settled()
+    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'cameBack' }, []])
   })
 
   test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
