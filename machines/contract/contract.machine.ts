@@ -64,9 +64,23 @@ export const contractMachine = contractSetup.createMachine({
     },
     headerFailed: {
       ...freely,
-      description: 'A szerződés adatait nem sikerült betölteni.',
-      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingHeader' },
-      on: { ...freely.on, 'load.retried': 'loadingHeader' },
+      description: 'A szerződés adatait nem sikerült betölteni. A kártyás befizetések így is látszanak.',
+      entry: 'forgetPayments',
+      invoke: [
+        { id: 'networkBack', src: 'networkBack', onDone: 'loadingHeader' },
+        {
+          id: 'findPayments',
+          src: 'listCases',
+          input: ({ context: { area, contractNumber, isContractor } }) => ({
+            ...{ area, contractNumber, isContractor, isOffered: false },
+          }),
+        },
+      ],
+      on: {
+        ...freely.on,
+        'load.retried': 'loadingHeader',
+        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+      },
     },
     arriving: {
       description: 'Eldől, mit lát az ügyfél ezen a címen.',

@@ -5,10 +5,17 @@ import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { keepEnd } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/paid'
+import { examplesOf } from '../../mocks/examples'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
+import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
+import { getHeader as getLifeHeader, getTaxRelief } from '../../src/api/life'
+import { getTopUp } from '../../src/api/lifeTopUp'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
@@ -24,6 +31,7 @@ import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.drafts'
 import { button, click, loadScreens, shownState, stepHeading } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
+import { CONTRACT, openStarted, signedIn } from './support/stage'
 
 withClock()
 beforeAll(() => {
@@ -34,7 +42,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const paid: Paid = { type: 'paid', payment: accepted, isProcessing: false }
+const paid = { type: 'paid', payment: accepted, isProcessing: false } satisfies Paid
 
 /** A case on its screens, with what the tab kept of it. */
 const openOn = async (id: string, saved: unknown, world = scriptedWorld()) => {
@@ -75,6 +83,52 @@ const transferring = async () => {
   if (transfer !== null) await act(() => answer(world, payByTransfer, transfer.details))
   return world
 }
+
+describe('a case that was paid by card and cannot go on says what was paid, and whom to call', () => {
+  const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+  const [topUp] = Object.values(examplesOf(getTopUp))
+
+  test('if what it needs does not load', async () => {
+    const world = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
+    await act(() => fail(world, getTopUp, 'serverFailed'))
+    expect(shownState()).toBe('loadFailed')
+    expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
+    expect(said()).toContain(
+      'A pénze nem vész el. Ha az ügyet később sem tudja folytatni, ügyfélszolgálatunk segít: +36',
+    )
+  })
+
+  test('if nothing is asked any more, and is not told that there is nothing to do', async () => {
+    const world = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
+    await act(async () => {
+      await answer(world, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
+      await fail(world, getLifeHeader)
+      await fail(world, getTaxRelief)
+    })
+    expect(shownState()).toBe('filling')
+    expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
+    expect(said()).toContain('A pénze nem vész el. Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
+    expect(said()).not.toContain('Nincs teendője')
+  })
+
+  test('if its contract does not load', async () => {
+    const world = scriptedWorld()
+    signedIn(world)
+    keepPaid(world.ports, { contractNumber: CONTRACT, origin: '/kgfb/ugyek/pay/fizetes' }, paid)
+    const { app } = await openStarted('/kgfb/ugyek/pay', world)
+    render(
+      <AppActorContext value={app}>
+        <Contract />
+      </AppActorContext>,
+    )
+    await act(() => load(world, 'loadModule', kgfbCases))
+    await act(() => fail(world, getKgfbHeader, 'serverFailed'))
+    expect(shownState()).toBe('headerFailed')
+    expect(said()).toContain('Kifizette, de még nem küldte be')
+    expect(said()).toContain('12 450 Ft, bankkártyával. A pénze nem vész el, és nem kell még egyszer fizetnie.')
+    expect(screen.queryByRole('link', { name: 'Folytatás' })).toBeNull()
+  })
+})
 
 test('what is missing does not ask its question once more', async () => {
   await choosing()

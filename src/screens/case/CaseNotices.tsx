@@ -51,6 +51,7 @@ export function CaseNotices({ step, ...props }: Props) {
   const shown = useShown(actor, ({ context }) => ({
     isContractor: context.isContractor,
     notice: context.notice,
+    isPaid: context.paid?.type === 'paid',
     paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
     fault: context.fault,
     failure: context.failure,
@@ -116,8 +117,8 @@ export function CaseNotices({ step, ...props }: Props) {
         </Notice>
       )}
       {state === 'filling' && shown.isNothingAsked && (
-        <Notice kind="info" heading={t('notices.nothingAsked.heading')}>
-          <p>{t('notices.nothingAsked.body')}</p>
+        <Notice kind="info" heading={t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.heading`)}>
+          <p>{t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.body`)}</p>
         </Notice>
       )}
       {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}

@@ -56,6 +56,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   if (shown.isNothingAsked) {
     return (
       <StepScreen {...props} step={step}>
+        {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} stuck="nothingAsked" />}
         <Actions>
           <ToContract area={props.place.area} />
         </Actions>

@@ -6,16 +6,18 @@ import { Skeleton } from '../../ui/Skeleton'
 import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
+import { PaidByCard } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 
 /** What the case needs to know is on its way, or did not come. */
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
-  const { stood, fault, dirty } = useShown(actor, ({ context }) => ({
+  const { stood, fault, dirty, paid } = useShown(actor, ({ context }) => ({
     stood: context.step,
     fault: context.fault,
     dirty: context.dirty,
+    paid: context.paid,
   }))
   if (state !== 'loadFailed') {
     const step = plan.steps.find((each) => each === stood) ?? plan.steps.at(-1) ?? plan.first
@@ -42,6 +44,7 @@ export function LoadStep(props: CaseProps) {
   return (
     <LoadFailed state={state} heading={texts.heading} send={send}>
       <FaultNotice fault={fault} isKept={dirty} />
+      {paid?.type === 'paid' && <PaidByCard paid={paid} isKept stuck="loadFailed" />}
     </LoadFailed>
   )
 }

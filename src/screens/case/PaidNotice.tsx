@@ -33,8 +33,15 @@ export function PaidNotice({ paid, asked, copying }: Props) {
 
 type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly type: Type }> }
 
-/** What was paid by card; where the case is filled in again, also that it need not be paid for again. */
-export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isKept?: boolean }) {
+interface PaidByCardProps extends Of<'paid'> {
+  /** The case is filled in again. */
+  readonly isKept?: boolean
+  /** Why the case cannot go on. */
+  readonly stuck?: 'loadFailed' | 'nothingAsked'
+}
+
+/** The amount that was paid by card, and what the customer does or need not do about it. */
+export function PaidByCard({ paid, isKept = false, stuck }: PaidByCardProps) {
   const { t } = useTranslation('case')
   const amount = paidMoneyOf(paid.payment)
   const { asked } = paid
@@ -42,15 +49,16 @@ export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isK
     return (
       <Notice kind="warning">
         <p>{t('paid.other', formatValues({ amount, asked }))}</p>
-        <CallNote>{t('paid.otherCall')}</CallNote>
+        <CallNote>{t(stuck ? `paid.stuck.${stuck}` : 'paid.otherCall')}</CallNote>
       </Notice>
     )
   }
   const text = paid.isProcessing ? 'processing' : 'paid'
   return (
-    <Notice kind={paid.isProcessing ? 'warning' : 'success'}>
+    <Notice kind={paid.isProcessing || stuck ? 'warning' : 'success'}>
       <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, formatValues({ amount }))}</p>
       {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
+      {stuck && <CallNote>{t(`paid.stuck.${stuck}`)}</CallNote>}
     </Notice>
   )
 }

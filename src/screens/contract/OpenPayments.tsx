@@ -5,20 +5,37 @@ import { formatValues } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
+import { CallNote } from '../shell/CallNote'
+
+interface Props {
+  readonly payments: readonly OpenPayment[]
+  /** Their cases cannot be opened: each payment has the insurer's number in place of the link to its case. */
+  readonly isStuck?: boolean
+}
 
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
-export function OpenPayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
+export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
   return payments.map(({ type, id, origin, amount, asked }) => {
     const name = paymentTask[type]
+    if (isStuck && type !== 'unknown' && type !== 'refused') {
+      return (
+        <Notice key={id} kind="warning" heading={t(`tasks.${name}.label`)}>
+          <p>{t('tasks.cardStuck.note', formatValues({ amount }))}</p>
+          <CallNote>{t('tasks.cardStuck.call')}</CallNote>
+        </Notice>
+      )
+    }
     return (
       <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
-        <Actions>
-          <Link to={origin} appearance="secondary">
-            {t('tasks.goOn')}
-          </Link>
-        </Actions>
+        {!isStuck && (
+          <Actions>
+            <Link to={origin} appearance="secondary">
+              {t('tasks.goOn')}
+            </Link>
+          </Actions>
+        )}
       </Notice>
     )
   })

@@ -59,6 +59,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   getContracts: { what: 'a szerződések listája' },
   readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },
   'contracts/getContracts': { what: 'a szerződések listája újra', otherwise: 'lejárt a DÁP-azonosítás' },
+  findPayments: { what: 'a kártyás befizetések' },
   getContractsAgain: { what: 'a szerződések listája újra' },
   hold: {
     what: 'a lap azonosítójának lefoglalása',
