@@ -29,8 +29,9 @@ const GAP = 16
  */
 export const clearOfKeyboard = (element: Element): void => {
   const { visualViewport: seen } = window
+  // Some privacy extensions remove `visualViewport`.
   // The page keeps its size under a keyboard. Whoever has magnified it sees a part that they chose themselves.
-  if (seen === null || seen.scale > 1) return
+  if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height
   const { top, bottom } = element.getBoundingClientRect()
   if (end < window.innerHeight && bottom + GAP > end) window.scrollBy(0, Math.min(bottom + GAP - end, Math.max(0, top)))

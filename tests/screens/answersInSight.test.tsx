@@ -108,6 +108,14 @@ for (const [what, width, height, seen] of keyboards) {
   }
 }
 
+test('an error takes the focus in a browser without a visual viewport', async () => {
+  vi.stubGlobal('visualViewport', undefined)
+  const { rerender } = render(longForm(100, null))
+  await act(async () => rerender(longForm(100, answers['an error'])))
+  vi.unstubAllGlobals()
+  expectSeen()
+})
+
 test('what only informs leaves the focus and the page where they are', async () => {
   await page.viewport(360, 740)
   const { rerender, getByRole } = render(longForm(1200, null))
