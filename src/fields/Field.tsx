@@ -64,6 +64,16 @@ const Fault = ({ name, error, warning, announce }: FieldTexts) =>
     )
   )
 
+/** The hint and the error or warning above a control. */
+const Said = (texts: FieldTexts) => (
+  <>
+    {texts.hint && <Hint {...texts} />}
+    {(texts.error || texts.warning) && <Fault {...texts} />}
+    {/* React inserts new texts before this element. An extension may have wrapped the control, which is then no child of the frame. */}
+    <span hidden />
+  </>
+)
+
 /** The frame of a field: label, hint, error, control, in the order in which they are read. */
 export function Field({
   texts,
@@ -77,8 +87,7 @@ export function Field({
       <label className="label" htmlFor={`field-${texts.name}`}>
         <Label {...texts} />
       </label>
-      {texts.hint && <Hint {...texts} />}
-      {(texts.error || texts.warning) && <Fault {...texts} />}
+      <Said {...texts} />
       {children(wire(texts))}
     </div>
   )
@@ -104,8 +113,7 @@ export function FieldGroup({ texts, isTarget = false, children }: GroupProps) {
       <legend className={texts.isLabelHidden ? 'hidden' : 'label'}>
         <Label {...texts} />
       </legend>
-      {texts.hint && <Hint {...texts} />}
-      {(texts.error || texts.warning) && <Fault {...texts} />}
+      <Said {...texts} />
       {children}
     </fieldset>
   )
