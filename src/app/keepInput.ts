@@ -1,4 +1,4 @@
-import { typeAgain } from './typeAgain'
+import { chooseAgain, typeAgain } from './typeAgain'
 
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
 
@@ -27,12 +27,8 @@ const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): 
 
 /** Types or chooses again, the way React hears of it. */
 const enter = (input: HTMLInputElement, value: string): void => {
-  if (input.type === 'radio') {
-    input.checked = false
-    input.click()
-  } else {
-    typeAgain(input, value)
-  }
+  if (input.type === 'radio') chooseAgain(input, true)
+  else typeAgain(input, value)
 }
 
 /**

@@ -8,18 +8,40 @@ export const typeAgain = (input: TypedInput, value: string): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Checks or unchecks a radio button or checkbox again, so that React notices it. */
+export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => {
+  input.checked = !checked
+  input.click()
+}
+
 const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
+
+/** True while controls are answered again: their events do not start another round. */
+let isReading = false
 
 /**
  * Types and chooses again what a password manager or another filler has set without an event. React keeps the value that it
- * knows as an input's default; a select tells it in `data-heard`.
+ * knows as an input's default; selects, radio buttons and checkboxes have it in `data-heard`.
+ *
+ * @param answered - The control whose own event is being handled, which is skipped.
  */
-export const typeUnheard = (form: HTMLFormElement): void => {
+export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void => {
+  if (isReading) return
+  isReading = true
   for (const input of form.querySelectorAll<TypedInput>(TYPED)) {
     const { value, defaultValue } = input
-    if (value !== defaultValue) typeAgain(input, value)
+    if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-heard]')) {
-    if (select.value !== select.dataset.heard) select.dispatchEvent(new Event('change', { bubbles: true }))
+    if (select !== answered && select.value !== select.dataset.heard) {
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   }
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-heard]:enabled')) {
+    const { type, checked } = input
+    // The radio button that loses its mark is answered by the one that gets it.
+    const isAnswer = type === 'checkbox' || checked
+    if (input !== answered && isAnswer && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
+  }
+  isReading = false
 }

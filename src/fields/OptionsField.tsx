@@ -50,6 +50,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                 aria-labelledby={`${id}-label`}
                 aria-describedby={classes(hint && `${id}-hint`, told && `${id}-told`) || undefined}
                 checked={isChosen(value)}
+                data-heard={isChosen(value)}
                 disabled={isDisabled}
                 onChange={() => props.onChange(value)}
                 onBlur={({ currentTarget, relatedTarget }) => {

@@ -23,6 +23,13 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
       method="dialog"
       noValidate
       {...offers(event, !busy)}
+      // A redraw puts back the values that React knows. What a filler has set without an event is therefore read first.
+      onBlurCapture={({ currentTarget }) => typeUnheard(currentTarget)}
+      onChangeCapture={({ currentTarget, target }) => typeUnheard(currentTarget, target)}
+      onClickCapture={({ currentTarget, target }) => {
+        // A control is read when it changes.
+        if (target instanceof Element && !target.matches('input, select, textarea')) typeUnheard(currentTarget)
+      }}
       onSubmit={(submit) => {
         submit.preventDefault()
         if (busy) return

@@ -24,6 +24,7 @@ export function UnknownKind({ name, label, answer, send, children }: Props) {
           id={id}
           aria-label={t('unknown.name', { field: label })}
           checked={isUnknown}
+          data-heard={isUnknown}
           onChange={() => send({ type: 'answer.changed', field: name, value: isUnknown ? '' : UNKNOWN })}
           onBlur={() => afterPress(() => send({ type: 'answer.left', field: name }))}
         />
