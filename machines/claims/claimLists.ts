@@ -1,4 +1,4 @@
-import type { Claim, ClaimTask } from '../../src/api/entities'
+import { type Claim, type ClaimTask, knownClaimStatusOf } from '../../src/api/entities'
 import type { ClaimLists } from './claims.types'
 
 /** What of a list of claims is asked here: also the contract's header has one. */
@@ -10,6 +10,10 @@ export const allClaims = ({ open, closed }: ClaimLists): readonly Claim[] => [..
 /** The claim of an id. */
 export const claimIn = (lists: ClaimLists, id: string): Claim | undefined =>
   allClaims(lists).find((claim) => claim.id === id)
+
+/** Returns `true` for a closed claim of an unknown status: the portal cannot say how it ended. */
+export const hasUnknownEnd = ({ closed }: ClaimLists, claim: Claim): boolean =>
+  knownClaimStatusOf(claim) === null && (closed ?? []).includes(claim)
 
 /** What kinds of task a claim waits for, each once: one case does all of a kind. */
 export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type'][] => [

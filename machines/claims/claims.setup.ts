@@ -32,7 +32,10 @@ export const claimsSetup = setup({
     keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, fault: null } : {})),
     // The status itself may be any text: it is not told.
     reportStatuses: ({ system }, listed: Listed) => {
-      if (listed.ok && allClaims(listed.data).some((claim) => claim.status && knownClaimStatusOf(claim) === null)) {
+      if (
+        listed.ok &&
+        allClaims(listed.data).some((claim) => claim.status != null && knownClaimStatusOf(claim) === null)
+      ) {
         portsOf(system).report({ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' })
       }
     },

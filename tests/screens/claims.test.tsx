@@ -108,10 +108,25 @@ describe('a claim', () => {
   })
 
   test('of an unknown status is only received in its timeline', async () => {
-    await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: 'Elkészült' }] }, '/1')
+    await open({ open: [{ id: '1', status: 'DONE', statusLabel: 'Elkészült' }] }, '/1')
     expect(current()).toEqual(steps())
     expect(current()[0]).toHaveTextContent(/^Beérkezett/)
     expect(screen.queryByText('Ki következik?')).toBeNull()
+  })
+
+  test.each(['DONE', '', null])(
+    'that is closed with the unknown status %j shows no status and no timeline',
+    async (status) => {
+      await open({ open: [], closed: [{ id: '1', status, statusLabel: null }] }, '/1')
+      expect(screen.queryByText('Állapot')).toBeNull()
+      expect(screen.queryByText(/Beérkezett/)).toBeNull()
+      expect(screen.queryByRole('list')).toBeNull()
+    },
+  )
+
+  test('that is closed with an unknown status shows no status in the list', async () => {
+    await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: null, claimDate: '2026-07-11' }] })
+    expect(link('Kárügy')).toHaveAccessibleDescription(/^a kár napja: 2026\.\s07\.\s11\.$/)
   })
 
   test('has its tasks on top, each with what the insurer asks for, as the way to its case', async () => {

@@ -1,6 +1,6 @@
 import './claims.css'
 import { useTranslation } from 'react-i18next'
-import { claimIn, othersOfGroup } from '../../../machines/claims/claimLists'
+import { claimIn, hasUnknownEnd, othersOfGroup } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
@@ -26,7 +26,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const who = actorOf(claim)
   const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
   const details = [
-    { label: t('details.status'), value: statusTextOf(claim, t) },
+    { label: t('details.status'), value: statusTextOf(claim, lists, t) },
     { label: t('details.paidAmount'), value: paidAmount && formatMoney(paidAmount) },
     { label: t('details.decision'), value: decision },
     { label: t('details.who'), value: who && t(`who.${who}`) },
@@ -39,12 +39,12 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
       <Tasks claim={claim} area={place.area} />
       <DescriptionList items={details} />
-      <Timeline claim={claim} />
+      {!hasUnknownEnd(lists, claim) && <Timeline claim={claim} />}
       <DamagedThings claim={claim} />
       {others.length > 0 && (
         <section className="stack">
           <h3>{t('group')}</h3>
-          <ClaimCards claims={others} place={place} />
+          <ClaimCards claims={others} lists={lists} place={place} />
         </section>
       )}
       <Actions>

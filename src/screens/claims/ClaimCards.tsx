@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { countTasks } from '../../../machines/claims/claimLists'
+import type { ClaimLists } from '../../../machines/claims/claims.types'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { formatDate } from '../../texts/format'
@@ -14,10 +15,12 @@ const NO_BREAK_SPACE = '\u00a0'
 
 interface Props extends Pick<ClaimsProps, 'place'> {
   readonly claims: readonly Claim[]
+  /** Both lists, the open and the closed one. */
+  readonly lists: ClaimLists
 }
 
 /** Claims, each with how far it has come and what waits in it for the customer, as the way to its own screen. */
-export function ClaimCards({ claims, place }: Props) {
+export function ClaimCards({ claims, lists, place }: Props) {
   const { t } = useTranslation('claims')
   return (
     <LinkCards>
@@ -29,7 +32,7 @@ export function ClaimCards({ claims, place }: Props) {
             to={pathOf(casePlaceOf(place.area, place.key, addressOfId(item.id)))}
             label={item.claimCause || t('claim')}
             note={[
-              statusTextOf(item, t),
+              statusTextOf(item, lists, t),
               // Not the day of the status beside it.
               item.claimDate && t('damagedOn', { date: formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE) }),
             ]

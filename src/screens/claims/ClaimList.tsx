@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blocksOf } from '../../../machines/claims/claimLists'
+import type { ClaimLists } from '../../../machines/claims/claims.types'
 import type { Claim } from '../../api/entities'
 import { ClaimCards } from './ClaimCards'
 import type { ClaimsProps } from './claims'
@@ -8,10 +9,12 @@ import type { ClaimsProps } from './claims'
 interface Props extends Pick<ClaimsProps, 'place'> {
   readonly heading: string
   readonly claims: readonly Claim[]
+  /** Both lists, the open and the closed one. */
+  readonly lists: ClaimLists
 }
 
 /** One of the two lists: those of one event stand together, under a heading of their own. */
-export function ClaimList({ heading, claims, place }: Props) {
+export function ClaimList({ heading, claims, lists, place }: Props) {
   const { t } = useTranslation('claims')
   return (
     claims.length > 0 && (
@@ -23,10 +26,10 @@ export function ClaimList({ heading, claims, place }: Props) {
             {isGroup ? (
               <section className="claim-group">
                 <h3>{t('group')}</h3>
-                <ClaimCards claims={block} place={place} />
+                <ClaimCards claims={block} lists={lists} place={place} />
               </section>
             ) : (
-              <ClaimCards claims={block} place={place} />
+              <ClaimCards claims={block} lists={lists} place={place} />
             )}
           </Fragment>
         ))}

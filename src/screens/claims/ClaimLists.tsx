@@ -26,8 +26,8 @@ export function ClaimLists({ flow, place, heading }: ClaimsProps) {
           <p>{t('empty.body')}</p>
         </Notice>
       )}
-      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} place={place} />
-      <ClaimList heading={t('closed')} claims={lists.closed ?? []} place={place} />
+      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} lists={lists} place={place} />
+      <ClaimList heading={t('closed')} claims={lists.closed ?? []} lists={lists} place={place} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>
         <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>

@@ -1,6 +1,14 @@
 import type { TFunction } from 'i18next'
+import { hasUnknownEnd } from '../../../machines/claims/claimLists'
+import type { ClaimLists } from '../../../machines/claims/claims.types'
 import { type Claim, knownClaimStatusOf } from '../../api/entities'
 
-/** A claim's status: the insurer's own words, or the portal's if it sends none. An unknown status is received, and no more. */
-export const statusTextOf = (claim: Pick<Claim, 'status' | 'statusLabel'>, t: TFunction<'claims'>): string =>
-  claim.statusLabel?.trim() || t(`steps.${knownClaimStatusOf(claim) ?? 'RECEIVED'}`)
+/**
+ * A claim's status: the insurer's own words, or the portal's if it sends none. An open claim of an unknown status is received,
+ * and no more; `undefined` for a closed one.
+ */
+export const statusTextOf = (claim: Claim, lists: ClaimLists, t: TFunction<'claims'>): string | undefined => {
+  const label = claim.statusLabel?.trim()
+  if (label) return label
+  return hasUnknownEnd(lists, claim) ? undefined : t(`steps.${knownClaimStatusOf(claim) ?? 'RECEIVED'}`)
+}
