@@ -27,6 +27,17 @@ const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
+/** Endings by the types that are sent as they are. */
+const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' }
+
+/** The name under which a file is sent: its ending fits its type, because most receivers read only the ending. */
+const nameFitting = (name: string, type: string): string => {
+  const ending = ENDINGS[type]
+  const named = typeByName(name)
+  if (ending === undefined || named === type) return name
+  return `${named === undefined ? name : name.replace(/\.[^.]*$/, '')}.${ending}`
+}
+
 /** Keeps chosen files in the page and tells of each, in their order. */
 export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFile) => void): Promise<void> =>
   fewAtATime(await Promise.all(files.map(chooseFile)), tell)
@@ -38,6 +49,8 @@ const chooseFile = async (file: File): Promise<ChosenFile> => {
   // A larger one is refused.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
   const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
-  const kept = keepFile(type === file.type ? file : new File([file], file.name, { type }))
+  const name = nameFitting(file.name, type)
+  const isAsSent = type === file.type && name === file.name
+  const kept = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: file.name }
   return isLocked ? { ...kept, isLocked } : kept
 }

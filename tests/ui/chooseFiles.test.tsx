@@ -34,6 +34,20 @@ test.each([
   expect(told).toMatchObject([{ name, mimeType: sentAs, sentAs }])
 })
 
+test.each([
+  ['a PDF that is called a JPEG', PDF, 'szamla.jpg', 'szamla.pdf'],
+  ['a JPEG that is called a PDF', JPEG, 'kar.pdf', 'kar.jpg'],
+  ['a JPEG under another of its endings', JPEG, 'kar.JPEG', 'kar.JPEG'],
+  ['a PNG without an ending', PNG, 'kar', 'kar.png'],
+  ['a PDF whose name has a dot', PDF, 'szerzodes.v2', 'szerzodes.v2.pdf'],
+  ['a file of another kind', 'irat', 'jegyzet.txt', 'jegyzet.txt'],
+])('%s is sent under a name that fits its type, and shown under its own', async (_, content, name, sentName) => {
+  const [told] = await choose(new File([content], name))
+  const { id } = Object(told)
+  expect(told).toMatchObject({ name })
+  expect(fileOf(id)?.name).toBe(sentName)
+})
+
 test('several files come in the order in which they were chosen', async () => {
   const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
