@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { CallFault } from '../../src/api/fault'
+import { UnreadableFile } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { UploadCalls } from './calls'
@@ -13,13 +13,13 @@ export interface SendFileInput {
   readonly reportTo: { send(event: { readonly type: 'upload.progressed'; readonly progress: number }): void }
 }
 
-/** Sends one file of the files port to the insurer. Errs with a transport fault where the file is gone. */
+/** Sends one file of the files port to the insurer. Errs with `UnreadableFile` if the file is gone. */
 export const sendFileActor = (send: UploadCalls['send']) =>
   calls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {
       const ports = portsOf(system)
       const file = ports.file(input.fileId)
-      if (file === undefined) throw new CallFault('transport', 'the file is no longer in this page')
+      if (file === undefined) throw new UnreadableFile()
       return ports.call(
         send,
         { body: { file } },

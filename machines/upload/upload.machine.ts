@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
-import { callActor, outcomeOf } from '../actors/call'
+import { faultKindOf, UnreadableFile } from '../../src/api/fault'
+import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { portsOf } from '../ports'
 import { documentUploads, type UploadCalls } from './calls'
@@ -65,6 +65,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       isRefused: ({ context }) => context.file.status === 'refused',
       isUnknown: (_, outcome: OutcomeOf<typeof downloadDocument>) =>
         !outcome.ok && outcome.failure.code === 'DOCUMENT_NOT_FOUND',
+      isUnreadable: (_, error: unknown) => error instanceof UnreadableFile,
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     },
     actions: {
@@ -127,10 +128,10 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
             },
             { target: 'refused', actions: { type: 'keepPrepared', params: outcomeOf } },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) },
-          },
+          onError: [
+            { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
+            { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) } },
+          ],
         },
         on: { 'upload.removed': 'removed' },
       },
@@ -154,10 +155,10 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
             },
             { target: 'refused', actions: { type: 'keepRefusal', params: outcomeOf } },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) },
-          },
+          onError: [
+            { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
+            { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) } },
+          ],
         },
         on: {
           'upload.progressed': {
@@ -213,7 +214,8 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
         },
       },
       lost: {
-        description: 'A biztosítónál már nincs meg a fénykép, újra kell elkészíteni.',
+        description:
+          'A fájl már nincs meg a biztosítónál, vagy az eszközön közben megváltozott: újra ki kell választani.',
         type: 'final',
         entry: ['lose', 'tell', 'forget'],
       },

@@ -21,5 +21,12 @@ export class CallFault extends Error {
   }
 }
 
+/** The file that a call was to send cannot be read: it changed or was deleted after it was chosen. */
+export class UnreadableFile extends CallFault {
+  constructor() {
+    super('transport', 'the file cannot be read')
+  }
+}
+
 /** The one mapper from whatever was thrown to the kind that a screen has words for. */
 export const faultKindOf = (error: unknown): FaultKind => (error instanceof CallFault ? error.kind : 'transport')

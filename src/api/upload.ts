@@ -1,4 +1,5 @@
-import { CallFault } from './fault'
+import { CallFault, UnreadableFile } from './fault'
+import { isReadable } from './isReadable'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { type Network, turns } from './turns'
@@ -8,7 +9,8 @@ const AT_ONCE = 2
 
 /**
  * Makes what sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they
- * were chosen. @throws CallFault where no answer comes.
+ * were chosen. @throws CallFault where no answer comes, UnreadableFile
+ * if the file is the reason.
  */
 export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
   const inTurn = turns(AT_ONCE, network)
@@ -19,9 +21,14 @@ export const createUpload = (network: Network): ((request: Request) => Promise<D
 const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<DatedAnswer> =>
   new Promise((resolve, reject) => {
     const form = new FormData()
-    for (const [name, value] of Object.entries(body ?? {})) if (value instanceof Blob) form.append(name, value)
+    const files = Object.entries(body ?? {}).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob)
+    for (const [name, file] of files) form.append(name, file)
     const request = new XMLHttpRequest()
-    const fail = ({ type }: Event) => reject(new CallFault('transport', type))
+    // The browser does not say if it was the network or the file.
+    const fail = async ({ type }: Event) => {
+      const read = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
+      reject(read.includes(false) ? new UnreadableFile() : new CallFault('transport', type))
+    }
     request.open(method, address)
     request.timeout = FILE_TIMEOUT
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

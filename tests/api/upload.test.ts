@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UnreadableFile } from '../../src/api/fault'
 import { FILE_TIMEOUT, type Request } from '../../src/api/send'
 import { createUpload } from '../../src/api/upload'
 
@@ -8,6 +9,7 @@ class SilentRequest {
   readonly upload = {}
   timeout = 0
   ontimeout: (event: Event) => void = () => undefined
+  onerror: (event: Event) => void = () => undefined
   open(): void {}
   setRequestHeader(): void {}
   abort(): void {}
@@ -26,7 +28,10 @@ const file: Request = {
 }
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', SilentRequest))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  SilentRequest.sent.length = 0
+  vi.unstubAllGlobals()
+})
 
 test('a file that gets no answer at all is given up in time, and makes room for the next', async () => {
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
@@ -37,4 +42,22 @@ test('a file that gets no answer at all is given up in time, and makes room for 
   hanging?.ontimeout(new Event('timeout'))
   await expect(first).rejects.toMatchObject({ kind: 'transport' })
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(3))
+})
+
+const notThere = new DOMException('', 'NotReadableError')
+
+test.each([
+  ['can be read', () => new Blob(['k']).arrayBuffer(), false],
+  ['changed or was deleted after it was chosen', () => Promise.reject(notThere), true],
+  ['lost its end', () => new Blob().arrayBuffer(), true],
+])('a failed upload of a file that %s tells if the file is the reason', async (_, arrayBuffer, isUnreadable) => {
+  const chosen = new File(['kép'], 'forgalmi.jpg')
+  vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
+  const upload = createUpload({ isAway: async () => false, back: async () => undefined })
+  const failed = upload({ ...file, body: { file: chosen } }).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
+  SilentRequest.sent[0]?.onerror(new Event('error'))
+  const error = await failed
+  expect(error).toMatchObject({ kind: 'transport' })
+  expect(error instanceof UnreadableFile).toBe(isUnreadable)
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesOf } from '../../machines/case/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import { UnreadableFile } from '../../src/api/fault'
+import { happen } from '../model/kit/run'
 import { sampleFile } from '../model/kit/sampleFile'
+import { callPort } from '../model/kit/settlement'
 import { fileArrives } from './fileArrives'
 import { chooseFile, fillPlate, openLoadedPlate } from './plate'
 import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
@@ -49,6 +52,19 @@ test('a file that did not arrive is sent again under the same key', async () => 
   await fileArrives(world)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
   expect(new Set(callsTo(world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('a file that cannot be read any more is asked for again, and does not go on by itself', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  const error = new UnreadableFile()
+  await happen(world, { type: 'fail', port: callPort(uploadDocument), error })
+  expect(files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
+  expect(world.files.size).toBe(0)
+  expect(world.waiting()).not.toContain('networkBack')
+  chooseFile(world, actor, 'file-2')
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ id: 'file-2', status: 'uploaded' }])
 })
 
 test('two files have two keys', async () => {

@@ -4,6 +4,7 @@ import { CallFault } from '../../src/api/fault'
 import type { Model } from './kit/model'
 import { pairOf } from './kit/pairs'
 import { scripted } from './models/contract.model'
+import { unreadable } from './models/upload.model'
 import type { Path, Paths } from './paths'
 
 type WrittenPath = Omit<Path, 'input'>
@@ -30,7 +31,7 @@ export interface ChosenPaths extends Paths {
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
 /** What paths hold that is no data: written as its name. */
-const things: Readonly<Record<string, unknown>> = { area: scripted, ...examplesOf(downloadDocument) }
+const things: Readonly<Record<string, unknown>> = { area: scripted, unreadable, ...examplesOf(downloadDocument) }
 
 const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
 

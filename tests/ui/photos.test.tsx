@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyArea } from '../../machines/cases'
+import { UnreadableFile } from '../../src/api/fault'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/app/files'
 import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
 import { FileField } from '../../src/fields/FileField'
@@ -70,6 +71,7 @@ describe.each([
 
   test.each([
     ['kep.jpg', 'image/jpeg', 'unreadable'],
+    ['szkenner.tif', 'image/tiff', 'wrongType'],
     ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
   ])('or refused, where it cannot be read: %s', async (name, type, problem) => {
@@ -77,6 +79,18 @@ describe.each([
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })
 })
+
+test('a photo that changed or was deleted after it was chosen is not called damaged', async () => {
+  const file = new File(['nem kép'], 'kep.jpg', { type: 'image/jpeg' })
+  vi.spyOn(file, 'slice').mockReturnValue(gone())
+  const { id } = keepFile(file)
+  await expect(preparePhoto(id, signal)).rejects.toBeInstanceOf(UnreadableFile)
+})
+
+/** A part of a file that is no longer there. */
+function gone(): Blob {
+  return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
+}
 
 /** A worker whose script does not come. */
 function brokenWorker() {

@@ -1,5 +1,7 @@
 import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
+import { UnreadableFile } from '../../api/fault'
+import { isReadable } from '../../api/isReadable'
 import { fileOf, keepPrepared, keepPreview } from '../files'
 import { drawInPage, type NotDrawn } from './drawInPage'
 import { drawInWorker } from './drawInWorker'
@@ -32,13 +34,22 @@ const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
   return { ok: true, file: { size, mimeType } }
 }
 
+/** The reason why the browser cannot read a picture. One of a type that the insurer takes is damaged. */
+const whyUnreadable = (mimeType: string) => {
+  if (isHeic(mimeType)) return 'heic'
+  return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'
+}
+
 /** Puts a photo that can be sent in the place of the one that was chosen. @throws where that is gone, or was given up. */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosen = fileOf(id)
-  if (chosen === undefined) throw new Error('the file is no longer in this page')
+  if (chosen === undefined) throw new UnreadableFile()
   const drawn = await draw(chosen, signal)
   signal.throwIfAborted()
-  if (drawn === 'unreadable') return { ok: false, problem: isHeic(chosen.type) ? 'heic' : 'unreadable' }
+  if (drawn === 'unreadable') {
+    if (!(await isReadable(chosen))) throw new UnreadableFile()
+    return { ok: false, problem: whyUnreadable(chosen.type) }
+  }
   if (drawn === 'undrawn') {
     keepPreview(id, chosen)
     return asChosen(chosen)

@@ -26,7 +26,7 @@ export const useManyFiles = (
   const arrived = files.filter(({ status }) => status === 'uploaded').length
   const step = Math.ceil(of / STEPS)
   const spoken = arrived === of ? of : Math.floor(arrived / step) * step
-  const missing = files.filter(({ status }) => status === 'missing').length
+  const missing = files.filter(({ status, problem }) => status === 'missing' && problem !== 'lost').length
 
   // Another try comes first; what cannot be tried has to go before one can go on.
   const retries = shown.flatMap(({ retry }) => retry?.event ?? [])

@@ -171,6 +171,7 @@ export const guards: Readonly<Record<string, string>> = {
   isUnseen: 'egy válasz szokatlan, és az ügyfél ezt még nem látta',
   isUnsent: 'ez a dokumentum még nem ment el',
   'upload/isUnknown': 'a biztosítónál nincs meg a fénykép',
+  isUnreadable: 'a fájl már nem olvasható, mert megváltozott vagy törölték',
   isUnready: 'a fénykép még nincs előkészítve',
   isUploaded: 'a fájl már a biztosítónál van',
   isVerified: 'az azonosítás sikerült',
