@@ -10,8 +10,9 @@ import { afterPayment, paidBefore } from './paidAmount'
 import { PAYING_SLUG, paysOfDue } from './paidCase'
 import { planOf } from './plan'
 import { readResult } from './result'
-import { readDraft } from './saved'
+import { readDraft, type SavedCase } from './saved'
 import type { CaseStep } from './step.types'
+import { isUncertain } from './submission'
 
 const ENDS = ['submitting', 'submitted'] as const
 
@@ -37,6 +38,10 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
+/** The id that two tabs send a paid case by: of the draft that the payment is bound to, unless this one may have arrived. */
+const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
+  saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId
+
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
   const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
@@ -52,7 +57,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     subject,
     address,
     today,
-    draftId: saved?.draftId ?? input.draftId,
+    draftId: draftIdOf(saved, input),
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
     asked: saved?.asked ?? null,

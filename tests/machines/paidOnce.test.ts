@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '../../machines/case/context'
+import { paidCaseOf } from '../../machines/case/paidCase'
+import { submissionKey } from '../../machines/case/submission'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { keepPaid, takePaid } from '../../machines/payment/paid'
+import { draftAt } from '../model/models/case.drafts'
+import { accepted, tab } from './payments'
+import { withClock } from './story'
+
+withClock()
+
+const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
+const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+
+/** The case as a tab opens it that has a draft of its own, and the key by which the tab sends it. */
+const keyIn = (ports: ReturnType<typeof tab>['ports'], draftId: string, kept: object = {}): string => {
+  const taken = takePaid(ports, paidCaseOf(place), draftId)
+  const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...kept }
+  const input = { ...place, saved, paid: taken?.end ?? null, draftId: taken?.draftId ?? draftId }
+  return submissionKey(reactivate, contextOf(reactivate, input))
+}
+
+test('two tabs with drafts of their own send one paid case by one key', () => {
+  const { ports } = tab('tab-1')
+  keepPaid(ports, paidCaseOf(place), paid)
+  expect(keyIn(ports, 'draft-2')).toBe(keyIn(ports, 'draft-1'))
+})
+
+test('a draft that may have arrived keeps its key', () => {
+  const { ports } = tab('tab-1')
+  keepPaid(ports, paidCaseOf(place), paid, 'draft-1')
+  expect(keyIn(ports, 'draft-2', { isSent: true })).not.toBe(keyIn(ports, 'draft-1'))
+})
