@@ -107,6 +107,7 @@ test('what a transfer needs', async () => {
   await act(() => answer(world, getCascoHeader, hostileAnswer(getCascoHeader)))
   await act(async () => screen.getByRole('radio', { name: 'Átutalás' }).click())
   await click('Tovább')
+  await act(() => answer(world, getCascoHeader, hostileAnswer(getCascoHeader)))
   await act(() => answer(world, payByTransfer, hostileAnswer(payByTransfer)))
   expectHarmless('paying')
 })
