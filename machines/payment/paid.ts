@@ -23,8 +23,8 @@ const remembered = v.object({
 })
 export type RememberedPayment = v.InferOutput<typeof remembered>
 
-/** A payment whose case has gone out: a second return of it does not bring it back. */
-const sent = v.object({ isSent: v.literal(true), time: v.number() })
+/** A payment whose case has gone out: a second return of it makes no other case. */
+const sent = v.object({ isSent: v.literal(true), draftId: v.nullable(v.string()), time: v.number() })
 
 type PaidEnd = RememberedPayment['end']
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
@@ -65,12 +65,18 @@ export const keepPaid = (
 export const forgetPaid = ({ sharedStorage, now }: World, of: PaidCase, { payment }: PaidEnd): void => {
   const key = keyOf(of, payment.paymentCode)
   if (payment.paymentCode == null) sharedStorage.remove(key)
-  else sharedStorage.write(key, { isSent: true, time: now() } satisfies v.InferOutput<typeof sent>)
+  else {
+    const note = v.safeParse(remembered, sharedStorage.read(key))
+    const draftId = note.success ? note.output.draftId : null
+    sharedStorage.write(key, { isSent: true, draftId, time: now() } satisfies v.InferOutput<typeof sent>)
+  }
 }
 
-/** Tells if the case of a payment has been sent from this browser. */
-export const isSent = ({ sharedStorage }: World, redirect: Redirect): boolean =>
-  v.is(sent, sharedStorage.read(keyOf(redirect, redirect.paymentCode)))
+/** The mark of a payment whose case has been sent from this browser, with its draft; `null` if it has not. */
+export const sentOf = ({ sharedStorage }: World, redirect: Redirect): v.InferOutput<typeof sent> | null => {
+  const read = v.safeParse(sent, sharedStorage.read(keyOf(redirect, redirect.paymentCode)))
+  return read.success ? read.output : null
+}
 
 /**
  * The payment of a case: the one that this tab has just come back from, or that belongs to this draft, or the oldest. It is

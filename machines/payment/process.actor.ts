@@ -6,7 +6,7 @@ import { processProviderResponse } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
-import { keepPaid } from './paid'
+import { keepPaid, sentOf } from './paid'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { settle } from './unsettled'
@@ -67,7 +67,7 @@ export const processActor = calls(
     const ended = (end: PaymentEnd): PaymentEnd => {
       settle(ports, returned, end)
       // Remembered before the case opens: the tab may be closed on the way.
-      if (end.type === 'paid') keepPaid(ports, redirect, end)
+      if (end.type === 'paid') keepPaid(ports, redirect, end, sentOf(ports, redirect)?.draftId)
       return end
     }
     try {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { isSent } from './paid'
+import { sentOf } from './paid'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 import { forgetRedirect, ownRedirect } from './redirects'
 import { unsettledBy } from './unsettled'
@@ -25,7 +25,9 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const noted = isGoneOnWith ? null : unsettledBy(ports, input.query, code)
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? noted
   if (redirect === own) forgetRedirect(ports)
-  if (redirect !== null && isSent(ports, redirect)) return { redirect: null, returned: null }
+  // Another tab than the one that was left has nothing to add to a case that is sent.
+  if (redirect !== null && redirect === noted && sentOf(ports, redirect) !== null)
+    return { redirect: null, returned: null }
   if (redirect !== null) {
     const returned: Returned = {
       type: 'returned',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetPaid } from '../../machines/payment/paid'
+import { forgetPaid, takePaid } from '../../machines/payment/paid'
 import { REDIRECTS, redirectKey, TAB } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'
@@ -75,15 +75,18 @@ describe('a return that names its payment', () => {
     expect(endIn(world)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-7' } })
   })
 
-  it('leads home if the case of the payment was sent from another tab', async () => {
+  it('belongs to the draft that was sent, if the case was sent from another tab meanwhile', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
     await comeBack(second)
     await answer(second, processProviderResponse, accepted)
-    forgetPaid(second.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
-    expect(outputOf(await comeBack(first))).toEqual({ type: 'home' })
-    expect(sent(first)).toEqual([])
+    const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+    takePaid(second.ports, redirectOf, 'draft-2')
+    forgetPaid(second.ports, redirectOf, paid)
+    await comeBack(first)
+    await answer(first, processProviderResponse, accepted)
+    expect(takePaid(first.ports, redirectOf, 'draft-1')?.draftId).toBe('draft-2')
   })
 })
 

@@ -55,6 +55,7 @@ export const examples: Readonly<Record<string, string>> = {
   everythingAsked: 'minden adatot kérnek',
   everythingAvailable: 'minden elérhető a számlán',
   fieldsNotSent: 'a kiegészítő adatok nélkül',
+  fileUnreadable: 'a fájl nem olvasható',
   firstChoice: 'még nincs modellportfólió',
   forints: 'forintban',
   fullMinute: 'a QR-kód még 60 másodpercig érvényes',
