@@ -55,6 +55,11 @@ describe.each(strings)('%s', (_, typed) => {
       expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
       return
     }
+    // A postal code with something like a city behind it is read as meant.
+    if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
+      expect(Object(world.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
+      return
+    }
     expect(actor.getSnapshot().value).toEqual(asked)
     expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
     expect(world.calls).toHaveLength(1)

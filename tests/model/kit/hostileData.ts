@@ -71,7 +71,7 @@ const sampleOf = (schema: Schema): unknown => {
   if (hasKind(schema, 'wrapped')) return sampleOf(schema.wrapped)
   const [option] = optionsOf(schema)
   if (schema.type === 'union') return sampleOf(Object(option))
-  return [option, 'Minta', '2026-11-21', '2026-11-21T09:00:00.000Z', 1, true].find((one) => v.is(schema, one))
+  return [option, 'Minta', '2026-11-21', '2026-11-21T09:00:00.000Z', 1, true, ''].find((one) => v.is(schema, one))
 }
 
 const mapEntries = (
@@ -107,7 +107,7 @@ interface Making extends Omit<Hostility, 'texts'> {
 const inPlaceOf = (schema: Schema, { nextText, number, boolean, day, option }: Making): unknown => {
   switch (schema.type) {
     case 'string':
-      return 'pipe' in schema ? day : nextText()
+      return 'pipe' in schema && (day === undefined || v.is(schema, day)) ? day : nextText()
     case 'number':
       return number
     case 'boolean':
@@ -138,7 +138,7 @@ const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   }
   if (schema.type === 'union') {
     const option = optionsOf(schema).find((one): one is Schema => v.is(Object(one), value))
-    return option === undefined ? value : made(option, value, hostility)
+    return option === undefined ? (value ?? sampleOf(schema)) : made(option, value, hostility)
   }
   const hostile = inPlaceOf(schema, hostility)
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
