@@ -1,5 +1,4 @@
-import { CallFault, UnreadableFile } from './fault'
-import { isReadable } from './isReadable'
+import { CallFault, isReadable, UnreadableFile } from './fault'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { type Network, turns } from './turns'
