@@ -48,6 +48,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   startCode: agreed,
   code: (cases) => cases.filter(({ end }) => 'output' in end && Object(end.output).type === 'done'),
   payment: named('transfer'),
+  checkTransfer: named('needed'),
   openModule: named('loaded'),
   signature: named('signed'),
   identification: named('verified'),
