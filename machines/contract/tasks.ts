@@ -12,6 +12,8 @@ export interface PlacedTask extends Task {
   readonly key: string | null
   /** Tells apart what is done at one place: several payments of one case. */
   readonly id?: string
+  /** The address where it is done, if it is not the place of its key. */
+  readonly address?: string | undefined
 }
 
 type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor' | 'today'> & {
@@ -47,11 +49,11 @@ export const paymentTask = {
 
 /** The way back to what was paid for by card, or may have been. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
-  payments.flatMap(({ type, id, origin, amount, asked }): readonly PlacedTask[] => {
+  payments.flatMap(({ type, id, origin, returnAddress, amount, asked }): readonly PlacedTask[] => {
     const place = placeOf(origin)
     const values = { amount, ...(asked && { asked }) }
     return place.name === 'case'
-      ? [{ name: paymentTask[type], key: place.key, id, inside: insideOf(place), values }]
+      ? [{ name: paymentTask[type], key: place.key, id, inside: insideOf(place), address: returnAddress, values }]
       : []
   })
 

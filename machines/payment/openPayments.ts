@@ -14,8 +14,10 @@ export interface OpenPayment {
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
   /** Differs from payment to payment: one case may have several. */
   readonly id: string
-  /** The address where it is gone on with: its case, or the return that asks the insurer again. */
+  /** The address of the case that it is for. */
   readonly origin: string
+  /** The address of its return, which asks the insurer again; absent if the customer has not come back yet. */
+  readonly returnAddress?: string
   readonly amount: Money | string
   /** The amount that was asked, if another one was paid. */
   readonly asked?: Money
@@ -41,10 +43,8 @@ export const openPaymentsOf = (
     )
     .map(
       ({ origin, amount, currency, providerData }): OpenPayment => ({
-        ...{ type: 'unknown', id: `${origin} ${amount} ${currency}` },
-        // The insurer is asked again by what the provider said.
-        origin: providerData === undefined ? origin : pathOf({ name: 'paymentReturn', query: providerData }),
-        amount: { value: amount, currency },
+        ...{ type: 'unknown', id: `${origin} ${amount} ${currency}`, origin, amount: { value: amount, currency } },
+        ...(providerData !== undefined && { returnAddress: pathOf({ name: 'paymentReturn', query: providerData }) }),
       }),
     )
   // Several tries of the same amount are the same money to the customer.

@@ -6,7 +6,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { casesAtRest, maySomethingWait, tasksOf, waitingIn } from '../../machines/contract/tasks'
+import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf, waitingIn } from '../../machines/contract/tasks'
 import { casesOfArea } from '../../machines/onlineCases/cases'
 import type { OpenPayment } from '../../machines/payment/openPayments'
 import { examplesOf } from '../../mocks/examples'
@@ -77,6 +77,19 @@ describe('what waits for the customer', () => {
       { name: 'debt' },
     ])
     expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
+  })
+
+  test('is a card payment that asks the insurer again at its return, and may be on its way', () => {
+    const payment: OpenPayment = {
+      ...{ type: 'unknown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
+      returnAddress: '/fizetes-visszateres?paymentCode=a',
+    }
+    expect(tasks(cascoCases, everythingOfCasco, { payments: [payment] })[0]).toMatchObject({
+      name: 'cardUnknown',
+      key: 'pay',
+      address: payment.returnAddress,
+    })
+    expect(isBeingPaid([payment])).toBe(true)
   })
 
   test('leads to what does it: one case to itself, several to their list', () => {

@@ -97,8 +97,9 @@ describe('what the insurer says of a payment', () => {
     await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
     await pass(3 * 24 * 60 * MINUTE)
     const other = tab('tab-2', world.shared)
-    const [task] = openIn(other)
-    expect(task?.origin).toBe(`/fizetes-visszateres?${QUERY}`)
+    const payments = openIn(other)
+    const address = `/fizetes-visszateres?${QUERY}`
+    expect(payments).toMatchObject([{ origin: dueOf.origin, returnAddress: address }])
     await comeBack(other)
     await answer(other, processProviderResponse, accepted)
     expect(typesIn(other)).toEqual(['paid'])

@@ -16,7 +16,7 @@ interface Props {
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, id, origin, amount, asked }) => {
+  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked }) => {
     const name = paymentTask[type]
     if (isStuck && type !== 'unknown' && type !== 'refused') {
       return (
@@ -31,7 +31,7 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
         {!isStuck && (
           <Actions>
-            <Link to={origin} appearance="secondary">
+            <Link to={returnAddress} appearance="secondary">
               {t('tasks.goOn')}
             </Link>
           </Actions>

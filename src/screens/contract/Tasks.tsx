@@ -94,7 +94,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
 
 function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
-  const { name, key, inside = '', until, values, parts = [] } = task
+  const { name, key, inside = '', address, until, values, parts = [] } = task
   const words = {
     ...formatValues({ ...values, ...(until && { until }) }),
     count: Number(values?.number ?? 1),
@@ -112,5 +112,6 @@ function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTas
       </li>
     )
   }
-  return <LinkCard to={pathOf(casePlaceOf(area, key, inside))} label={label} note={note} icon={Shown} />
+  const to = address ?? pathOf(casePlaceOf(area, key, inside))
+  return <LinkCard to={to} label={label} note={note} icon={Shown} />
 }
