@@ -28,18 +28,5 @@ export class UnreadableFile extends CallFault {
   }
 }
 
-/** Longest wait for a file (ms): one in a cloud that loads for longer counts as readable. */
-const PATIENCE = 2000
-
-/** Returns `false` if a file changed or was deleted after it was chosen: its first or last byte cannot be read. */
-export const isReadable = (file: Blob): Promise<boolean> => {
-  const ends = [file.slice(0, 1), file.slice(-1)].map((part) => part.arrayBuffer())
-  const read = Promise.all(ends).then(
-    (bytes) => bytes.every(({ byteLength }) => byteLength === Math.min(1, file.size)),
-    () => false,
-  )
-  return Promise.race([read, new Promise<true>((resolve) => setTimeout(resolve, PATIENCE, true))])
-}
-
 /** The one mapper from whatever was thrown to the kind that a screen has words for. */
 export const faultKindOf = (error: unknown): FaultKind => (error instanceof CallFault ? error.kind : 'transport')

@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { CallFault } from './fault'
+import { withTypeOfContent } from './fileType'
 import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
 
@@ -89,11 +90,7 @@ export const send = async ({
     if (status >= 500) return { status, body: undefined, date }
     const type = response.headers.get('content-type') ?? ''
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
-    if (isFile && status < 400) {
-      // Loaded for files only: its chunk is not needed for the first call.
-      const { withTypeOfContent } = await import('./fileType')
-      return { status, body: read && (await withTypeOfContent(read)), date }
-    }
+    if (isFile && status < 400) return { status, body: read && (await withTypeOfContent(read)), date }
     return { status, body: read && parseJson(await read.text()), date }
   } catch (error) {
     throw faultOf(error)

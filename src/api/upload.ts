@@ -1,4 +1,5 @@
-import { CallFault, isReadable, UnreadableFile } from './fault'
+import { CallFault, UnreadableFile } from './fault'
+import { isReadable } from './isReadable'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { type Network, turns } from './turns'

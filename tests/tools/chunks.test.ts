@@ -47,6 +47,13 @@ it('what draws is a file of its own, with all that it imports', () => {
   expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
 })
 
+it('what calls the insurer waits for nothing behind the sign-in: what both import comes with the call', () => {
+  const client = 'src/app/client.ts'
+  const graph = graphOf({ [deeper]: [shared], [shared]: [client, lazy('signedIn'), lazy('kgfb')], [client]: [] })
+  const chunkOf = createChunkOf()
+  expect([client, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['client', 'client', 'client'])
+})
+
 it('the styles of what is behind the sign-in come with it, whichever part imports them', () => {
   const [style, firstStyle] = ['src/screens/onlineCases/onlineCases.css', 'src/screens/signIn/signIn.css']
   const graph = graphOf({ [style]: [lazy('onlineCases')], [firstStyle]: [lazy('signIn')] })

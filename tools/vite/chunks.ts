@@ -8,18 +8,22 @@ const registry = inProject('src/modules/registry\\.ts$')
 /** What draws: the first script asks for it. */
 const drawing = inProject('src/app/draw\\.ts$')
 
+/** What calls the insurer: it waits for no screen. */
+const calling = inProject('src/app/client\\.ts$')
+
 /** Those of the simulated insurer cost no real customer anything. */
 const simulated = ['simulation']
 
 /** The name of a lazily loaded module; `undefined` for what is none. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
   if (drawing.test(id)) return 'draw'
+  if (calling.test(id)) return 'client'
   const name = info?.dynamicImporters.some((importer) => registry.test(importer)) ? parse(id).name : undefined
   return name === undefined || simulated.includes(name) ? undefined : name
 }
 
 /** What everybody passes, and then who signs in, in this order: each later one finds there what an earlier one brought. */
-const way = ['draw', 'signIn', 'secondStep', 'signedIn']
+const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
 /** What may load before anybody is signed in, besides the way itself. */
 const early = ['dap', 'identification', 'phoneRequest']

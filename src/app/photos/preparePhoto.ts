@@ -1,6 +1,7 @@
 import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
-import { isReadable, UnreadableFile } from '../../api/fault'
+import { UnreadableFile } from '../../api/fault'
+import { isReadable } from '../../api/isReadable'
 import { fileOf, keepPrepared, keepPreview } from '../files'
 import { drawInPage, type NotDrawn } from './drawInPage'
 import { drawInWorker } from './drawInWorker'
