@@ -1,15 +1,10 @@
+import { endingOf } from '../../src/api/fileType'
 import { searchKey } from '../searchKey'
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-}
 
 /** What a file is called among the downloads: `Számla 2026-10-12` is `szamla-2026-10-12.pdf`. */
 export const fileNameOf = (title: string, mimeType: string): string => {
   const name = searchKey(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${name || 'dokumentum'}${endings[mimeType] ?? ''}`
+  return `${name || 'dokumentum'}${endingOf(mimeType)}`
 }

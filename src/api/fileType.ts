@@ -1,6 +1,16 @@
 /** Bytes at the start of a file that show its type. A PDF may begin later than with its first byte. */
 export const HEAD = 1024
 
+/** The usual endings of the files that the portal sends and receives. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+}
+
+/** The usual ending of a file of a type, with its point; '' for other types. */
+export const endingOf = (mimeType: string): string => ENDINGS[mimeType] ?? ''
+
 /** `ftyp` brands of the pictures that iPhones save. */
 const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
 

@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../../machines/upload/file'
 import { LARGEST_FILE } from '../api/documents'
-import { headOf, isEncrypted, typeByContent } from '../api/fileType'
+import { endingOf, headOf, isEncrypted, typeByContent } from '../api/fileType'
 import { fewAtATime } from './fewAtATime'
 import { keepFile } from './files'
 
@@ -27,15 +27,12 @@ const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
-/** Endings by the types that are sent as they are. */
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' }
-
 /** The name under which a file is sent: its ending fits its type, because most receivers read only the ending. */
 const nameFitting = (name: string, type: string): string => {
-  const ending = ENDINGS[type]
+  const ending = endingOf(type)
   const named = typeByName(name)
-  if (ending === undefined || named === type) return name
-  return `${named === undefined ? name : name.replace(/\.[^.]*$/, '')}.${ending}`
+  if (ending === '' || named === type) return name
+  return `${named === undefined ? name : name.replace(/\.[^.]*$/, '')}${ending}`
 }
 
 /** Keeps chosen files in the page and tells of each, in their order. */
