@@ -3,7 +3,7 @@ import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { headerOfArea } from '../headerOfArea'
 import type { NotStarted } from '../payment/payment.types'
-import { type Starting, whyNotStarted } from '../payment/whyNotStarted'
+import { isOfDue, type Starting, whyNotStarted } from '../payment/whyNotStarted'
 import { portsOf } from '../ports'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition, PaymentStep } from './definition'
@@ -23,14 +23,14 @@ export const checkTransferActor = calls(
 
 /** The transfer of a case, as it is checked before the case is sent. */
 export const transferOf = (definition: CaseDefinition, { account }: PaymentStep, context: CaseContext): Starting => {
-  const { amount, premiumType } = wantedOf(definition, context.answers)
+  const wanted = wantedOf(definition, context.answers)
   const { paid } = context
   return {
     ...paidCaseOf(context),
     udcContractId: account(context.loaded),
-    premiumType,
-    isOfDue: amount === null || premiumType !== undefined,
-    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? amount ?? UNKNOWN,
+    premiumType: wanted.premiumType,
+    isOfDue: isOfDue(wanted),
+    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     // Whoever has decided on a transfer has read the warning.
     isWarned: true,
   }

@@ -4,10 +4,8 @@ import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
 import { isOf, keptPayment, type PaidCase, paidEnd, type Redirect } from './kept'
 import type { PaymentFailure } from './payment.types'
+import { PAID_KEPT } from './underWay'
 import { unsettledOf } from './unsettled'
-
-/** How long this browser remembers a payment that is not sent (ms): 90 days. */
-export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
 /** A card payment that was taken, and whose case has not gone out. It holds no answers and no personal data. */
 const remembered = v.object({

@@ -1,5 +1,5 @@
 import type { PaymentContext } from './payment.types'
-import type { Starting } from './whyNotStarted'
+import { isOfDue, type Starting } from './whyNotStarted'
 
 const nothingDue = { value: 0, currency: 'HUF' } as const
 
@@ -7,6 +7,6 @@ const nothingDue = { value: 0, currency: 'HUF' } as const
 export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType: of.premiumType, isWarned: of.isWarned },
-  isOfDue: amount === null || of.premiumType !== undefined,
+  isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
   amount: due ?? nothingDue,
 })

@@ -3,12 +3,9 @@ import type { Ports } from '../ports'
 import { TAB, UNSETTLED, unsettledKeys } from '../storageKeys'
 import { isOf, type PaidCase, type Redirect, type Returned, redirect } from './kept'
 import type { PaymentEnd, PaymentFailure } from './payment.types'
-import { REDIRECT_KEPT } from './underWay'
+import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
-
-/** How long a payment is noted whose return the insurer has not settled (ms): 90 days. */
-const RETURNED_KEPT = 90 * 24 * 60 * 60_000
 
 /** A payment that was left for; once it was come back from, with what the provider said, so that the insurer can be asked again. */
 const note = v.object({ ...redirect.entries, providerData: v.optional(v.string()) })
@@ -20,7 +17,7 @@ const kept = ({ sharedStorage, now }: World) =>
     const read = v.safeParse(note, sharedStorage.read(key))
     if (read.success) {
       const { time, providerData } = read.output
-      if (now() - time < (providerData === undefined ? REDIRECT_KEPT : RETURNED_KEPT))
+      if (now() - time < (providerData === undefined ? REDIRECT_KEPT : PAID_KEPT))
         return [{ key, payment: read.output }]
     }
     sharedStorage.remove(key)

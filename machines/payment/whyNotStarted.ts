@@ -2,7 +2,7 @@ import type { DueType, Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { type DueNow, duesNow } from './loadDue.actor'
 import { paidOf } from './paid'
-import type { NotStarted } from './payment.types'
+import type { NotStarted, PaymentInput } from './payment.types'
 import { unsettledOf } from './unsettled'
 
 /** A payment that is about to start. */
@@ -11,11 +11,14 @@ export interface Starting extends DueNow {
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
   readonly amount: Money
-  /** Tells if the insurer says what is due, instead of the customer naming an amount. */
   readonly isOfDue: boolean
   /** Tells if the customer knows that the money may be on its way already. */
   readonly isWarned: boolean
 }
+
+/** Tells if the insurer says what is due, instead of the customer naming an amount. */
+export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
+  amount === null || premiumType !== undefined
 
 /** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
 export const whyNoted = (
