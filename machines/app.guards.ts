@@ -16,7 +16,7 @@ interface Asked {
 /** Whether the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/** Whether another case than the open one is half-filled: the contract has asked about that one. */
+/** True if another case than the open one is half-filled. The contract asks about the open one itself. */
 const leavesHalfFilled = ({ halfFilled, place }: AppContext): boolean => {
   const open = place.name === 'case' ? pathOf({ ...place, step: '' }) : ''
   return halfFilled.some((address) => address !== open)

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { type Ports, portsOf } from '../ports'
 
-/** How long what the insurer said counts as current (ms). */
+/** Shortest time between two calls back (ms). */
 const CURRENT = 30_000
 
 /** The customer has come back to the page. */

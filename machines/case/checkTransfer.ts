@@ -31,7 +31,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     premiumType: wanted.premiumType,
     isOfDue: isOfDue(wanted),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
-    // Whoever has decided on a transfer has read the warning.
+    // The warning comes before the data of a transfer.
     isWarned: true,
   }
 }

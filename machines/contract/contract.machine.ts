@@ -101,7 +101,7 @@ export const contractMachine = contractSetup.createMachine({
       // Whoever comes back has found what was searched for: the whole menu is there again.
       entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
       invoke: [
-        // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
+        // The menu is there by then, and stays as it is if this call fails.
         {
           id: 'loadCases',
           src: 'listCases',

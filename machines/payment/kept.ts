@@ -19,7 +19,7 @@ export const redirect = v.object({
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
   currency,
-  /** What it is for, where that was a question of the case. */
+  /** The answer that says what it is for, if the case asks that. */
   paidFor: v.optional(v.string()),
   /** When the customer left (epoch, ms). */
   time: v.number(),

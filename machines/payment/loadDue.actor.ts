@@ -22,7 +22,7 @@ export interface DueNow {
   readonly premiumType?: DueType | undefined
 }
 
-/** Asks the insurer what is due, in the order in which it is to be paid. Throws a `CallFault`, also if the insurer refuses. */
+/** Asks the insurer what is due; the first is to be paid first. Throws a `CallFault`, also if the insurer refuses. */
 export const duesNow = async (
   { call }: Pick<Ports, 'call'>,
   { origin, premiumType }: DueNow,

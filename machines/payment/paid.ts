@@ -88,7 +88,7 @@ export const takePaid = (
   const kept = keptPayment(world)
   const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
   if (ended !== null) world.storage.remove(PAYMENT)
-  // A refused case is not sent again by a new draft, which may be paid for anew.
+  // A new draft does not send a refused case again. It can be paid for once more.
   const all = paidOf(world, of.contractNumber).filter(
     (one) => one.origin === of.origin && (!one.isRefused || one.draftId === draftId),
   )

@@ -40,7 +40,7 @@ type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged'>
 
 type Start = CardStart | TransferStart
 
-/** What is to be paid after a stop: what the customer has chosen stays, unless nothing of it is due any more. */
+/** The amount to pay after a stop. A chosen amount stays, unless nothing of it is due any more. */
 const dueAfter = ({ amount, due }: PaymentContext, why: { readonly type: string; readonly amount?: Money }) => {
   if (why.type === 'dueGone') return null
   return amount === null ? (why.amount ?? due) : due
@@ -98,7 +98,7 @@ export const paymentSetup = setup({
       methods,
       isCardWithheld,
       returned,
-      // Whoever saw the data of the transfer had read the warning.
+      // The warning comes before the data of a transfer.
       isWarned: choice.isTransferring,
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.isDebt })),

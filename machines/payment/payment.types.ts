@@ -69,7 +69,7 @@ export interface PaymentStopped {
   readonly why: NotStarted
 }
 
-/** What became of asking for the data of a transfer. */
+/** The result of asking for the data of a transfer. */
 export type TransferStart =
   | { readonly type: 'loaded'; readonly details: TransferDetails; readonly at: number }
   | { readonly type: 'transferRefused' }
@@ -167,7 +167,7 @@ export type PaymentEvent =
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 
-/** How a payment ended. `left`: back to the step before; `outdated`: the same, and what was chosen is due no more. */
+/** The end of a payment. `left`: back to the step before. `outdated`: the same, because the chosen amount is no longer due. */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
   /** What it needs, and how much it is, as the insurer has said. */

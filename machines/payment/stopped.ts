@@ -15,7 +15,7 @@ const again = { target: 'choosing', actions: ['leaveTransfer', keptOf, 'countAtt
 const endedBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Ended) => ({ why: event.output, as }) }) as const
 
-/** What follows a payment that was not started. The next request is another one. */
+/** Transitions after a payment that was not started. The next request is another one. */
 export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
@@ -27,10 +27,10 @@ const toldBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Told) => ({ why: event.why, as }) }) as const
 
 const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => event.why } as const
-// Entered anew, so that the amount that is watched is the one that is shown.
+// Entered again, so that the amount that is watched is the one on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
-/** What follows what happens elsewhere while the customer chooses how to pay. */
+/** Transitions after something has happened elsewhere while the customer chooses how to pay. */
 export const stoppedMeanwhile = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
   { guard: toldBy('dueChanged'), ...told },

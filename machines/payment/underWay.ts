@@ -4,7 +4,7 @@ import { PAYMENT } from '../storageKeys'
 /** How long somebody may be away at a provider (ms): whoever has not come back by then will not. */
 export const REDIRECT_KEPT = 24 * 60 * 60_000
 
-/** How long this browser remembers a payment that is not sent or not settled (ms): 90 days. */
+/** Time for which this browser remembers a payment that is not sent or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
 interface World {

@@ -7,7 +7,7 @@ import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
-/** A payment that was left for; once it was come back from, with what the provider said, so that the insurer can be asked again. */
+/** A payment that the customer left for. After the return it has what the provider said, so that the insurer can be asked again. */
 const note = v.object({ ...redirect.entries, providerData: v.optional(v.string()) })
 export type UnsettledPayment = v.InferOutput<typeof note>
 
@@ -31,9 +31,8 @@ const forget = (world: World, isGone: (payment: Redirect, key: string) => boolea
 }
 
 /**
- * Notes that a card payment was left for: its money may be on its way until the insurer has said what became of it, wherever the
- * customer goes meanwhile. Every tab warns of paying twice; the note is gone after a day, if nobody
- * comes back.
+ * Notes that the customer left for a card payment. Its money may be on its way until the insurer says how it ended, and every
+ * tab warns of paying twice. Without a return the note goes after a day.
  */
 export const noteUnsettled = ({ storage, sharedStorage }: World, payment: Redirect): void =>
   sharedStorage.write(`${unsettledKeys(storage.read(TAB))}${payment.paymentCode ?? payment.time}`, payment)

@@ -13,7 +13,7 @@ export interface SendFileInput {
   readonly reportTo: { send(event: { readonly type: 'upload.progressed'; readonly progress: number }): void }
 }
 
-/** Sends one file of the files port to the insurer. Errs with `UnreadableFile` if the file is gone. */
+/** Sends one file of the files port to the insurer. Errs with `UnreadableFile` if the page has lost the file. */
 export const sendFileActor = (send: UploadCalls['send']) =>
   calls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {

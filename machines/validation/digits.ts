@@ -15,5 +15,5 @@ export const weightedSum = (digits: string, weights: readonly number[]): number 
 
 const WEIGHTS = [9, 7, 3, 1]
 
-/** Whether the last digit of a tax number or an account fits the others. Zeros alone fit no number. */
+/** True if the last digit of a tax number or an account fits the others. Zeros alone are no number. */
 export const isChecked = (digits: string): boolean => /[1-9]/.test(digits) && weightedSum(digits, WEIGHTS) % 10 === 0

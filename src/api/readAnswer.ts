@@ -15,9 +15,8 @@ const kindOf = (status: number): FaultKind => {
 }
 
 /**
- * What an answer, which came at a time, says by an endpoint's declaration: data, or a refusal. Texts that are too long to show
- * are cut.
- * @throws CallFault where it is neither.
+ * Reads an answer by its endpoint's declaration, as data or as a refusal. Cuts texts that are too long to show.
+ * @throws CallFault if it is neither.
  */
 export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
   if (status >= 500) throw new CallFault('serverFailed', `status ${status}`)

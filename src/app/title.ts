@@ -3,7 +3,7 @@ import { type CaseName, ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
 import type { AppActor } from './actor'
 
-/** Whether the open case is not submitted yet. */
+/** True while the open case is not submitted. */
 export const isCaseUnderWay = (app: AppActor): boolean => {
   const contract = app.getSnapshot().children.contract?.getSnapshot()
   return contract?.children.case !== undefined && contract.context.submission !== 'done'

@@ -23,7 +23,7 @@ withClock()
 
 const CONTRACT = '10000001'
 
-/** A customer who has typed into a case, and then opened another address. */
+/** A customer types into a case and then opens another address. */
 const leaveByAddress = async (
   address: string,
   openedBy: 'dap' | 'secondStep' = 'secondStep',

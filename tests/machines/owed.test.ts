@@ -28,7 +28,7 @@ const headerOf = (debt: ReturnType<typeof money>) => ({
 const never = new AbortController().signal
 const origin = '/kgfb/ugyek/pay/fizetes'
 
-/** What is due, as the payment asks for it. */
+/** The amount that the payment finds due. */
 const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
   const world = scriptedWorld()
   const dues = duesNow(world.ports, { origin }, never)

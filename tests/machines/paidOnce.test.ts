@@ -13,7 +13,7 @@ withClock()
 const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
 const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
 
-/** The case as a tab opens it that has a draft of its own, and the key by which the tab sends it. */
+/** The key with which a tab sends the case that it has opened with a draft of its own. */
 const keyIn = (ports: ReturnType<typeof tab>['ports'], draftId: string, kept: object = {}): string => {
   const taken = takePaid(ports, paidCaseOf(place), draftId)
   const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...kept }

@@ -150,7 +150,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  test('is told at once that another tab has paid', async () => {
+  test('says at once that another tab has paid', async () => {
     const { world, payment } = await open()
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', isUnasked: true })

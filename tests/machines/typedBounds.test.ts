@@ -31,7 +31,7 @@ const asking = { answers: {}, today: '2026-11-21' }
 
 const problemOf = (field: TextField, answer: string) => checkTyped(field, [], answer, asking)?.name ?? null
 
-/** Every way in which the choices of a row can be answered. */
+/** All combinations of the choices of a row. */
 const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
   Object.entries(columns).reduce<readonly Cells[]>(
     (all, [column, field]) =>
@@ -46,7 +46,7 @@ const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
 interface Typed {
   readonly path: string
   readonly field: TextField
-  /** The answers of a case in which this text is one. */
+  /** The answers of a case with this text among them. */
   answersWith(text: string): Answers
 }
 
@@ -91,7 +91,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 }
 
 describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
-  test('refuses what is longer than its limit, which is told', () => {
+  test('refuses longer texts, and names its limit', () => {
     expect(field.most).toBeLessThanOrEqual(MOST.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
       name: 'tooLong',

@@ -53,7 +53,7 @@ describe('a card payment that was left for', () => {
     expect(world.shared.size).toBe(0)
   })
 
-  test('is told once for each amount of a case, however often it was left for', () => {
+  test('is listed once for each amount of a case, however often the customer left for it', () => {
     expect(typesIn(leftFor({}, { paymentCode: 'payment-2' }))).toEqual(['unknown'])
     expect(typesIn(leftFor({}, { paymentCode: 'payment-2', amount: 50_000 }))).toEqual(['unknown', 'unknown'])
   })

@@ -36,7 +36,7 @@ test('whoever signed in with the DÁP app goes back to the list of contracts, an
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()
 })
 
-test('a half-filled case is told of, with the way back to it', async () => {
+test('a half-filled case has a warning with a link to it', async () => {
   const portal = await openSignedIn(PLATE)
   await contractLoads(portal)
   await plateLoads(portal)

@@ -8,7 +8,7 @@ const registry = inProject('src/modules/registry\\.ts$')
 /** What draws: the first script asks for it. */
 const drawing = inProject('src/app/draw\\.ts$')
 
-/** What calls the insurer: it waits for no screen. */
+/** The script that calls the insurer. It waits for no screen. */
 const calling = inProject('src/app/client\\.ts$')
 
 /** Those of the simulated insurer cost no real customer anything. */

@@ -36,7 +36,7 @@ export const beneficiaryOrder = v.object({
   serviceName: maybeText,
   type: beneficiaryType,
   beneficiary: v.object({
-    /** A legal heir has none. */
+    /** Empty for a legal heir. */
     name: v.union([v.literal(''), typedName]),
     birthDate: v.nullable(isoDate),
     taxNumber: maybe(typedShort),

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: what the list is searched for is no answer, and is gone with the field.
+// biome-ignore lint/style/noRestrictedImports: the search is no answer and ends with the field.
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionsField } from '../OptionsField'

@@ -1,5 +1,5 @@
 import './RowsKind.css'
-// biome-ignore lint/style/noRestrictedImports: the order of the rows is no answer, and is gone with the field.
+// biome-ignore lint/style/noRestrictedImports: the order of the rows is no answer and ends with the field.
 import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseEvent } from '../../../machines/case/case.types'

@@ -27,7 +27,7 @@ const answerWithLongWords = (page: Page, word: string) =>
     await route.fulfill({ response, json: withLongWords(await response.json(), word) })
   })
 
-/** How far the page, or anything on it that does not scroll by itself, reaches beyond the window, by what it is. */
+/** The elements that reach beyond the window and do not scroll by themselves, with the distance. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -71,7 +71,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Opens an address; `*` stands for the first thing of a list. */
+/** Opens an address; `*` is the first thing of a list. */
 async function openOrFollow(page: Page, address: string): Promise<void> {
   const list = address.replace(/\/\*$/, '')
   await open(page, list)

@@ -40,7 +40,7 @@ const isAfter = (place: string): boolean => AFTER.includes(place.split(',')[0] ?
 
 const SESSION_LENGTH = 20 * 60_000
 
-/** How long a page takes at most to look at the clock after its device has slept. */
+/** Longest time until a page looks at the clock after its device has slept (ms). */
 const LOOK = 10_000
 
 /** The lid is closed: the clock goes on, and no timer runs until it is opened. */
@@ -58,7 +58,7 @@ const sessionEnds =
     const place = placeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
-    // Who is away at a provider comes back by it; who waits to be identified may be so by then.
+    // A customer at the provider comes back by its address. One who waits for the identification may be identified by then.
     if (place === PROVIDER || place === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))

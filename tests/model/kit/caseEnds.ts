@@ -136,7 +136,7 @@ export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly
   })
 }
 
-/** What becomes of the check of a transfer, before its case is sent. */
+/** The ends of the check of a transfer before its case is sent. */
 export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
   const { origin, premiumType, isOfDue, amount } = transfer
   if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]

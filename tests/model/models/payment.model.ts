@@ -174,7 +174,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
 const cardCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, [leads, ...callCases(createPayment).map(cardCase)])
 
-/** What the actor makes of how its call ends. */
+/** The end of the actor after an end of its call. */
 const transferCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
   const { ok, data, at } = Object(ends.end.output)
@@ -228,7 +228,7 @@ export const payment = modelOf(paymentMachine, {
     due?.value,
     isMethodMissing,
     notice?.type === 'cameBack',
-    // Only these are told apart by what comes next.
+    // Only these lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
   ],
 })
