@@ -25,9 +25,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const noted = isGoneOnWith ? null : unsettledBy(ports, input.query, code)
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? noted
   if (redirect === own) forgetRedirect(ports)
-  // Another tab than the one that was left has nothing to add to a case that is sent.
-  if (redirect !== null && redirect === noted && sentOf(ports, redirect) !== null)
-    return { redirect: null, returned: null }
+  // The case is sent from the tab that the customer left, or its copy. In other tabs it warns of the payment.
+  if (redirect !== null && redirect === noted && sentOf(ports, redirect) !== null) return { redirect, returned: null }
   if (redirect !== null) {
     const returned: Returned = {
       type: 'returned',

@@ -68,7 +68,7 @@ export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 
 
 /**
  * Keeps what the insurer has said of a returned payment. One that was taken settles what its tab left for of the same case;
- * one that was not taken, itself only. What is not known yet can be asked again by what the provider said.
+ * one that was not taken, itself only. A failed one of unknown result can be asked again by what the provider said.
  */
 export const settle = (world: World, { redirect, providerData }: Settled, end: PaymentEnd): void => {
   const isSame = (payment: Redirect): boolean => isOf(payment, redirect) && payment.paymentCode === redirect.paymentCode
@@ -76,6 +76,8 @@ export const settle = (world: World, { redirect, providerData }: Settled, end: P
   if (end.type === 'paid' && !end.isProcessing) {
     const tabs = same.map(({ key }) => tabIn(key))
     forget(world, (payment, key) => isOf(payment, redirect) && tabs.includes(tabIn(key)))
-  } else if (end.type === 'failed' && isUntaken(end.failure)) forget(world, isSame)
-  else for (const { key, payment } of same) world.sharedStorage.write(key, { ...payment, providerData })
+  } else if (end.type === 'failed') {
+    if (isUntaken(end.failure)) forget(world, isSame)
+    else for (const { key, payment } of same) world.sharedStorage.write(key, { ...payment, providerData })
+  }
 }

@@ -74,6 +74,20 @@ describe('what the insurer says of a payment', () => {
     expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
+  test('leaves an unconfirmed payment that is sent for a day, with the way to its case', async () => {
+    const world = leftFor({})
+    const unconfirmed = { ...paid, isProcessing: true }
+    settle(world.ports, { redirect: redirectOf, providerData: QUERY }, unconfirmed)
+    keepPaid(world.ports, redirectOf, unconfirmed)
+    forgetPaid(world.ports, redirectOf, unconfirmed)
+    expect(openIn(world)).toEqual([expect.objectContaining({ type: 'unknown', origin: dueOf.origin })])
+    expect(openIn(world)[0]).not.toHaveProperty('returnAddress')
+    const other = tab('tab-2', world.shared)
+    expect((await comeBack(other)).getSnapshot().output).toEqual({ type: 'case', origin: dueOf.origin })
+    await pass(24 * 60 * MINUTE)
+    expect(openIn(world)).toEqual([])
+  })
+
   test('says nothing of a payment that another tab has left for', () => {
     const world = leftFor({})
     const { ports } = tab('tab-2', world.shared)
