@@ -15,7 +15,10 @@ const again = { target: 'choosing', actions: ['leaveTransfer', keptOf, 'countAtt
 const endedBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Ended) => ({ why: event.output, as }) }) as const
 
-/** Transitions after a payment that was not started. The next request is another one. */
+/**
+ * Transitions after a payment that was not started. The next request is another one. Each reason has its own, also where it
+ * leads to the same state: the generated paths then reach each notice.
+ */
 export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
