@@ -78,6 +78,11 @@ interface Entry {
   readonly waiting?: (header: ContractHeader) => number
   /** What of the customer's tasks is done with it, as far as the header tells; `null` for nothing. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
+  /**
+   * The case of it that is already sent and is opened instead: its id, or '' if the insurer does not tell the id. `null` if a
+   * new one can be sent.
+   */
+  readonly sentCase?: (header: ContractHeader) => string | null
   /** Whether the menu lists it, too; otherwise it is reached from elsewhere. Without it, it is listed. */
   readonly isListed?: (header: ContractHeader) => boolean
 }

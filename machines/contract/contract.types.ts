@@ -28,6 +28,8 @@ export interface EnabledEntry {
   readonly screen: FlowScreen | null
   /** Its icon, where it stands before the groups, or first among the documents. */
   readonly icon: EntryIcon | null
+  /** The id of its case that is already sent and is opened instead; '' if the id is unknown, `null` for a new case. */
+  readonly sentCase: string | null
   /** How many things wait behind it for the customer. */
   readonly waiting: number
   /** What of the customer's tasks is done with it. */

@@ -67,6 +67,7 @@ export const enabledIn = (
           : [],
       screen: entry.kind === 'flow' ? entry.screen : null,
       icon: iconOf(entry, header),
+      sentCase: entry.sentCase?.(header) ?? null,
       waiting: entry.waiting?.(header) ?? 0,
       task: entry.task?.(header, customer) ?? null,
     }))

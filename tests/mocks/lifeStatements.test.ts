@@ -64,7 +64,11 @@ describe.each(Object.entries(insurers))(
         caseStatus: 'SUCCEEDED',
         modificationValidFromDate: day,
       })
-      expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(true)
+      const { caseId } = (await customer.read(getCases))[0] ?? {}
+      expect((await customer.read(getHeader)).contract).toMatchObject({
+        hasIndexStatementCase: true,
+        indexStatementCaseId: caseId,
+      })
       expect(await customer.send(stateIndex, body)).toEqual(refused)
     })
 

@@ -111,6 +111,34 @@ test('a group of which the rest stands elsewhere is called by what is left in it
   expect(named('.menu h2')).toContain('Befektetés')
 })
 
+test.each([
+  [
+    'with a known id',
+    'Ü-2026/17',
+    '/elet/ugyek/online-cases/%C3%9C-2026%2F17',
+    'Idén már nyilatkozott. Itt megnézheti',
+  ],
+  ['with an unknown id', null, '/elet/ugyek/online-cases', 'Idén már nyilatkozott. Itt megnézheti'],
+])('the index statement %s leads to the case that is already sent', async (_, indexStatementCaseId, address, note) => {
+  const { indexStatementStated } = lifeHeaderExamples
+  const contract = { ...indexStatementStated.contract, indexStatementCaseId }
+  await openMenu(eletCases, { ...indexStatementStated, contract })
+  const to = link('Értékkövetési nyilatkozat')
+  expect(to.getAttribute('href')).toBe(address)
+  expect(to.closest('li')?.textContent).toContain(note)
+})
+
+test.each([
+  ['no statement is sent', lifeHeaderExamples.everythingSwitchedOff],
+  [
+    'the contract has no list of cases',
+    { ...lifeHeaderExamples.indexStatementStated, enabledMenuItems: ['index-statement'] },
+  ],
+])('the index statement leads to its form if %s', async (_, header) => {
+  await openMenu(eletCases, header)
+  expect(link('Értékkövetési nyilatkozat').getAttribute('href')).toMatch(/\/index-statement$/)
+})
+
 test('a menu of one group has nothing to search in', async () => {
   const menu = lakasCases.menu.filter(({ key }) => key === 'have-questions')
   await openMenu({ ...lakasCases, menu }, { ...homeHeaderExamples.withDebt, enabledMenuItems: ['have-questions'] })

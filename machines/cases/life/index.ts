@@ -79,7 +79,13 @@ const menu = areaMenu(
   ofAccount('account-monitoring', accountMonitoring),
   ofAccount('fund-monitoring', fundMonitoring),
   { ...caseEntry('topup-payment', 'investment', topupPayment), icon: 'topup' },
-  caseEntry('index-statement', 'investment', indexStatement),
+  {
+    ...caseEntry('index-statement', 'investment', indexStatement),
+    sentCase: ({ contract }) =>
+      'hasIndexStatementCase' in contract && contract.hasIndexStatementCase === true
+        ? (contract.indexStatementCaseId ?? '')
+        : null,
+  },
   caseEntry(
     'terminate-insurance',
     'leaving',

@@ -10,6 +10,7 @@ export const anniversary = (contract: LifeContract): Passing | undefined => {
   const happens: Passing['happens'] = () => {
     inside.anniversaryDate = beginYear(contract, day)
     inside.hasIndexStatementCase = false
+    inside.indexStatementCaseId = null
   }
   return { day, happens }
 }

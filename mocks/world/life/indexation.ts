@@ -49,6 +49,7 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
     ],
     email,
   })
+  contract.header.contract.indexStatementCaseId = opened.caseId
   if (chosen !== undefined && modificationValidFromDate !== null) {
     remember(contract, opened.caseId, {
       kind: 'index',

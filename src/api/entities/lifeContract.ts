@@ -9,6 +9,8 @@ export const lifeContract = v.object({
   taxNumber: maybeText,
   documentCommunicationChannelType: maybeKnown(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
   hasIndexStatementCase: maybeFlag,
+  /** The id of that case in the list of online cases. */
+  indexStatementCaseId: assumedKnown(v.string()),
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,
   /** The term of the contract, and the smallest amount that can be paid in besides the premium. */

@@ -34,6 +34,10 @@ export const caseTexts = (name: CaseName) => {
     get note() {
       return ownCaseText(name, 'note')
     },
+    /** The same where the case is already sent and is opened instead. */
+    get sentNote() {
+      return ownCaseText(name, 'sentNote')
+    },
     /** What customers call it, separated by commas: the menu's search finds it by them. */
     get words() {
       return ownCaseText(name, 'words')

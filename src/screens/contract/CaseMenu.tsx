@@ -1,8 +1,9 @@
 import './CaseMenu.css'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressOfId } from '../../../machines/addressId'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
-import type { Area } from '../../../machines/routes'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { useApp } from '../../app/actor'
 import { SearchField } from '../../fields/SearchField'
 import { Notice } from '../../ui/Notice'
@@ -38,10 +39,14 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
   const logout = { type: 'logout.requested' } as const
+  const list = offered.find(({ screen }) => screen === 'onlineCases')
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
-      const { label, note, words } = caseTexts({ area, key: entry.key })
-      return { ...entry, label, note, words }
+      const { label, note, sentNote, words } = caseTexts({ area, key: entry.key })
+      const { sentCase } = entry
+      return sentCase !== null && list
+        ? { ...entry, label, words, note: sentNote, to: pathOf(casePlaceOf(area, list.key, addressOfId(sentCase))) }
+        : { ...entry, label, note, words }
     }),
     ...campaignEntries,
     {

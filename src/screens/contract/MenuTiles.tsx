@@ -19,7 +19,7 @@ export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
   const { t } = useTranslation('contract')
   return (
     <ul className={classes('tiles', appearance === 'rows' && 'tiles-rows')}>
-      {entries.map(({ key, label, note, waiting, icon, action }) =>
+      {entries.map(({ key, label, note, waiting, icon, action, to }) =>
         action ? (
           <ActionCard
             key={key}
@@ -32,7 +32,7 @@ export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
         ) : (
           <LinkCard
             key={key}
-            to={pathOf(casePlaceOf(area, key, ''))}
+            to={to ?? pathOf(casePlaceOf(area, key, ''))}
             label={label}
             note={note}
             {...(icon && appearance === 'rows' && { icon: entryIcon[icon] })}

@@ -7,6 +7,8 @@ export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waitin
   readonly icon?: EntryIcon | null
   /** What it does at once, and the event that it sends for that; without it, it leads to its place, as some of these do, too. */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
+  /** The address that it leads to, if that is not its own. */
+  readonly to?: string
   readonly screen?: EnabledEntry['screen']
 }
 

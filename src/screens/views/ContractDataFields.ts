@@ -130,6 +130,7 @@ export const fields: Fields = {
   canChangeToEmailCommunication: flag('whether e-mail communication is offered'),
   enabledDataCorrection: flag('whether the data correction is offered'),
   hasIndexStatementCase: flag('whether the index statement is a case already'),
+  indexStatementCaseId: { leftOut: 'The menu leads to that case.' },
   missingPhone: flag('whether the menu asks for a phone number'),
   missingEmail: flag('whether the menu asks for an e-mail address'),
 }

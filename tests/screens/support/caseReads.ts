@@ -322,6 +322,7 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
       ...(isSearched ? [needed(`${key}.words`, words)] : []),
+      ...(entry.sentCase ? [needed(`${key}.sentNote`, texts.sentNote)] : []),
       ...(kind === 'variants'
         ? [welcome(`${key}.lead`, lead), welcome(`${key}.leadOfEnding`, leadOfEnding('2027-03-31'))]
         : []),
