@@ -26,7 +26,8 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
   const wanted = wantedOf(definition, context.answers)
   const { paid } = context
   return {
-    ...paidCaseOf(context),
+    contractNumber: context.contractNumber,
+    origin: paidCaseOf(context).origin,
     udcContractId: account(context.loaded),
     premiumType: wanted.premiumType,
     isOfDue: isOfDue(wanted),

@@ -1,3 +1,4 @@
+import { caseAt, type PaidCase } from '../payment/kept'
 import { forgetPaid, keepPaid } from '../payment/paid'
 import type { Ports } from '../ports'
 import type { CaseContext } from './case.types'
@@ -18,10 +19,8 @@ export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment
   definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
 
 /** The case as its payment knows it: where that leads back to. */
-export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
-  contractNumber,
-  origin: `${address}/${PAYING_SLUG}`,
-})
+export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
+  caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
 /** Remembers what was paid apart from the draft, until the case is sent, and if the insurer has refused the case. */
 export const rememberPaid = (world: World, context: CaseContext, isRefused = false): void => {

@@ -68,7 +68,8 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const address = pathOf({ ...input.place, step: '' })
   const saved = ports.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
   const paidCase = paidCaseOf({ contractNumber, address })
-  const isBegun = isCommitted(saved) || (payment !== null && isPaidFor(ports, paidCase))
+  const isBegun =
+    isCommitted(saved) || (payment !== null && isPaidFor(ports, { contractNumber, origin: paidCase.origin }))
   // Nobody but the contractor has begun it, or is shown what has become of it.
   const failedCard = isContractor && payment !== null ? failedCardOf(ports, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createPayment, getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { digest } from '../digest'
 import { headerOfArea } from '../headerOfArea'
 import { allowedAddress } from '../outside'
 import { portsOf } from '../ports'
@@ -48,13 +49,14 @@ export const startCardActor = calls(
 
 interface LeaveInput {
   readonly address: string
-  readonly redirect: Omit<Redirect, 'time'>
+  readonly contractNumber: string
+  readonly redirect: Omit<Redirect, 'time' | 'contract'>
 }
 
 /** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const ports = portsOf(system)
-  const redirect = { ...input.redirect, time: ports.now() }
+  const redirect = { ...input.redirect, contract: digest(input.contractNumber), time: ports.now() }
   keepRedirect(ports, redirect)
   noteUnsettled(ports, redirect)
   keepPayment(ports, { type: 'away', redirect })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currency, money, paidByCard } from '../../src/api/entities'
+import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { placeOf } from '../routes'
 import { PAYMENT } from '../storageKeys'
@@ -8,13 +9,18 @@ import { paymentInTime } from './underWay'
 /** How long what a customer came back with is kept (ms). */
 export const RETURN_KEPT = 60 * 60_000
 
-/** A card payment that leads the browser away. Only a case of the portal can be come back to. */
+/**
+ * A card payment that leads the browser away. Only a case of the portal can be come back to. It outlives a logout, so it names
+ * its contract by a digest only. The account and the amount stay readable: the insurer is asked by the one and compared with
+ * the other.
+ */
 export const redirect = v.object({
   origin: v.pipe(
     v.string(),
     v.check((origin) => placeOf(origin).name === 'case'),
   ),
-  contractNumber: v.string(),
+  /** Digest of the contract number. */
+  contract: v.string(),
   udcContractId: v.nullable(v.string()),
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
@@ -84,11 +90,17 @@ export const keptPayment = (ports: Pick<Ports, 'storage' | 'now'>): KeptPayment 
 }
 
 /** Which case of which contract is paid for. */
-export type PaidCase = Pick<Redirect, 'contractNumber' | 'origin'>
+export type PaidCase = Pick<Redirect, 'contract' | 'origin'>
+
+/** The case at an address of a contract. */
+export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
+  contract: digest(contractNumber),
+  origin,
+})
 
 /** Whether both are of the same case. */
 export const isOf = (one: PaidCase, other: PaidCase): boolean =>
-  one.contractNumber === other.contractNumber && one.origin === other.origin
+  one.contract === other.contract && one.origin === other.origin
 
 /** Keeps a card payment for the tab, which does not count as closed while the customer is away for it. */
 export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPayment): void =>

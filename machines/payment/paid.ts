@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { PAID, PAYMENT } from '../storageKeys'
-import { isOf, keptPayment, type PaidCase, paidEnd, type Redirect } from './kept'
-import type { PaymentFailure } from './payment.types'
+import { caseAt, isOf, keptPayment, type PaidCase, paidEnd, type Redirect } from './kept'
+import type { PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT } from './underWay'
 import { unsettledOf } from './unsettled'
 
@@ -27,18 +27,17 @@ const sent = v.object({ isSent: v.literal(true), draftId: v.nullable(v.string())
 type PaidEnd = RememberedPayment['end']
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
-const keysOf = (contractNumber: string): string => `${PAID}${digest(contractNumber)}:`
+const keysOf = (contract: string): string => `${PAID}${contract}:`
 
-const keyOf = ({ contractNumber, origin }: PaidCase, paymentCode: string | null | undefined): string =>
-  keysOf(contractNumber) + digest(`${origin} ${paymentCode ?? ''}`)
+const keyOf = ({ contract, origin }: PaidCase, paymentCode: string | null | undefined): string =>
+  keysOf(contract) + digest(`${origin} ${paymentCode ?? ''}`)
 
-/** The card payments of a contract that are made and not sent, the oldest first. Garbage and old entries are removed. */
-export const paidOf = (
+const paidIn = (
   { sharedStorage, now }: Pick<World, 'sharedStorage' | 'now'>,
-  contractNumber: string,
+  contract: string,
 ): readonly RememberedPayment[] =>
   sharedStorage
-    .keys(keysOf(contractNumber))
+    .keys(keysOf(contract))
     .flatMap((key) => {
       const read = v.safeParse(v.union([remembered, sent]), sharedStorage.read(key))
       if (read.success && now() - read.output.time < PAID_KEPT) return 'isSent' in read.output ? [] : [read.output]
@@ -46,6 +45,12 @@ export const paidOf = (
       return []
     })
     .sort((one, other) => one.time - other.time)
+
+/** The card payments of a contract that are made and not sent, the oldest first. Garbage and old entries are removed. */
+export const paidOf = (
+  world: Pick<World, 'sharedStorage' | 'now'>,
+  contractNumber: string,
+): readonly RememberedPayment[] => paidIn(world, digest(contractNumber))
 
 const write = ({ sharedStorage }: World, of: PaidCase, payment: RememberedPayment): void =>
   sharedStorage.write(keyOf(of, payment.end.payment.paymentCode), payment)
@@ -89,7 +94,7 @@ export const takePaid = (
   const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
   if (ended !== null) world.storage.remove(PAYMENT)
   // A new draft does not send a refused case again. It can be paid for once more.
-  const all = paidOf(world, of.contractNumber).filter(
+  const all = paidIn(world, of.contract).filter(
     (one) => one.origin === of.origin && (!one.isRefused || one.draftId === draftId),
   )
   const paid =
@@ -109,10 +114,12 @@ export const failedCardOf = (world: Pick<World, 'storage' | 'now'>, of: PaidCase
 }
 
 /** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
-export const isPaidFor = (world: World, of: PaidCase): boolean => {
+export const isPaidFor = (
+  world: World,
+  { contractNumber, origin: address }: Pick<PaymentInput, 'contractNumber' | 'origin'>,
+): boolean => {
   const kept = keptPayment(world)
-  if (kept !== null && isOf(kept.redirect, of) && kept.type !== 'ended') return true
-  const { contractNumber } = of
+  if (kept !== null && isOf(kept.redirect, caseAt(contractNumber, address)) && kept.type !== 'ended') return true
   const waiting = paidOf(world, contractNumber).filter(({ isRefused }) => !isRefused)
-  return [...waiting, ...unsettledOf(world, contractNumber)].some(({ origin }) => origin === of.origin)
+  return [...waiting, ...unsettledOf(world, contractNumber)].some(({ origin }) => origin === address)
 }

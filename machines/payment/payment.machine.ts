@@ -98,7 +98,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'process',
         src: 'process',
-        input: ({ context }) => ({ returned: context.returned }),
+        input: ({ context: { contractNumber, returned } }) => ({ contractNumber, returned }),
         onDone: [
           {
             guard: { type: 'wasPaid', params: outcomeOf },
@@ -217,8 +217,9 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'leave',
         input: ({ context: { lead, origin, contractNumber, udcContractId, due, paidFor } }) => ({
           address: lead?.address ?? '',
+          contractNumber,
           redirect: {
-            ...{ origin, contractNumber, udcContractId, paymentCode: lead?.paymentCode ?? null },
+            ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF', paidFor },
           },
         }),

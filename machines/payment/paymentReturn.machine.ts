@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
+import { digest } from '../digest'
 import { portsOf } from '../ports'
 import { PAYMENT } from '../storageKeys'
 import { keepEnd } from './kept'
@@ -27,7 +28,8 @@ export const paymentReturnMachine = setup({
   guards: {
     isUnknown: (_, { redirect }: ReturnStart) => redirect === null,
     isSignedOut: ({ context }) => context.contractNumber === null,
-    isOfAnother: ({ context }, { redirect }: ReturnStart) => redirect?.contractNumber !== context.contractNumber,
+    isOfAnother: ({ context }, { redirect }: ReturnStart) =>
+      redirect?.contract !== digest(context.contractNumber ?? ''),
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
@@ -83,7 +85,7 @@ export const paymentReturnMachine = setup({
       invoke: {
         id: 'process',
         src: 'process',
-        input: ({ context }) => ({ returned: context.returned }),
+        input: ({ context: { contractNumber, returned } }) => ({ contractNumber: contractNumber ?? '', returned }),
         onDone: { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },

@@ -1,4 +1,4 @@
-import type { Redirect, Returned } from './kept'
+import type { PaidCase, Returned } from './kept'
 
 /** Somebody who comes back from a card payment provider. */
 export interface PaymentReturnInput {
@@ -11,7 +11,7 @@ export interface PaymentReturnInput {
 /** What a tab knows of the payment that is come back from. */
 export interface ReturnStart {
   /** The payment; `null` where the tab knows of none. */
-  readonly redirect: Pick<Redirect, 'contractNumber' | 'origin'> | null
+  readonly redirect: PaidCase | null
   /** What is to be told to the insurer; `null` where that was done before. */
   readonly returned: Returned | null
 }

@@ -54,14 +54,19 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
+interface ProcessInput {
+  /** The open contract, which the payment is of. */
+  readonly contractNumber: string
+  readonly returned: Returned | null
+}
+
 /** Hands over to the insurer what the provider said. Errs only where the session is over, so that it can be done again. */
 export const processActor = calls(
-  fromPromise<PaymentEnd, { readonly returned: Returned | null }>(async ({ input, signal, system }) => {
-    const { returned } = input
+  fromPromise<PaymentEnd, ProcessInput>(async ({ input, signal, system }) => {
+    const { contractNumber, returned } = input
     if (returned === null || returned.providerData === '') return failed({ type: 'dataMissing' })
     const { redirect, providerData, key } = returned
-    const { contractNumber, udcContractId } = redirect
-    const body = { providerData, contractNumber, udcContractId }
+    const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const ports = portsOf(system)
     const { call, now, sleepUntil } = ports
     const ended = (end: PaymentEnd): PaymentEnd => {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { paymentKey } from '../storageKeys'
-import { choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
+import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
 import { unsettledOf } from './unsettled'
 
@@ -22,7 +22,7 @@ export const startOf = (
 ): PaymentStart => {
   const methods = isKeeping ? input.methods : input.methods.filter((method) => method !== 'card')
   const isOffered = saved !== null && (saved.method === null || methods.includes(saved.method))
-  const own = kept !== null && isOf(kept.redirect, input) ? kept : null
+  const own = kept !== null && isOf(kept.redirect, caseAt(input.contractNumber, input.origin)) ? kept : null
   return {
     choice: isOffered ? saved : { ...fresh({ ...input, methods }), attempt: saved?.attempt ?? 1 },
     methods,

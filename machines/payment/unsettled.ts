@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { TAB, UNSETTLED, unsettledKeys } from '../storageKeys'
-import { isOf, type PaidCase, type Redirect, type Returned, redirect } from './kept'
-import type { PaymentEnd, PaymentFailure } from './payment.types'
+import { caseAt, isOf, type Redirect, type Returned, redirect } from './kept'
+import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
@@ -39,7 +40,7 @@ export const noteUnsettled = ({ storage, sharedStorage }: World, payment: Redire
 
 /** The card payments of a contract of which nobody has said what became of them. */
 export const unsettledOf = (world: World, contractNumber: string): readonly UnsettledPayment[] =>
-  kept(world).flatMap(({ payment }) => (payment.contractNumber === contractNumber ? [payment] : []))
+  kept(world).flatMap(({ payment }) => (payment.contract === digest(contractNumber) ? [payment] : []))
 
 /** The unsettled payment that a return is of: some tab of this browser left for it, or has come back from it before. */
 export const unsettledBy = (world: World, query: string, paymentCode: string | null): Redirect | null =>
@@ -49,17 +50,18 @@ export const unsettledBy = (world: World, query: string, paymentCode: string | n
   )?.payment ?? null
 
 /** A case has nothing more to be paid: what this tab has left for is settled with it. */
-export const forgetUnsettled = (world: World, of: PaidCase): void => {
+export const forgetUnsettled = (world: World, of: Pick<PaymentInput, 'contractNumber' | 'origin'>): void => {
+  const paidCase = caseAt(of.contractNumber, of.origin)
   const own = unsettledKeys(world.storage.read(TAB))
-  forget(world, (payment, key) => isOf(payment, of) && tabIn(key) === own)
+  forget(world, (payment, key) => isOf(payment, paidCase) && tabIn(key) === own)
 }
 
 /**
  * Its customer says that no money was given for a thing, in whichever case: nobody is warned of it any more, in no tab. A payment
  * warns of every note of its thing, and its words name all of them; so all of them go.
  */
-export const denyUnsettled = (world: World, of: Pick<Redirect, 'contractNumber' | 'udcContractId'>): void =>
-  forget(world, (one) => one.contractNumber === of.contractNumber && one.udcContractId === of.udcContractId)
+export const denyUnsettled = (world: World, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void =>
+  forget(world, (one) => one.contract === digest(of.contractNumber) && one.udcContractId === of.udcContractId)
 
 type Settled = Pick<Returned, 'redirect' | 'providerData'>
 

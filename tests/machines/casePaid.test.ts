@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { keepPayment } from '../../machines/payment/kept'
+import { caseAt, keepPayment } from '../../machines/payment/kept'
 import { keepPaid, paidOf } from '../../machines/payment/paid'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { PAYMENT } from '../../machines/storageKeys'
@@ -23,7 +23,7 @@ const atSummary = async (isProcessing = false) => {
   return openCase(world, saved)
 }
 
-const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
+const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
 /** The same, left for good. */
 const leftPaid = async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { SESSION } from '../../machines/storageKeys'
 import { keptSession } from '../model/kit/sampleToken'
@@ -88,11 +89,7 @@ it('a half-filled case is led to from the question, with its answers', async () 
 
 it('a half-filled case and the payment of another one are asked about at once', async () => {
   const { ports, shared } = tab('tab-9')
-  keepPaid(
-    ports,
-    { contractNumber: CONTRACT, origin: '/kgfb/ugyek/pay/fizetes' },
-    { type: 'paid', payment: accepted, isProcessing: false },
-  )
+  keepPaid(ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { type: 'paid', payment: accepted, isProcessing: false })
   const portal = await leaveByAddress('/kgfb/ugyek', 'secondStep', shared)
   portal.app.send({ type: 'logout.requested' })
   expect(placeOf(portal)).toBe('confirmingLogout')

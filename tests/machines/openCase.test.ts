@@ -6,7 +6,7 @@ import type { CaseStep } from '../../machines/case/step.types'
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../machines/contract/openCase.actor'
-import { keepPayment } from '../../machines/payment/kept'
+import { caseAt, keepPayment } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { casePlaceOf } from '../../machines/routes'
@@ -21,7 +21,7 @@ withClock()
 
 const ORIGIN = '/casco/ugyek/reactivate/fizetes'
 const paid = { type: 'paid', payment, isProcessing: false } as const
-const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: ORIGIN }
+const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
 /** What the tab keeps, and what becomes of the case's address then. */
 const open = async (
@@ -91,10 +91,7 @@ describe('a case that the contract does not offer', () => {
     ['failed, as the customer was told', draft('submitting', { failure: 'transport' })],
     ['was sent, and gone back from to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
-    [
-      'is paid for, though its draft is gone',
-      ({ ports }) => keepPaid(ports, { contractNumber: CONTRACT, origin: ORIGIN }, paid),
-    ],
+    ['is paid for, though its draft is gone', ({ ports }) => keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)],
     ['was left for a payment', (world) => leave(world, redirect)],
     [
       'was come back to from a payment that the insurer has not heard of',
@@ -127,7 +124,7 @@ describe('a case that the contract does not offer', () => {
     [
       'was paid for too long ago',
       async ({ ports }) => {
-        keepPaid(ports, { contractNumber: CONTRACT, origin: ORIGIN }, paid)
+        keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)
         await pass(PAID_KEPT)
       },
     ],

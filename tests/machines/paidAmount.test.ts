@@ -9,7 +9,7 @@ import { paidMoneyOf } from '../../machines/payment/paidMoney'
 import { endOf } from '../../machines/payment/process.actor'
 import type { PaymentResult } from '../../src/api/entities'
 import { paymentResult } from '../../src/api/entities'
-import { accepted, redirectOf, tab } from './payments'
+import { accepted, dueOf, redirectOf, tab } from './payments'
 import { withClock } from './story'
 
 withClock()
@@ -38,7 +38,7 @@ describe('an accepted card payment of 12 450 Ft', () => {
     expect(end.asked).toEqual(forints(12_450))
     const world = tab('tab-1')
     keepPaid(world.ports, redirectOf, end)
-    expect(openPaymentsOf(world.ports, redirectOf.contractNumber)).toEqual([
+    expect(openPaymentsOf(world.ports, dueOf.contractNumber)).toEqual([
       {
         type: 'other',
         id: `${redirectOf.origin} payment-1`,

@@ -4,7 +4,7 @@ import { PAYMENT, redirectKey } from '../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
 import { happen } from '../model/kit/run'
 import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { accepted, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
+import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, reload, withClock } from './story'
 
 const back: Returned = {
@@ -32,6 +32,13 @@ describe('a card payment', () => {
     expect(world.left).toEqual([PROVIDER])
     expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual(redirectOf)
     expect(world.storage.has(PAYMENT)).toBe(true)
+  })
+
+  it('leaves nothing in the browser that says whose contract it is of', async () => {
+    const { world } = await away()
+    const kept = [...world.shared.entries()].filter(([key]) => /^(payment|unsettled):/.test(key))
+    expect(kept).toHaveLength(2)
+    expect(kept.join()).not.toContain(dueOf.contractNumber)
   })
 
   it('can be chosen again if the browser cannot leave', async () => {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { keepPayment, type Redirect } from '../../machines/payment/kept'
+import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { keepRedirect } from '../../machines/payment/redirects'
@@ -30,7 +30,7 @@ export const dueOf: PaymentInput = {
 
 /** What leads back from a payment that was left for just now. */
 export const redirectOf: Redirect = {
-  ...{ origin: dueOf.origin, contractNumber: '10000001', udcContractId: null, paymentCode: 'payment-1' },
+  ...{ ...caseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START },
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
@@ -12,7 +13,7 @@ withClock()
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
 const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
 const payment = { type: 'paid', id: `${CASE} payment-1`, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
-const of = { contractNumber: '10000001', origin: CASE }
+const of = caseAt('10000001', CASE)
 
 /** The portal of a signed-in tab, in a browser that remembers these payments. */
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {

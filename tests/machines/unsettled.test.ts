@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
+import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { forgetPaid, keepPaid, paidOf, takePaid } from '../../machines/payment/paid'
 import { forgetUnsettled, noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
@@ -12,7 +12,7 @@ import { answer, MINUTE, pass, reload, withClock } from './story'
 
 withClock()
 
-const CONTRACT = redirectOf.contractNumber
+const CONTRACT = dueOf.contractNumber
 const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
 const failed = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
 const openIn = ({ ports }: ScriptedWorld, contractNumber = CONTRACT) => openPaymentsOf(ports, contractNumber)
@@ -192,7 +192,7 @@ describe('a payment that is opened again while its money may be on its way', () 
   test('is warned of and denied together with that of another case of the same thing, and with no other', async () => {
     const others = [
       { udcContractId: 'udc-1', paymentCode: 'payment-3' },
-      { contractNumber: '10000002', paymentCode: 'payment-4' },
+      { ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
     ]
     const PAY = '/kgfb/ugyek/pay/fizetes'
     const { shared } = leftFor({}, { origin: PAY, paymentCode: 'payment-2' }, ...others)

@@ -7,7 +7,7 @@ import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
-import { keepEnd } from '../../machines/payment/kept'
+import { caseAt, keepEnd } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
@@ -114,7 +114,7 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
   test('if its contract does not load', async () => {
     const world = scriptedWorld()
     signedIn(world)
-    keepPaid(world.ports, { contractNumber: CONTRACT, origin: '/kgfb/ugyek/pay/fizetes' }, paid)
+    keepPaid(world.ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), paid)
     const { app } = await openStarted('/kgfb/ugyek/pay', world)
     render(
       <AppActorContext value={app}>

@@ -1,4 +1,4 @@
-import { type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
+import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
 import { keepPaid } from '../../../machines/payment/paid'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
@@ -39,7 +39,7 @@ const fee: PaymentInput = {
 
 const { contractNumber, origin } = due
 const redirect: Redirect = {
-  ...{ contractNumber, origin, udcContractId: null, paymentCode: 'payment-1' },
+  ...{ ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START },
 }
 const until = START + RETURN_KEPT

@@ -1,4 +1,4 @@
-import { type KeptPayment, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
+import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
 import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
@@ -10,7 +10,7 @@ import { type ActorCase, modelOf } from '../kit/model'
 import { callPort } from '../kit/settlement'
 
 const redirect: Redirect = {
-  ...{ contractNumber: '10000001', origin: '/kgfb/ugyek/license-plate', udcContractId: null },
+  ...{ ...caseAt('10000001', '/kgfb/ugyek/license-plate'), udcContractId: null },
   ...{ paymentCode: 'payment-1', amount: 12_450, currency: 'HUF', time: START },
 }
 const until = START + RETURN_KEPT
