@@ -9,6 +9,7 @@ import { keepInput } from './app/keepInput'
 import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
+import { followMovedElements } from './app/movedElements'
 import { browserPorts } from './app/ports'
 import { reportDrawing, reportStrays } from './app/report'
 import { script } from './app/script'
@@ -19,6 +20,7 @@ import { allowFocus } from './ui/arrival'
 import './ui/firstScreens'
 
 reportStrays()
+followMovedElements()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

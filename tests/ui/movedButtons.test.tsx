@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { followMovedElements } from '../../src/app/movedElements'
+import { FileActions } from '../../src/fields/FileActions'
+import type { FileShown } from '../../src/fields/fileShown'
+
+beforeAll(followMovedElements)
+afterEach(cleanup)
+
+type Event = { readonly type: 'retried' | 'removed' }
+
+const retry = { event: { type: 'retried' }, name: 'Újra: terv.pdf', label: 'Újra' } as const
+const remove = { event: { type: 'removed' }, name: 'Törlés: terv.pdf', label: 'Törlés' } as const
+
+type Offered = Pick<FileShown<Event>, 'retry' | 'remove'>
+
+const actions = (offered: Offered) => (
+  <FileActions
+    file={{ id: 'a', name: 'terv.pdf', size: '1 kB', status: 'failed', statusText: '', ...offered }}
+    send={vi.fn()}
+    onRetry={vi.fn()}
+  />
+)
+
+const wrapButtons = (root: Element) => {
+  for (const button of root.querySelectorAll('button')) {
+    const wrapper = document.createElement('span')
+    button.replaceWith(wrapper)
+    wrapper.append(button)
+  }
+}
+
+it.each<[string, Offered, Offered]>([
+  ['the button goes', { retry, remove }, { remove }],
+  ['another button comes before it', { remove }, { retry, remove }],
+  ['all go', { retry, remove }, {}],
+])('shows the buttons that are offered if an extension has wrapped them and %s', (_, before, now) => {
+  const { container, rerender } = render(actions(before))
+  wrapButtons(container)
+  rerender(actions(now))
+  const shown = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(Object.values(now).map((action) => action?.label))
+})
+
+it.each([
+  ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],
+  ['inserts before', (parent: Element, moved: Element) => parent.insertBefore(document.createElement('i'), moved), 'i'],
+])('%s an element that an extension has taken out of the page', (_, change, left) => {
+  const parent = document.createElement('p')
+  change(parent, document.createElement('b'))
+  expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(left)
+})
+
+it('throws for a text that has been replaced, which would stay in the page', () => {
+  const parent = document.createElement('p')
+  expect(() => parent.removeChild(document.createTextNode('régi'))).toThrow('removeChild')
+})
