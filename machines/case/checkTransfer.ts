@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { owedOf } from '../cases/common/owed'
 import { headerOfArea } from '../headerOfArea'
 import type { NotStarted } from '../payment/payment.types'
 import { isOfDue, type Starting, whyNotStarted } from '../payment/whyNotStarted'
@@ -31,6 +32,8 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     udcContractId: account(context.loaded),
     premiumType: wanted.premiumType,
     isOfDue: isOfDue(wanted),
+    // The insurer names a debt before any premium.
+    isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     // The warning comes before the data of a transfer.
     isWarned: true,

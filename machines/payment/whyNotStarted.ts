@@ -12,6 +12,8 @@ export interface Starting extends DueNow {
   readonly premiumType: DueType | undefined
   readonly amount: Money
   readonly isOfDue: boolean
+  /** Tells if it pays a debt, which no premium replaces once it is paid. */
+  readonly isDebt: boolean
   /** Tells if the customer knows that the money may be on its way already. */
   readonly isWarned: boolean
 }
@@ -49,7 +51,7 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(ports, of)
   if (notedSince !== null) return notedSince
   const [first] = dues
-  if (first === undefined) return { type: 'dueGone' }
+  if (first === undefined || (of.isDebt && !first.isDebt)) return { type: 'dueGone' }
   // Several premiums may be of one type, and the customer has chosen among them.
   const payable = of.premiumType === undefined ? [first] : dues
   return payable.some((due) => due.amount.value === amount.value) ? null : { type: 'dueChanged', amount: first.amount }

@@ -81,7 +81,11 @@ describe('a premium', () => {
     const startWith = async (value: number) => {
       const world = scriptedWorld()
       const of = { contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const }
-      const why = whyNotStarted(world.ports, { ...of, amount: money(value), isOfDue: true, isWarned: false }, never)
+      const why = whyNotStarted(
+        world.ports,
+        { ...of, amount: money(value), isOfDue: true, isDebt: false, isWarned: false },
+        never,
+      )
       await answer(world, payments, both)
       return why
     }

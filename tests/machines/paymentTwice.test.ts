@@ -7,7 +7,7 @@ import { createPayment, getPayments } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
 import { choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { accepted, owes, pay, redirectOf, started, tab } from './payments'
+import { accepted, owes, pay, premium, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
 withClock()
@@ -22,6 +22,15 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await answer(world, getPayments, [])
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
     expect(contextOf(payment).due).toBeNull()
+    expect([keysOf(world, createPayment), world.left]).toEqual([[], []])
+  })
+
+  test('does not pay the next premium instead of a debt that was paid elsewhere', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await owes(world, 0)
+    await answer(world, getPayments, [premium('NEXT', 12_450)])
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
     expect([keysOf(world, createPayment), world.left]).toEqual([[], []])
   })
 
