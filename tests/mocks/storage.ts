@@ -1,6 +1,5 @@
-/** A tab's storage without a browser. */
-export const createStorage = (): Storage => {
-  const kept = new Map<string, string>()
+/** A store without a browser, over what it keeps. */
+export const createStorage = (kept = new Map<string, string>()): Storage => {
   return {
     get length() {
       return kept.size

@@ -19,6 +19,7 @@ import { scriptedWorld } from '../../model/kit/world'
 import { heard } from './heard'
 import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
+import { openStores } from './stores'
 
 /** The locks that the tabs of a browser share. A page that goes gives its own back; one that stays never does. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
@@ -37,13 +38,13 @@ const LOST = 1006
 
 const never = <Value>() => new Promise<Value>(() => undefined)
 
-/** What its tabs share: the insurer, the network, the locks and a storage. */
+/** What its tabs share: the insurer, the network, the locks and the stores. */
 export const openBrowser = (insurer: MatrixInsurer) => {
   let isOnline = true
   let waiting: readonly (() => void)[] = []
   return {
     insurer,
-    shared: new Map<string, string>(),
+    stores: openStores(),
     locks: browserLocks(),
     isOnline: () => isOnline,
     /** Waits until there is a network again. */
@@ -65,13 +66,14 @@ export type Browser = ReturnType<typeof openBrowser>
 
 /** The portal in a tab, from its load to its unload. */
 const loadPage = async (
-  { insurer, shared, locks, isOnline, online }: Browser,
+  { insurer, stores, locks, isOnline, online }: Browser,
   tab: object,
   kept: ReadonlyMap<string, string>,
   bar: AddressBar,
   goOut: (address: string) => void,
 ) => {
-  const { ports: scripted, storage, files } = scriptedWorld(new Map(kept), shared)
+  const { ports: scripted, files } = scriptedWorld()
+  const { storage, close, ...keeping } = stores.openPage(kept)
   const shown = new EventTarget()
   let isGone = false
   let token: string | null = null
@@ -102,14 +104,8 @@ const loadPage = async (
   }
   const ports: Ports = {
     ...scripted,
+    ...keeping.ports,
     call,
-    sharedStorage: {
-      ...scripted.sharedStorage,
-      onChange: (changed) =>
-        scripted.sharedStorage.onChange(() => {
-          if (!isGone) changed()
-        }),
-    },
     preparePhoto: async () => samplePrepared,
     leave: (address) => {
       goOut(address)
@@ -155,7 +151,7 @@ const loadPage = async (
     ports,
     files,
     /** What the tab keeps. */
-    storage: storage as ReadonlyMap<string, string>,
+    storage,
     /** The customer presses something that may write. */
     press: (act: () => void) => {
       isPressed = true
@@ -165,7 +161,7 @@ const loadPage = async (
     unload: (): ReadonlyMap<string, string> => {
       shown.dispatchEvent(new Event('pagehide'))
       isGone = true
-      return new Map(storage)
+      return close()
     },
   }
 }

@@ -181,7 +181,8 @@ const pay = (customer: Customer): void => {
   if (now?.matches('transferring')) press(customer, payment, { type: 'transfer.confirmed' })
   else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
   else {
-    payment?.send({ type: 'method.chosen', method: customer.manner.pays })
+    // A customer whose card is not taken here pays by transfer.
+    payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.manner.pays })
     press(customer, payment, { type: 'method.submitted' })
   }
 }

@@ -1,4 +1,6 @@
 import { expect, vi } from 'vitest'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment } from '../../../src/api/payments'
 import {
@@ -11,8 +13,10 @@ import {
 } from './buttons'
 import type { Course } from './course'
 import { type Customer, goStep, payAtProvider } from './customer'
+import { anotherPays, anotherPaysBeside } from './elsewhere'
 import { check } from './oracle'
 import { rest, situationIn } from './situation'
+import { returnToNothing, storesFail } from './storesFail'
 import { another, anotherSends, bothComeBack, byAddress, duplicated } from './tabs'
 import { goOnUntil, placeOf } from './walk'
 
@@ -20,7 +24,7 @@ import { goOnUntil, placeOf } from './walk'
 export interface Incident {
   readonly name: string
   /** Whether it can happen there. */
-  readonly canHappen: (place: string) => boolean
+  readonly canHappen: (place: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
   /** `done` is what the case writes at the insurer where nothing happens. */
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
   /** Whether the case is not gone on with. */
@@ -29,6 +33,8 @@ export interface Incident {
   readonly isAgain?: Endpoint
   /** Whether the customer stands where they stood: then it can happen at each place of one walk. */
   readonly isWithoutTrace?: boolean
+  /** True if it lasts to the end of the case. What then happens at the first place happens at all others. */
+  readonly isLasting?: boolean
   /** Whether the customer gives up what was answered, which is then answered and sent anew. */
   readonly isGivenUp?: boolean
 }
@@ -171,6 +177,33 @@ export const incidents: readonly Incident[] = [
     name: 'a duplicated tab that comes back as well',
     canHappen: (place) => place === PROVIDER,
     happen: bothComeBack,
+    isLast: true,
+  },
+  {
+    name: 'another tab that pays what is due here',
+    // What this tab has paid, the other one sends.
+    canHappen: (place, { payment }, pays) =>
+      payment !== null && !isAfter(place) && !(place === 'reviewing' && pays === 'card'),
+    happen: anotherPays,
+    isLast: true,
+  },
+  {
+    name: 'another tab that pays',
+    canHappen: (_, { payment }) => payment === null,
+    happen: anotherPaysBeside,
+    isLasting: true,
+  },
+  {
+    name: 'stores that keep nothing',
+    canHappen: (place) => place !== PROVIDER,
+    happen: storesFail,
+    isLasting: true,
+    isLast: true,
+  },
+  {
+    name: 'stores that keep nothing',
+    canHappen: (place) => place === PROVIDER,
+    happen: returnToNothing,
     isLast: true,
   },
 ]

@@ -6,7 +6,7 @@ import { type Accident, accidentsOfReads, accidentsOfWrites } from './accidents'
 import { type Manner, mannersOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
-import { type Incident, incidents } from './incidents'
+import { incidents } from './incidents'
 import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
 import { withPortal } from './withPortal'
@@ -40,13 +40,15 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
 }
 
 const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
-  /** Whether it is tried at all places of one walk: another customer has met it place by place in the same chart. */
-  const isTriedAtOnce = ({ isWithoutTrace }: Incident): boolean =>
-    isWithoutTrace === true && !(isFirst && isFirstOfShape(setting.placed.machine))
+  const { definition, machine } = setting.placed
+  /** Whether another customer has met everything place by place in the same chart. */
+  const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
-    const places = course.places.filter(incident.canHappen)
-    if (places.length > 0 && isTriedAtOnce(incident)) {
+    const possible = course.places.filter((place) => incident.canHappen(place, definition, manner.pays))
+    const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
+    // It is tried at all places of one walk.
+    if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each place: one case, nothing lost`, () =>
         meetAtEach(setting, manner, course, places, incident))
     } else

@@ -17,7 +17,8 @@ export const byAddress: Kept = () => new Map()
 /** A copy of this tab comes with all that this one keeps, and is a tab of its own all the same. */
 export const duplicated: Kept = ({ tab }) => tab.storage()
 
-const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> => {
+/** Opens the case in another tab, signed out. */
+export const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> => {
   const { placed } = customer
   const tab = openTabIn(customer.tab.browser, kept(customer))
   await tab.open(caseAddress(placed))

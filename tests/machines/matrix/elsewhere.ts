@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { asksWhatIsDue, paysOfDue } from '../../../machines/case/paidCase'
+import { everyCase } from '../../../machines/cases'
+import { pay } from '../../../machines/cases/common/pay.case'
+import { createPayment } from '../../../src/api/payments'
+import { mannersOf } from './answers'
+import { reload } from './buttons'
+import type { Course } from './course'
+import type { Customer } from './customer'
+import { callsOf, checkEnd, standingAt } from './oracle'
+import { caseIn, rest, situationIn } from './situation'
+import { byAddress, openAnother } from './tabs'
+import { goOnUntil, placeOf } from './walk'
+
+/**
+ * In another tab a case is paid for by card and sent. What comes of it is none of this tab's. Returns that tab; `null` if the
+ * contract has nothing to pay there.
+ */
+const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer | null> => {
+  const [manner] = mannersOf(placed.definition)
+  if (manner === undefined) throw new Error('No customer pays by card')
+  const other = await openAnother({ ...customer, placed, manner, presses: 1 }, byAddress)
+  const isRefused = () => ['notOffered', 'refusingCase'].includes(situationIn(other.tab))
+  await goOnUntil(other, isRefused)
+  if (isRefused()) return null
+  checkEnd(other, { [createPayment.id]: 1 })
+  const sent = standingAt(customer.tab.browser.insurer, customer.contractNumber)
+  customer.before = [...customer.before, ...sent.filter((one) => !other.before.includes(one))]
+  await rest(customer.tab)
+  return other
+}
+
+const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment?.getSnapshot()
+
+/** What the card payments of a tab were started for, the oldest first. */
+const startedIn = (customer: Customer): readonly unknown[] =>
+  callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
+
+/** True where the customer is told that there is nothing to pay, or that the insurer takes the case no more. */
+const isToldWhy = (customer: Customer): boolean =>
+  paymentIn(customer)?.matches('nothingDue') === true ||
+  situationIn(customer.tab) === 'notOffered' ||
+  caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
+
+/**
+ * In another tab the same case is paid for and sent. Here an open payment says so at once. The customer goes on all the same,
+ * but pays nothing a second time. An amount of the customer's own is another one each time.
+ */
+export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
+  const { tab, placed } = customer
+  const place = placeOf(customer)
+  const started = startedIn(customer).length
+  const other = await payIn(customer, placed)
+  if (other === null) throw new Error('The other tab has nothing to pay')
+  if (place === 'provider') await tab.travel(-1)
+  await rest(tab)
+  const isOpen = place === 'paying'
+  if (isOpen)
+    expect(paymentIn(customer)?.context.notice, 'what comes unasked').toEqual({
+      type: 'paidElsewhere',
+      isUnasked: true,
+    })
+  await goOnUntil(customer, () => isToldWhy(customer))
+  const isOfDue = asksWhatIsDue(placed.definition)
+  const again = startedIn(customer).slice(started)
+  // A payment that opens afterwards is of what is due by then.
+  if (isOfDue && (isOpen || paysOfDue(placed.definition)))
+    expect(again, 'what is paid again').not.toContain(startedIn(other)[0])
+  if (isOfDue && !paysOfDue(placed.definition)) expect(isToldWhy(customer), 'that the case is sent').toBe(true)
+  if (!isOfDue && !isToldWhy(customer)) checkEnd(customer, { ...done, ...(again.length > 0 && moreThanOne) })
+}
+
+const moreThanOne = { [createPayment.id]: expect.any(Number) }
+
+/** In another tab something that is due is paid. A case without a payment goes on as it is, also after a reload. */
+export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
+  const placed = everyCase.find(({ definition }) => definition === pay)
+  if (placed === undefined) throw new Error('No case pays')
+  await payIn(customer, { ...placed, area: customer.placed.area })
+  await reload(customer)
+}

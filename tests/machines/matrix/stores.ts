@@ -1,0 +1,60 @@
+import type { Ports } from '../../../machines/ports'
+import { sturdyStorage } from '../../../src/app/sturdyStorage'
+import { jsonIn, sharedIn } from '../../../src/app/tabStorage'
+import { createStorage } from '../../mocks/storage'
+
+type KeepingPorts = Pick<Ports, 'storage' | 'sharedStorage' | 'keeps'>
+
+/** The stores of a browser. Each tab has one of its own, and hears when another tab changes the one that they share. */
+export const openStores = () => {
+  const shared = createStorage()
+  const pages = new Set<EventTarget>()
+  let isBlocked = false
+  const opened = (store: Storage): Storage => {
+    if (isBlocked) throw new DOMException('Stores are blocked', 'SecurityError')
+    return store
+  }
+  return {
+    /** From now on every use of a store throws, and a reload finds nothing. */
+    block: () => {
+      isBlocked = true
+    },
+    /** Opens the stores for a page of a tab that comes with these texts. */
+    openPage: (kept: ReadonlyMap<string, string>) => {
+      const texts = new Map(kept)
+      const store = createStorage(texts)
+      const otherTabs = new EventTarget()
+      pages.add(otherTabs)
+      const tabStore = sturdyStorage(() => opened(store))
+      const sharedStore = sturdyStorage(() => opened(shared))
+      const { write, remove, ...reading } = sharedIn(sharedStore, otherTabs)
+      const tellOthers = () => {
+        for (const page of [...pages]) if (page !== otherTabs && !isBlocked) page.dispatchEvent(new Event('storage'))
+      }
+      const ports: KeepingPorts = {
+        storage: jsonIn(tabStore),
+        sharedStorage: {
+          ...reading,
+          write: (key, value) => {
+            write(key, value)
+            tellOthers()
+          },
+          remove: (key) => {
+            remove(key)
+            tellOthers()
+          },
+        },
+        keeps: () => tabStore.keeps() && sharedStore.keeps(),
+      }
+      return {
+        ports,
+        storage: texts as ReadonlyMap<string, string>,
+        /** Closes the stores of a page that goes; returns what the tab keeps. */
+        close: (): ReadonlyMap<string, string> => {
+          pages.delete(otherTabs)
+          return isBlocked ? new Map() : new Map(texts)
+        },
+      }
+    },
+  }
+}

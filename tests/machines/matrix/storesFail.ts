@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { createPayment } from '../../../src/api/payments'
+import type { Course } from './course'
+import { type Customer, payAtProvider } from './customer'
+import { callsOf, checkEnd, doneFor, isWrite } from './oracle'
+import { caseIn, rest, situationIn } from './situation'
+import { goOnUntil, goThrough } from './walk'
+
+const isCardWithheld = ({ tab }: Customer): boolean =>
+  caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.isCardWithheld === true
+
+/**
+ * The browser keeps nothing from now on. The case goes on in the page. No card payment starts any more: its screen says why,
+ * and the customer pays otherwise.
+ */
+export const storesFail = async (customer: Customer, done: Course['done']): Promise<void> => {
+  const isCardAhead = createPayment.id in done && !(createPayment.id in doneFor(customer))
+  customer.tab.browser.stores.block()
+  if (isCardAhead) {
+    await goOnUntil(customer, () => isCardWithheld(customer))
+    expect(isCardWithheld(customer), 'the reason why there is no card').toBe(true)
+  }
+  await goThrough(customer)
+  const { [createPayment.id]: card, ...others } = done
+  checkEnd(customer, isCardAhead ? others : done)
+  if (isCardAhead) expect(doneFor(customer), 'card payments that were started').not.toHaveProperty([createPayment.id])
+}
+
+/** The browser has lost everything when the provider leads back. Home comes, and nothing goes out. */
+export const returnToNothing = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const before = callsOf(customer).filter(isWrite).length
+  tab.browser.stores.block()
+  await payAtProvider(customer)
+  await rest(tab)
+  expect(situationIn(tab)).toBe('home')
+  expect(callsOf(customer).filter(isWrite)).toHaveLength(before)
+}
