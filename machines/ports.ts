@@ -68,6 +68,8 @@ export interface Ports {
     remove(key: string): void
     /** The keys that start so. */
     keys(prefix: string): readonly string[]
+    /** Tells if the browser has what was written; `false` if only this page does. */
+    holds(key: string): boolean
     /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
     onChange(changed: () => void): () => void
   }

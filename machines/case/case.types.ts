@@ -4,6 +4,7 @@ import type { AnswersFound, SuggestionChosen } from '../address/suggestions.type
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
+import type { UnsentPayment } from '../payment/paid'
 import type { NotStarted, PaymentFailure, PaymentMoved, PaymentOutput } from '../payment/payment.types'
 import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'
@@ -188,6 +189,8 @@ export interface CaseProgressed {
    * answer is awaited. `uncertain`: none came, so the submission may have arrived.
    */
   readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
+  /** The payment of a case that is paid for and not submitted. */
+  readonly unsent?: UnsentPayment
 }
 
 /** The contract's data may have changed. */

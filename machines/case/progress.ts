@@ -1,5 +1,6 @@
 import { TRANSFER_SLUG } from '../payment/transferSlug'
 import type { CaseContext, CaseProgressed } from './case.types'
+import { paidCaseOf } from './paidCase'
 import type { SlugOf } from './slugs'
 import { isUncertain } from './submission'
 
@@ -14,11 +15,13 @@ export const submissionOf = (context: CaseContext): CaseProgressed['submission']
 /** What the case tells its contract. */
 export const progressOf = (
   slugOf: SlugOf,
-  { step, isTransferring, dirty }: CaseContext,
+  { step, isTransferring, dirty, paid, contractNumber, address, draftId }: CaseContext,
   submission: CaseProgressed['submission'],
 ): CaseProgressed => ({
   type: 'case.progressed',
   step: step === 'paying' && isTransferring ? TRANSFER_SLUG : slugOf(step),
   dirty,
   submission,
+  ...((submission === 'paid' || submission === 'processing') &&
+    paid?.type === 'paid' && { unsent: { of: paidCaseOf({ contractNumber, address }), end: paid, draftId } }),
 })

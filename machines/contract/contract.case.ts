@@ -87,7 +87,9 @@ export const caseStates = {
         },
       },
       confirmingDeparture: {
-        description: 'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne.',
+        description:
+          'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
+        entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
           // Another way out, such as the warning's logout, is what the same question is about from then on.
           'departure.requested': {

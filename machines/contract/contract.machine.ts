@@ -29,6 +29,8 @@ export const contractMachine = contractSetup.createMachine({
     },
     dirty: false,
     submission: 'none',
+    unsent: null,
+    isUnsentLost: false,
     isPaymentTold: false,
     pending: null,
   }),

@@ -8,6 +8,7 @@ import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { copyingMachine } from '../payment/copying.machine'
 import type { OpenPayment } from '../payment/openPayments'
+import { isPaidHeld, keepPaidAgain } from '../payment/paid'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
@@ -106,11 +107,19 @@ export const contractSetup = setup({
       ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
       dirty: false,
       submission: 'none' as const,
+      unsent: null,
     })),
-    follow: assign(({ context }, { step, dirty, submission }: CaseProgressed) => ({
+    rememberUnsent: ({ context: { unsent }, system }) => {
+      if (unsent !== null) keepPaidAgain(portsOf(system), unsent)
+    },
+    noteUnsentKept: assign(({ context: { unsent }, system }) => ({
+      isUnsentLost: unsent !== null && !isPaidHeld(portsOf(system), unsent.of, unsent.end),
+    })),
+    follow: assign(({ context }, { step, dirty, submission, unsent }: CaseProgressed) => ({
       place: { ...enteredAt(context), step },
       dirty,
       submission,
+      unsent: unsent ?? null,
       // What has gone out may have arrived, and changed what the header shows, whatever is said of it afterwards.
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),

@@ -6,6 +6,7 @@ import type { ContractHeader, EntryIcon, MenuEntry, MenuGroup } from '../case/ar
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Task } from '../case/task'
 import type { OpenPayment } from '../payment/openPayments'
+import type { UnsentPayment } from '../payment/paid'
 import type { Area, Place } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
@@ -77,6 +78,10 @@ export interface ContractContext {
   readonly dirty: boolean
   /** What has become of the open case's submission. */
   readonly submission: CaseProgressed['submission']
+  /** The payment of the open case, if it is not sent. */
+  readonly unsent: UnsentPayment | null
+  /** Tells if the browser does not keep that payment. */
+  readonly isUnsentLost: boolean
   /** Whether the customer has given up a case that is paid for and not sent. */
   readonly isPaymentTold: boolean
   /** Where the customer wants to go while being asked about a half-filled case. */

@@ -1,7 +1,8 @@
 import type { Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { pathOf } from '../routes'
-import { paidOf } from './paid'
+import { caseAt } from './kept'
+import { isPaidHeld, paidOf } from './paid'
 import { paidMoneyOf } from './paidMoney'
 import { unsettledOf } from './unsettled'
 
@@ -19,6 +20,10 @@ export interface OpenPayment {
   /** The address of its return, which asks the insurer again; absent if the customer has not come back yet. */
   readonly returnAddress?: string
   readonly amount: Money | string
+  /** The browser does not keep it: only this page knows of it. */
+  readonly isLost?: true
+  /** What the customer quotes on the phone, if it is lost. */
+  readonly code?: string
   /** The amount that was asked, if another one was paid. */
   readonly asked?: Money
 }
@@ -32,7 +37,11 @@ export const openPaymentsOf = (
   const taken = remembered.flatMap(({ origin, end, isRefused, time }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
-    const payment = { id: `${origin} ${end.payment.paymentCode ?? time}`, origin, amount }
+    const code = end.payment.paymentCode
+    const payment = {
+      ...{ id: `${origin} ${code ?? time}`, origin, amount },
+      ...(!isPaidHeld(world, caseAt(contractNumber, origin), end) && { isLost: true as const, ...(code && { code }) }),
+    }
     if (isRefused) return [{ type: 'refused', ...payment }]
     if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
     return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]

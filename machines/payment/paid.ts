@@ -64,6 +64,25 @@ export const keepPaid = (
   isRefused = false,
 ): void => write(world, of, { origin: of.origin, end, draftId, isRefused, time: world.now() })
 
+/** Tells if the browser itself remembers a payment, and not this page alone. */
+export const isPaidHeld = (
+  { sharedStorage }: Pick<World, 'sharedStorage'>,
+  of: PaidCase,
+  { payment }: PaidEnd,
+): boolean => sharedStorage.holds(keyOf(of, payment.paymentCode))
+
+/** A payment whose case is not sent, as its contract knows it. */
+export interface UnsentPayment {
+  readonly of: PaidCase
+  readonly end: PaidEnd
+  readonly draftId: string
+}
+
+/** Remembers a payment again if the browser has lost it since. */
+export const keepPaidAgain = (world: World, { of, end, draftId }: UnsentPayment): void => {
+  if (!isPaidHeld(world, of, end)) keepPaid(world, of, end, draftId)
+}
+
 /** Forgets a payment whose case has been sent, but for its code. */
 export const forgetPaid = ({ sharedStorage, now }: World, of: PaidCase, { payment }: PaidEnd): void => {
   const key = keyOf(of, payment.paymentCode)

@@ -6,7 +6,7 @@ import { processProviderResponse } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
-import { keepPaid, sentOf } from './paid'
+import { isPaidHeld, keepPaid, sentOf } from './paid'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { settle } from './unsettled'
@@ -70,9 +70,10 @@ export const processActor = calls(
     const ports = portsOf(system)
     const { call, now, sleepUntil } = ports
     const ended = (end: PaymentEnd): PaymentEnd => {
-      settle(ports, returned, end)
       // Remembered before the case opens: the tab may be closed on the way.
       if (end.type === 'paid') keepPaid(ports, redirect, end, sentOf(ports, redirect)?.draftId)
+      // If the browser takes nothing more, the note of the way to the provider is all that it has.
+      if (end.type !== 'paid' || isPaidHeld(ports, redirect, end)) settle(ports, returned, end)
       return end
     }
     try {

@@ -8,6 +8,8 @@ export interface TextStore {
 /** A store that does not fail, and knows whether it can keep its promise. */
 export interface SturdyStore extends TextStore {
   keys(): readonly string[]
+  /** Tells if the store itself has taken the text, and not the page's memory alone. */
+  holds(key: string): boolean
   /** Whether a reload would lose something. */
   isLosing(): boolean
   /** Tells if the store takes and gives back some kilobytes now, and holds all that was written before. */
@@ -70,6 +72,12 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
       )
       return [...new Set([...kept, ...untaken])]
     },
+    holds: (key) =>
+      !untaken.has(key) &&
+      attempt(
+        (store) => store.getItem(key) !== null,
+        () => false,
+      ),
     isLosing: () => untaken.size > 0,
     keeps: () =>
       untaken.size === 0 &&

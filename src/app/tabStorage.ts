@@ -53,6 +53,7 @@ export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Ports['sha
   return {
     read,
     keys,
+    holds: store.holds,
     write: (key, value) => {
       write(key, value)
       tell()

@@ -37,7 +37,14 @@ test.each([
   ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
   ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
 ])('a store that %s is told so', (_, real, is) => {
-  expect(sturdyStorage(real).keeps()).toBe(is)
+  let one: Storage | null = null
+  const store = sturdyStorage(() => {
+    one ??= real()
+    return one
+  })
+  expect(store.keeps()).toBe(is)
+  store.setItem('key', 'text')
+  expect(store.holds('key')).toBe(is)
 })
 
 test('a store that has not taken something before does not keep', () => {

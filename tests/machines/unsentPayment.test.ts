@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { keepPaid } from '../../machines/payment/paid'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { keptSession } from '../model/kit/sampleToken'
+import { KEEPS_NOTHING } from '../model/kit/world'
 import { accepted, tab } from './payments'
-import { addressOf, contractLoads, contractOf, openPortal, type Portal, placeOf } from './portal'
+import { addressOf, atPlate, contractLoads, contractOf, openPortal, type Portal, placeOf, typePlate } from './portal'
 import { callsTo, load, withClock } from './story'
 
 withClock()
@@ -101,6 +103,37 @@ describe('a payment that is made and not sent', () => {
     expect(paymentsIn(home)).toEqual([])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([])
   })
+})
+
+describe('the question before a paid case is left', () => {
+  const askedIn = async (spoil: (portal: Portal) => void) => {
+    const portal = await atPlate()
+    typePlate(portal)
+    const unsent = { of, end: paid, draftId: 'draft-1' }
+    contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })
+    spoil(portal)
+    portal.app.send({ type: 'logout.requested' })
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
+    return portal
+  }
+
+  it('remembers the payment again if the browser has lost it', async () => {
+    const portal = await askedIn(({ world }) => world.shared.clear())
+    expect(portal.world.ports.sharedStorage.keys('paid:')).toHaveLength(1)
+    expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(false)
+  })
+
+  it('does not promise to remember it if the browser takes nothing', async () => {
+    const portal = await askedIn(({ world }) => world.shared.set(KEEPS_NOTHING, 'true'))
+    expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(true)
+  })
+})
+
+it('is open as lost, with its code, if only the page knows of it', () => {
+  const { ports, shared } = tab('tab-1')
+  keepPaid(ports, of, paid)
+  shared.set(KEEPS_NOTHING, 'true')
+  expect(openPaymentsOf(ports, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 
 it('asks nothing at a logout without such a payment', async () => {

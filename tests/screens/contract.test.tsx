@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { caseAt } from '../../machines/payment/kept'
 import { casePlaceOf, type Place } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
@@ -9,6 +10,7 @@ import { getHeader } from '../../src/api/kgfb'
 import { grouped } from '../../src/screens/contract/menuEntries'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
+import { KEEPS_NOTHING } from '../model/kit/world'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
 
 withClock()
@@ -306,6 +308,23 @@ test('the question names both buttons, and what each does', async () => {
   const question = screen.getByRole('dialog').querySelector('p')?.textContent
   expect(question).toContain('„Elvetem”: kilép, és törlődik minden')
   expect(question).toContain('„Maradok”: folytathatja')
+})
+
+test('leaving a paid case names the codes of the payment if the browser does not remember it', async () => {
+  const portal = await atPlate()
+  show(portal)
+  portal.world.shared.set(KEEPS_NOTHING, 'true')
+  const end = { type: 'paid', payment: { status: 'ACCEPTED', paymentCode: 'payment-1' }, isProcessing: false } as const
+  const unsent = { of: caseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'), end, draftId: 'draft-1' }
+  await act(async () => {
+    contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+  })
+  const question = screen.getByRole('dialog').textContent
+  expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
+  expect(question).toContain('Fizetési azonosítópayment-1')
+  expect(question).toContain('megtalálja a befizetését: +36')
+  expect(question).not.toContain('90 napig')
 })
 
 test('logging out of a half-filled case is asked about as a logout', async () => {

@@ -1,9 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'
 import { CaseAside } from '../case/CaseAside'
+import { PaymentCodes } from '../case/PaymentCodes'
+import { CallNote } from '../shell/CallNote'
 import type { ContractProps } from './contract'
 
 /** What whoever leaves should know better than that the answers go. */
@@ -21,7 +24,8 @@ export function OpenCase({ contract }: ContractProps) {
     isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
     isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
   }))
-  const warning = warnings.find((each) => each === submission)
+  const lost = useSelector(contract, ({ context }) => (context.isUnsentLost ? context.unsent : null))
+  const warning = lost === null ? warnings.find((each) => each === submission) : 'lost'
   if (open === undefined || place.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (
@@ -64,6 +68,8 @@ export function OpenCase({ contract }: ContractProps) {
             }
           >
             <p>{t(warning === undefined ? `leaving.ways.${way}.body` : `leaving.${warning}`, buttons)}</p>
+            {lost !== null && <PaymentCodes payment={lost.end.payment} />}
+            {lost !== null && <CallNote>{t('leaving.lostCall')}</CallNote>}
           </Dialog>
         </div>
       )}

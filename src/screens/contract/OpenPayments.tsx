@@ -16,7 +16,7 @@ interface Props {
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked }) => {
+  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, code }) => {
     const name = paymentTask[type]
     if (isStuck && type !== 'unknown' && type !== 'refused') {
       return (
@@ -29,6 +29,7 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
     return (
       <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
+        {code && <p>{t('tasks.cardLost', { code })}</p>}
         {!isStuck && (
           <Actions>
             <Link to={returnAddress} appearance="secondary">

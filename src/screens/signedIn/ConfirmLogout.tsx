@@ -5,6 +5,7 @@ import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
+import { lostOrKept } from './lostOrKept'
 
 /** The question before a logout or a switch while a case is paid or half-filled, and not sent. */
 export function ConfirmLogout() {
@@ -16,7 +17,7 @@ export function ConfirmLogout() {
     <Screen
       state="confirmingLogout"
       heading={t(`unsent.${way}.heading`)}
-      {...(payments.length > 0 && { lead: t('unsent.kept') })}
+      {...(payments.length > 0 && { lead: t(lostOrKept(payments)) })}
     >
       <OpenPayments payments={payments} />
       <HalfFilled />

@@ -3,7 +3,9 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
+import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
+import { lostOrKept } from './lostOrKept'
 
 /** Another insurance was chosen while a contract is open. */
 export function ConfirmSwitch() {
@@ -12,7 +14,7 @@ export function ConfirmSwitch() {
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
   // The DÁP session goes on behind the contracts that it opens.
   const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
-  const isPaid = useAppSelector(({ context }) => context.payments.some(({ type }) => type !== 'unknown'))
+  const payments = useAppSelector(({ context }) => context.payments).filter(({ type }) => type !== 'unknown')
   return (
     <Screen
       state="confirmingSwitch"
@@ -20,7 +22,8 @@ export function ConfirmSwitch() {
       lead={t(isDap ? 'switch.dap.body' : 'switch.body', { number })}
     >
       <HalfFilled />
-      {isPaid && <p>{t('unsent.kept')}</p>}
+      {payments.length > 0 && <p>{t(lostOrKept(payments))}</p>}
+      <OpenPayments payments={payments.filter(({ isLost }) => isLost)} />
       <Actions>
         <Action send={send} event={{ type: 'switch.declined' }} variant="primary">
           {t('switch.decline')}

@@ -106,6 +106,7 @@ const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
   return {
     read,
     keys,
+    holds: (key) => store.has(key) && !store.has(KEEPS_NOTHING),
     write: (key, value) => {
       write(key, value)
       tell()
