@@ -58,6 +58,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
               ...definition.sentDetails(context.loaded, context.answers, {
                 isPaid: context.paid?.type === 'paid',
                 paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
+                isDueGone: context.paid?.type === 'paid' && context.paid.isDueGone,
                 id: context.subject,
               }),
               ...previewKept(definition, context),

@@ -47,6 +47,8 @@ export interface Sent {
   readonly isPaid: boolean
   /** The amount that was paid by card, as text if the portal does not know its currency; `null` for none. */
   readonly paid: Money | string | null
+  /** Nothing was due any more of what it was paid for. */
+  readonly isDueGone?: boolean | undefined
   /** The id of the thing that it is of; '' where it is of none. */
   readonly id: string
 }

@@ -27,6 +27,8 @@ export const redirect = v.object({
   currency,
   /** The answer that says what it is for, if the case asks that. */
   paidFor: v.optional(v.string()),
+  /** Tells if the insurer says what is due, instead of the customer naming an amount. */
+  isOfDue: v.optional(v.boolean()),
   /** When the customer left (epoch, ms). */
   time: v.number(),
 })
@@ -60,6 +62,8 @@ const returned = v.object({
   key: v.string(),
   /** Until when it is kept (epoch, ms). */
   until: v.number(),
+  /** Nothing was due any more of what was paid for, when the customer came back. */
+  isDueGone: v.optional(v.boolean()),
 })
 export type Returned = v.InferOutput<typeof returned>
 
@@ -70,6 +74,8 @@ export const paidEnd = v.object({
   isProcessing: v.boolean(),
   /** The amount that was asked, if another one was paid. */
   asked: v.optional(money),
+  /** Nothing was due any more of what it was for: somebody had paid it meanwhile. */
+  isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])

@@ -4,6 +4,7 @@ import { paymentSetup } from './payment.setup'
 import { startingOf } from './starting'
 import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
+import { isOfDue } from './whyNotStarted'
 
 const leaving = { 'payment.left': 'ended' } as const
 const leavingChosen = {
@@ -215,12 +216,13 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context: { lead, origin, contractNumber, udcContractId, due, paidFor } }) => ({
+        input: ({ context: { lead, origin, contractNumber, udcContractId, due, ...of } }) => ({
           address: lead?.address ?? '',
           contractNumber,
           redirect: {
             ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
-            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF', paidFor },
+            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
+            ...{ paidFor: of.paidFor, isOfDue: isOfDue(of) },
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyOfFault', params: errorOf }, 'forgetPayment'] },

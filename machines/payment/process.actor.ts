@@ -2,14 +2,16 @@ import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import type { PaymentResult } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
-import { processProviderResponse } from '../../src/api/payments'
+import { getPayments, processProviderResponse } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
-import type { Redirect, Returned } from './kept'
+import { headerOfArea } from '../headerOfArea'
+import { type Ports, portsOf } from '../ports'
+import { isDueGone } from './dueGone'
+import { keepPayment, type Redirect, type Returned } from './kept'
 import { isPaidHeld, keepPaid, sentOf } from './paid'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
-import { settle } from './unsettled'
+import { isFirstReturn, noteReturn, settle } from './unsettled'
 
 /** How long a page may still be there that is left (ms). */
 const LAST_MOMENT = 1000
@@ -54,6 +56,16 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
+/** The same as `isDueGone`; an insurer that gives no answer stops nothing. */
+const wasDueGone = async (ports: Pick<Ports, 'call'>, redirect: Redirect, signal: AbortSignal): Promise<boolean> => {
+  try {
+    return (await isDueGone(ports, redirect, signal)) === true
+  } catch (error) {
+    if (signal.aborted || (error instanceof CallFault && error.kind === 'expired')) throw error
+    return false
+  }
+}
+
 interface ProcessInput {
   /** The open contract, which the payment is of. */
   readonly contractNumber: string
@@ -69,7 +81,13 @@ export const processActor = calls(
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const ports = portsOf(system)
     const { call, now, sleepUntil } = ports
-    const ended = (end: PaymentEnd): PaymentEnd => {
+    const isFirst = isFirstReturn(ports, redirect)
+    const isGone = returned.isDueGone ?? (isFirst && (await wasDueGone(ports, redirect, signal)))
+    // A reload of this page asks no more: the insurer may have heard of the payment by then.
+    if (isFirst) keepPayment(ports, { ...returned, isDueGone: isGone })
+    noteReturn(ports, returned)
+    const ended = (said: PaymentEnd): PaymentEnd => {
+      const end = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
       // Remembered before the case opens: the tab may be closed on the way.
       if (end.type === 'paid') keepPaid(ports, redirect, end, sentOf(ports, redirect)?.draftId)
       // If the browser takes nothing more, the note of the way to the provider is all that it has.
@@ -87,5 +105,7 @@ export const processActor = calls(
       return ended(unconfirmed(redirect))
     }
   }),
+  ...Object.values(headerOfArea),
+  getPayments,
   processProviderResponse,
 )

@@ -25,6 +25,8 @@ const kept = ({ sharedStorage, now }: World) =>
     return []
   })
 
+const isSame = (one: Redirect, other: Redirect): boolean => isOf(one, other) && one.paymentCode === other.paymentCode
+
 const tabIn = (key: string): string => key.slice(0, key.lastIndexOf(':') + 1)
 
 const forget = (world: World, isGone: (payment: Redirect, key: string) => boolean): void => {
@@ -63,6 +65,19 @@ export const forgetUnsettled = (world: World, of: Pick<PaymentInput, 'contractNu
 export const denyUnsettled = (world: World, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void =>
   forget(world, (one) => one.contract === digest(of.contractNumber) && one.udcContractId === of.udcContractId)
 
+const sameAs = (world: World, redirect: Redirect) => kept(world).filter(({ payment }) => isSame(payment, redirect))
+
+/** Tells if the insurer has not been told of a payment yet, so that its money cannot have settled anything. */
+export const isFirstReturn = (world: World, redirect: Redirect): boolean => {
+  const same = sameAs(world, redirect)
+  return same.length > 0 && same.every(({ payment }) => payment.providerData === undefined)
+}
+
+/** Keeps what the provider has said of a payment, so that the insurer can be asked again. */
+export const noteReturn = (world: World, { redirect, providerData }: Settled): void => {
+  for (const { key, payment } of sameAs(world, redirect)) world.sharedStorage.write(key, { ...payment, providerData })
+}
+
 type Settled = Pick<Returned, 'redirect' | 'providerData'>
 
 /** Tells if a failure says that no money was taken. */
@@ -73,13 +88,11 @@ export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 
  * one that was not taken, itself only. A failed one of unknown result can be asked again by what the provider said.
  */
 export const settle = (world: World, { redirect, providerData }: Settled, end: PaymentEnd): void => {
-  const isSame = (payment: Redirect): boolean => isOf(payment, redirect) && payment.paymentCode === redirect.paymentCode
-  const same = kept(world).filter(({ payment }) => isSame(payment))
   if (end.type === 'paid' && !end.isProcessing) {
-    const tabs = same.map(({ key }) => tabIn(key))
+    const tabs = sameAs(world, redirect).map(({ key }) => tabIn(key))
     forget(world, (payment, key) => isOf(payment, redirect) && tabs.includes(tabIn(key)))
   } else if (end.type === 'failed') {
-    if (isUntaken(end.failure)) forget(world, isSame)
-    else for (const { key, payment } of same) world.sharedStorage.write(key, { ...payment, providerData })
+    if (isUntaken(end.failure)) forget(world, (payment) => isSame(payment, redirect))
+    else noteReturn(world, { redirect, providerData })
   }
 }

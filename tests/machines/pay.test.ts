@@ -249,7 +249,7 @@ describe('what was paid by card', () => {
   const reported = ({ world }: Opened) => callsTo(world, reportPayment).map(({ input }) => Object(input).body)
 
   /** The customer has paid the first premium, not the debt, and comes back to the case, of which no draft is left. */
-  const comeBack = async () => {
+  const comeBack = async (dues = [current]) => {
     const first = await open(12_450, [current])
     const { payment } = await choose(first, 1)
     payment?.send({ type: 'method.chosen', method: 'card' })
@@ -262,6 +262,7 @@ describe('what was paid by card', () => {
       parent: first.parent,
     })
     await begin(returned, first.world)
+    await answer(first.world, getPayments, dues)
     await answer(first.world, processProviderResponse, accepted)
     return { started, on: { world: first.world, parent: first.parent } }
   }
@@ -285,6 +286,16 @@ describe('what was paid by card', () => {
       expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
       opened.actor.send({ type: 'case.left' })
     }
+  })
+
+  test('is named as an amount alone where it was paid by somebody else meanwhile', async () => {
+    const { on } = await comeBack([])
+    const end = takePaid(on.world.ports, paidCaseOf(place), 'd')?.end ?? null
+    expect(end).toMatchObject({ isDueGone: true })
+    const opened = await open(12_450, [], { paid: end }, on)
+    opened.actor.send({ type: 'step.submitted' })
+    await settled()
+    expect(opened.now().context.sentDetails).toMatchObject([{ name: 'paidBesides', value: { value: 12_450 } }])
   })
 
   const cardPaid = { type: 'paid', payment: accepted, isProcessing: false } as const

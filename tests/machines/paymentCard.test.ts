@@ -30,7 +30,7 @@ describe('a card payment', () => {
   it('leads to the provider, once what leads back is kept', async () => {
     const { world } = await away()
     expect(world.left).toEqual([PROVIDER])
-    expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual(redirectOf)
+    expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual({ ...redirectOf, isOfDue: true })
     expect(world.storage.has(PAYMENT)).toBe(true)
   })
 

@@ -107,14 +107,16 @@ describe('a reload in the middle', () => {
 })
 
 describe('a payment that was come back from', () => {
-  it('is kept for an hour, and then no more', async () => {
+  it('is kept for an hour in its tab, and asked of the insurer by its note afterwards', async () => {
     const { world } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
     expect(outputOf(await comeBack(reload(world).world, 'status=ACCEPTED'))).toBeUndefined()
     await pass(1)
     const late = reload(world).world
-    expect(outputOf(await comeBack(late, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(sent(late)).toEqual([])
+    const back = await comeBack(late, 'status=ACCEPTED')
+    expect(sent(late)).toHaveLength(1)
+    await answer(late, processProviderResponse, accepted)
+    expect(outputOf(back)).toEqual(toCase)
   })
 
   it('is gone on with after another sign-in', async () => {

@@ -108,6 +108,7 @@ describe('what the insurer says of a payment', () => {
   test('is asked again by the task of a pending payment, also days later', async () => {
     const { world } = await away()
     await comeBack(world)
+    await owes(world, 12_450)
     await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
     await pass(3 * 24 * 60 * MINUTE)
     const other = tab('tab-2', world.shared)
@@ -129,6 +130,7 @@ describe('what the insurer says of a payment', () => {
   test('is heard by the return, and by the case where its customer got there first', async () => {
     const { world } = await away()
     await comeBack(world)
+    await owes(world, 12_450)
     await answer(world, processProviderResponse, refused)
     expect(typesIn(world)).toEqual([])
     const other = await away()
@@ -243,6 +245,7 @@ describe('a payment of a case that is not sent', () => {
   test('is open in every tab, also after the way back and 89 days', async () => {
     const { world } = await away()
     await comeBack(world)
+    await owes(world, 12_450)
     await answer(world, processProviderResponse, accepted)
     const other = tab('tab-2', world.shared)
     expect(openIn(other)).toEqual([

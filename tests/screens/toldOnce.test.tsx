@@ -36,6 +36,12 @@ describe('a card payment’s confirmation', () => {
     expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
   })
 
+  test('says what becomes of the money if the debt was paid meanwhile', async () => {
+    await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
+    expect(main()).toContain('Erre már nem volt mit befizetnie: időközben befizették.')
+    expect(main()).toContain('Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
+  })
+
   test('still says that the insurer is at it where it has not confirmed the payment', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
     expect(main()).toContain('A befizetését még feldolgozzuk')

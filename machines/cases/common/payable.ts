@@ -97,14 +97,23 @@ export const duesOf = (
 
 const RECEIPT = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
 
-/** What the receipt names: what was paid, or what is to be paid and until when. */
-export const receiptOf = (value: string, { isPaid, paid }: Pick<Sent, 'isPaid' | 'paid'>): readonly Detail[] => {
+const paidAmount = (name: string, amount: Money | string): Detail =>
+  typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
+
+/**
+ * What the receipt names: what was paid, or what is to be paid and until when. A payment of what was due no more has settled
+ * nothing, so the amount is all that it names.
+ */
+export const receiptOf = (
+  value: string,
+  { isPaid, paid, isDueGone }: Pick<Sent, 'isPaid' | 'paid' | 'isDueGone'>,
+): readonly Detail[] => {
   const due = dueOf(value)
   if (due === null) return []
-  const name = RECEIPT[due.type]
   const amount = paid ?? due.amount
+  if (isDueGone) return [paidAmount('paidBesides', amount)]
   return [
-    typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount },
+    paidAmount(RECEIPT[due.type], amount),
     ...knownDetail('periodStart', 'date', due.from),
     ...knownDetail('periodEnd', 'date', due.to),
     ...(isPaid ? [] : knownDetail(due.isOfSeveral ? 'oldestDeadline' : 'deadline', 'date', due.until)),

@@ -49,14 +49,17 @@ export function PaidByCard({ paid, isKept = false, stuck }: PaidByCardProps) {
     return (
       <Notice kind="warning">
         <p>{t('paid.other', formatValues({ amount, asked }))}</p>
+        {paid.isDueGone && <p>{t('paid.dueGone')}</p>}
         <CallNote>{t(stuck ? `paid.stuck.${stuck}` : 'paid.otherCall')}</CallNote>
       </Notice>
     )
   }
   const text = paid.isProcessing ? 'processing' : 'paid'
   return (
-    <Notice kind={paid.isProcessing || stuck ? 'warning' : 'success'}>
+    <Notice kind={paid.isProcessing || paid.isDueGone || stuck ? 'warning' : 'success'}>
       <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, formatValues({ amount }))}</p>
+      {paid.isDueGone && <p>{t('paid.dueGone')}</p>}
+      {paid.isDueGone && !stuck && <CallNote>{t('paid.dueGoneCall')}</CallNote>}
       {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
       {stuck && <CallNote>{t(`paid.stuck.${stuck}`)}</CallNote>}
     </Notice>

@@ -99,6 +99,7 @@ export function Submitted({ copying, ...props }: Props) {
     : texts.next === undefined && texts.after
   // Where nothing but the payment was asked for, the heading has said that it is there, and there is nothing to follow.
   const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
+  const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const moment = formatMoment(submittedAt)
   const details = shownDetails(toldOf(definition, sentDetails, result), texts)
   const told = (hasSucceeded && done) || heading
@@ -141,7 +142,7 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </FaultNotice>
       )}
-      {paid && !isSettled && !isPaidAlone && <PaidNotice paid={paid} asked={asked} copying={copying} />}
+      {paid && !isSettled && (!isPaidAlone || isDueGone) && <PaidNotice paid={paid} asked={asked} copying={copying} />}
       <DescriptionList
         items={[
           ...details,

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { dueOption } from '../../machines/cases/common/payable'
+import type { Redirect } from '../../machines/payment/kept'
+import { getHeader } from '../../src/api/kgfb'
+import { getPayments, processProviderResponse } from '../../src/api/payments'
+import type { ScriptedWorld } from '../model/kit/world'
+import { accepted, leave, owes, premium, QUERY, redirectOf, tab } from './payments'
+import { comeBack, endIn, sent } from './returning'
+import { answer, callsTo, fail, reload, withClock } from './story'
+
+withClock()
+
+const isTold = { type: 'paid', isDueGone: true }
+const DAYS = { from: '2026-09-25', to: '2026-12-24', until: '2026-11-24' }
+const ofPremium = dueOption({ type: 'NEXT', amount: { value: 12_450, currency: 'HUF' }, ...DAYS }).value
+
+const back = async (of: Partial<Redirect> = {}): Promise<ScriptedWorld> => {
+  const world = tab('tab-1')
+  leave(world, { ...redirectOf, isOfDue: true, ...of })
+  await comeBack(world)
+  return world
+}
+
+const takes = (world: ScriptedWorld) => answer(world, processProviderResponse, accepted)
+
+describe('a payment whose customer comes back', () => {
+  test('is said to be of what was paid meanwhile if no debt was left, before the insurer heard of it', async () => {
+    const world = await back()
+    expect(sent(world)).toEqual([])
+    await owes(world, null)
+    await answer(world, getPayments, [premium('NEXT', 15_454)])
+    await takes(world)
+    expect(endIn(world)).toMatchObject(isTold)
+  })
+
+  test('is not if a part of the debt was left', async () => {
+    const world = await back()
+    await owes(world, 2_000)
+    await takes(world)
+    expect(endIn(world)).not.toHaveProperty('isDueGone')
+  })
+
+  test.each([
+    ['is if another period is due of that type', '2026-12-25', true],
+    ['is not while its period is due', DAYS.from, false],
+  ])('of a premium %s', async (_, paymentPeriodStartDate, isGone) => {
+    const world = await back({ paidFor: ofPremium })
+    await answer(world, getPayments, [{ ...premium('NEXT', 12_450), paymentPeriodStartDate }])
+    await takes(world)
+    expect(Object(endIn(world)).isDueGone ?? false).toBe(isGone)
+  })
+
+  test('is not if the insurer does not say what is due', async () => {
+    const world = await back()
+    await fail(world, getHeader, 'transport')
+    await takes(world)
+    expect(endIn(world)).not.toHaveProperty('isDueGone')
+  })
+
+  test('is not asked about if it was of an amount of the customer’s own', async () => {
+    const world = await back({ isOfDue: false })
+    await takes(world)
+    expect(callsTo(world, getHeader)).toEqual([])
+  })
+
+  test('keeps the answer over a reload, since its own money may have settled the debt by then', async () => {
+    const world = await back()
+    await owes(world, 12_450)
+    const again = reload(world).world
+    await comeBack(again, QUERY)
+    expect(callsTo(again, getHeader)).toEqual([])
+    await takes(again)
+    expect(endIn(again)).not.toHaveProperty('isDueGone', true)
+  })
+})
