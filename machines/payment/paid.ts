@@ -22,7 +22,12 @@ const remembered = v.object({
 export type RememberedPayment = v.InferOutput<typeof remembered>
 
 /** A payment whose case has gone out: a second return of it makes no other case. */
-const sent = v.object({ isSent: v.literal(true), draftId: v.nullable(v.string()), time: v.number() })
+const sent = v.object({
+  isSent: v.literal(true),
+  origin: v.optional(v.string()),
+  draftId: v.nullable(v.string()),
+  time: v.number(),
+})
 
 type PaidEnd = RememberedPayment['end']
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
@@ -90,7 +95,9 @@ export const forgetPaid = ({ sharedStorage, now }: World, of: PaidCase, { paymen
   else {
     const note = v.safeParse(remembered, sharedStorage.read(key))
     const draftId = note.success ? note.output.draftId : null
-    sharedStorage.write(key, { isSent: true, draftId, time: now() } satisfies v.InferOutput<typeof sent>)
+    sharedStorage.write(key, { isSent: true, origin: of.origin, draftId, time: now() } satisfies v.InferOutput<
+      typeof sent
+    >)
   }
 }
 
@@ -98,6 +105,21 @@ export const forgetPaid = ({ sharedStorage, now }: World, of: PaidCase, { paymen
 export const sentOf = ({ sharedStorage }: World, redirect: Redirect): v.InferOutput<typeof sent> | null => {
   const read = v.safeParse(sent, sharedStorage.read(keyOf(redirect, redirect.paymentCode)))
   return read.success ? read.output : null
+}
+
+/** The case of a payment that this browser remembers, by its code, and if it has been sent; `null` without one. */
+export const rememberedBy = (
+  { sharedStorage }: Pick<World, 'sharedStorage'>,
+  paymentCode: string,
+): { readonly of: PaidCase; readonly isSent: boolean } | null => {
+  for (const key of sharedStorage.keys(PAID)) {
+    const read = v.safeParse(v.union([remembered, sent]), sharedStorage.read(key))
+    if (!read.success || read.output.origin === undefined) continue
+    const [contract = ''] = key.slice(PAID.length).split(':')
+    const of = { contract, origin: read.output.origin }
+    if (keyOf(of, paymentCode) === key) return { of, isSent: 'isSent' in read.output }
+  }
+  return null
 }
 
 /**

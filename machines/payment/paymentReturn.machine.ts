@@ -30,6 +30,7 @@ export const paymentReturnMachine = setup({
     isSignedOut: ({ context }) => context.contractNumber === null,
     isOfAnother: ({ context }, { redirect }: ReturnStart) =>
       redirect?.contract !== digest(context.contractNumber ?? ''),
+    wasSent: (_, { isSent = false }: ReturnStart) => isSent,
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
@@ -64,6 +65,7 @@ export const paymentReturnMachine = setup({
             target: 'ended',
             actions: ['forgetPayment', 'goHome'],
           },
+          { guard: { type: 'wasSent', params: outcomeOf }, target: 'sentBefore' },
           { guard: 'isSignedOut', target: 'ended', actions: [{ type: 'keepStart', params: outcomeOf }, 'goToSignIn'] },
           {
             guard: { type: 'isOfAnother', params: outcomeOf },
@@ -89,6 +91,11 @@ export const paymentReturnMachine = setup({
         onDone: { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },
+    },
+    sentBefore: {
+      description: 'A befizetés ügyét már beküldték: nem küldünk el semmit, és ezt mondjuk el.',
+      tags: 'outcome',
+      on: { 'paymentReturn.left': 'ended' },
     },
     ofAnother: {
       description: 'A fizetés nem a megnyitott szerződésé: nem küldünk el semmit, az ügyfél dönt.',

@@ -14,6 +14,8 @@ export interface ReturnStart {
   readonly redirect: PaidCase | null
   /** What is to be told to the insurer; `null` where that was done before. */
   readonly returned: Returned | null
+  /** The case of the payment has been sent from this browser. */
+  readonly isSent?: boolean
 }
 
 /** The return as its screen reads it. */
@@ -24,7 +26,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly output: PaymentReturnOutput
 }
 
-/** What the customer does, where the payment is of a contract that is not open. */
+/** What the customer does, where nothing is sent. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
 /** Where it goes on: home, the case that was left, a sign-in to that case's area, or the open contract's own cases. */

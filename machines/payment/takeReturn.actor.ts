@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { sentOf } from './paid'
+import { rememberedBy, sentOf } from './paid'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 import { forgetRedirect, ownRedirect } from './redirects'
 import { unsettledBy } from './unsettled'
@@ -38,6 +38,9 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     keepPayment(ports, returned)
     return { redirect, returned }
   }
-  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null }
+  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
+    const remembered = code === null ? null : rememberedBy(ports, code)
+    return { redirect: remembered?.of ?? null, returned: null, isSent: remembered?.isSent ?? false }
+  }
   return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null }
 })

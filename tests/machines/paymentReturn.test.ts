@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetPaid } from '../../machines/payment/paid'
 import { PAYMENT, REDIRECTS, redirectKey } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
@@ -147,12 +148,34 @@ describe('the address, opened twice', () => {
     expect(sent(world)).toHaveLength(1)
   })
 
-  it('leads home once the case has gone on', async () => {
+  it('leads to the case once that has gone on, in every tab of the browser', async () => {
     const { world } = await returned()
     await answer(world, processProviderResponse, accepted)
     const payment = await pay(world)
     expect(payment.getSnapshot().output).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
-    expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
+    for (const one of [world, tab('tab-2', world.shared)]) {
+      expect(outputOf(await comeBack(one))).toEqual(toCase)
+      expect(outputOf(await comeBack(one, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
+    }
     expect(sent(world)).toHaveLength(1)
+  })
+
+  it.each(['10000001', null])('says that the case has been sent (contract open: %s)', async (open) => {
+    const { world } = await returned()
+    await answer(world, processProviderResponse, accepted)
+    await pay(world)
+    forgetPaid(world.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    const back = await comeBack(world, QUERY, open)
+    expect(back.getSnapshot().value).toBe('sentBefore')
+    back.send({ type: 'paymentReturn.left' })
+    expect(outputOf(back)).toEqual({ type: 'left' })
+    expect(sent(world)).toHaveLength(1)
+  })
+
+  it('leads home if it names a payment of another code', async () => {
+    const { world } = await returned()
+    await answer(world, processProviderResponse, accepted)
+    await pay(world)
+    expect(outputOf(await comeBack(world, 'paymentCode=payment-9&status=ACCEPTED'))).toEqual({ type: 'home' })
   })
 })

@@ -23,8 +23,28 @@ function Returning({ paymentReturn }: Props) {
   const state = useSelector(paymentReturn, ({ value }) => value)
   return (
     <Screen state={state} heading={t('return.heading')}>
-      {state === 'ofAnother' ? <OfAnother paymentReturn={paymentReturn} /> : <Waiting>{t('return.status')}</Waiting>}
+      {state === 'ofAnother' && <OfAnother paymentReturn={paymentReturn} />}
+      {state === 'sentBefore' && <SentBefore paymentReturn={paymentReturn} />}
+      {state !== 'ofAnother' && state !== 'sentBefore' && <Waiting>{t('return.status')}</Waiting>}
     </Screen>
+  )
+}
+
+/** The address was opened once more, after the case had been sent. */
+function SentBefore({ paymentReturn: { send } }: Props) {
+  const t = useTexts('payment')
+  const isSignedIn = useAppSelector(({ context }) => context.session !== null)
+  return (
+    <>
+      <Notice kind="info" heading={t('return.sentBefore.heading')}>
+        <p>{t('return.sentBefore.body')}</p>
+      </Notice>
+      <Actions>
+        <Action send={send} event={{ type: 'paymentReturn.left' }} variant="primary">
+          {t(isSignedIn ? 'return.sentBefore.leave' : 'return.sentBefore.goHome')}
+        </Action>
+      </Actions>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
+import { forgetPaid } from '../../../machines/payment/paid'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
 import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
@@ -8,6 +9,7 @@ import { processProviderResponse } from '../../../src/api/payments'
 import { callCases, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort } from '../kit/settlement'
+import { scriptedWorld } from '../kit/world'
 
 const redirect: Redirect = {
   ...{ ...caseAt('10000001', '/kgfb/ugyek/license-plate'), udcContractId: null },
@@ -44,6 +46,14 @@ const start = (name: string, kept: Exclude<KeptPayment, { type: 'away' }> | null
   before: [{ type: 'store', key: PAYMENT, value: kept }],
 })
 
+/** What is left of a payment whose case has been sent. */
+const sentMarks = (() => {
+  const { ports, shared } = scriptedWorld()
+  const payment = { status: 'ACCEPTED', paymentCode: 'payment-1' }
+  forgetPaid(ports, redirect, { type: 'paid', payment, isProcessing: false })
+  return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
+})()
+
 export const paymentReturn = modelOf(paymentReturnMachine, {
   inputs: {
     signedIn: { query: 'paymentCode=payment-1', contractNumber: '10000001' },
@@ -54,6 +64,14 @@ export const paymentReturn = modelOf(paymentReturnMachine, {
   actors: {
     takeReturn: () => [
       start('nothing', null),
+      {
+        name: 'sent',
+        end: {
+          output: { redirect: caseAt('10000001', redirect.origin), returned: null, isSent: true } satisfies ReturnStart,
+        },
+        script: [],
+        before: sentMarks,
+      },
       start('returned', { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-1', until }),
       start('ended', {
         ...{ type: 'ended', redirect, until },

@@ -47,6 +47,7 @@ export const guards: Readonly<Record<string, string>> = {
   'hasChosen:transfer': 'az átutalást jelölte ki',
   hasCode: 'van QR-kód',
   hasContracts: 'a szerződések listája megvan',
+  'paymentReturn/wasSent': 'a befizetés ügyét már beküldték',
   'paymentReturn/hasEnded': 'ez a fizetés már lezárult',
   hasFailed: 'az előző beküldésre nem jött használható válasz',
   'payment/hasFailed': 'a kártyás fizetés nem sikerült',
