@@ -130,9 +130,10 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
     ),
   ),
   ...everyLoaded(definition).flatMap((loaded) =>
-    [{}, acceptedAnswers(definition), ...paidFor(definition, loaded)].flatMap((answers) =>
-      definition.sentDetails(loaded, answers),
-    ),
+    [{}, acceptedAnswers(definition), ...paidFor(definition, loaded)].flatMap((answers) => [
+      ...definition.sentDetails(loaded, answers),
+      ...definition.sentDetails(loaded, answers, { isPaid: true, paid: null, isDueGone: true, id: '' }),
+    ]),
   ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(parsed<Answered>(result)),
