@@ -2,7 +2,8 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
-import { listsCases } from './place'
+import { enteredAt, listsCases } from './place'
+import { lacksPremium } from './premium'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({
@@ -17,6 +18,7 @@ export const contractMachine = contractSetup.createMachine({
     menu: [],
     today: '',
     cases: null,
+    premium: null,
     payments: [],
     stale: true,
     retries: 0,
@@ -112,6 +114,7 @@ export const contractMachine = contractSetup.createMachine({
             return { area, contractNumber, isContractor, isOffered: listsCases(context) }
           },
         },
+        { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
         { id: 'watchFront', src: 'watchFront' },
       ],
       on: {
@@ -122,6 +125,7 @@ export const contractMachine = contractSetup.createMachine({
         },
         'campaign.taken': { target: '.deciding', actions: 'noteChange' },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+        'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
       initial: 'deciding',
@@ -159,7 +163,18 @@ export const contractMachine = contractSetup.createMachine({
     viewing: {
       ...freely,
       description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni. Amit máshol kell beírnia, kimásolhatja.',
-      invoke: { id: 'copying', src: 'copying' },
+      invoke: [
+        { id: 'copying', src: 'copying' },
+        {
+          id: 'listPremiumToView',
+          src: 'listPremium',
+          input: ({ context }) => ({ isAsked: enteredAt(context).key === 'contract-data' && lacksPremium(context) }),
+        },
+      ],
+      on: {
+        ...freely.on,
+        'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
+      },
     },
     choosingVariant: {
       ...freely,

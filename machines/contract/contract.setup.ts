@@ -23,11 +23,13 @@ import type {
 import type { FlowEvent } from './flow.types'
 import { keepWaiting } from './leftOpen'
 import { listCasesActor } from './listCases.actor'
+import { listPremiumActor } from './listPremium.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type Opening, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
+import type { PremiumTold } from './premium'
 import { waitingIn } from './tasks'
 
 /** What waits for the customer is not known any more. */
@@ -47,6 +49,7 @@ export const contractSetup = setup({
   actors: {
     loadHeader: loadHeaderActor,
     listCases: listCasesActor,
+    listPremium: listPremiumActor,
     openCase: openCaseActor,
     case: lazyChart(openCaseChart, 'case'),
     openFlow: openFlowActor,
@@ -79,6 +82,7 @@ export const contractSetup = setup({
     forgetPayments: assign({ payments: [] }),
     keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
+    keepPremium: assign((_, premium: PremiumTold) => ({ premium })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepOpened: assign(({ context: { opened } }, opening: Opening) => ({
       opened:

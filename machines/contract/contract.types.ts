@@ -10,6 +10,7 @@ import type { UnsentPayment } from '../payment/paid'
 import type { Area, Place } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
+import type { PremiumTold } from './premium'
 
 /** A place inside a contract. */
 export type ContractPlace = Extract<Place, { readonly name: 'caseSelect' | 'case' }>
@@ -43,6 +44,12 @@ export interface CasesListed {
   readonly cases: readonly ListedCase[] | 'unknown'
 }
 
+/** Calls have told the premium that the header leaves out, or have failed. */
+export interface PremiumListed {
+  readonly type: 'premium.listed'
+  readonly premium: PremiumTold
+}
+
 /** What is open of the contract's card payments in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
@@ -62,6 +69,8 @@ export interface ContractContext {
   readonly today: string
   /** What was submitted online; `null` as long as that is awaited for the first time, `unknown` where it did not come. */
   readonly cases: CasesListed['cases'] | null
+  /** The premium as calls told it; `null` before they are answered, or if the header has it. */
+  readonly premium: PremiumTold | null
   /** The card payments that the customer has to know of in the menu. */
   readonly payments: PaymentsFound['payments']
   /** Whether a case may have changed what the header shows. */
@@ -105,6 +114,7 @@ export type ContractEvent =
   | CaseSubmitted
   | CampaignTaken
   | CasesListed
+  | PremiumListed
   | PaymentsFound
   | FlowMoved
   | PageShown

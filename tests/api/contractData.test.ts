@@ -69,7 +69,7 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
 test('a life contract shows what was paid in advance, and nothing of an advance of nothing', () => {
   const { advancePaid } = lifeHeaderExamples
   expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })
-  const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' } }
+  const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' as const } }
   expect(shownOf(nothing, 'elet')).not.toHaveProperty('paidAdvance')
 })
 

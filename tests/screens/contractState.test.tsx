@@ -290,7 +290,6 @@ describe('that nothing is owed', () => {
     ['a vehicle', kgfbCases, { ...withDebt, debt: nothing, contract: dueOn(tomorrow) }],
     ['a contract that has ended', kgfbCases, { ...terminated, debt: nothing }],
     ['what was overpaid', kgfbCases, headerExamples.overpaid],
-    ['a home', lakasCases, { ...homeHeaderExamples.withDebt, debt: nothing }],
     ['a life', eletCases, { ...lifeHeaderExamples.withDebt, debt: nothing }],
   ])('is the first that is told of %s', async (_, cases, header) => {
     await openMenu(cases, header)

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
+import { lacksPremium } from '../../../machines/contract/premium'
 import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
@@ -29,14 +30,15 @@ export function CaseSelect({ contract }: ContractProps) {
   const shown = useShown(contract, (snapshot) => {
     const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
       snapshot.context
+    const { premium } = snapshot.context
     return {
-      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried },
+      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried, premium },
       state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
   const { state, area, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
-  const { retries, isRetried } = shown
+  const { retries, isRetried, premium } = shown
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
@@ -70,6 +72,8 @@ export function CaseSelect({ contract }: ContractProps) {
               <ContractHead
                 area={area}
                 header={header}
+                premium={premium}
+                isPremiumAsked={lacksPremium({ area, header, isContractor })}
                 pay={offeredAt('pay', PAYING_SLUG)}
                 isBeingPaid={isBeingPaid(payments)}
                 transfer={offeredAt('online-cases')}

@@ -25,8 +25,8 @@ const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
 function ContractScreen({ contract }: ContractProps) {
   const state = useSelector(contract, stateOf)
   const place = useShown(contract, ({ context }) => context.place)
-  const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu } }) => ({
-    ...{ area, contractNumber, header, isContractor, menu },
+  const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu, premium } }) => ({
+    ...{ area, contractNumber, header, isContractor, menu, premium },
   }))
   const copying = useSelector(contract, ({ children }) => children.copying)
   const failedCard = useSelector(contract, ({ context }) => context.opened.failedCard)

@@ -7,12 +7,14 @@ import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { owedOf } from '../../../machines/cases/common/owed'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { isSettledInTheEnd } from '../../../machines/contract/comingEnd'
+import { type PremiumTold, withPremium } from '../../../machines/contract/premium'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
+import { Skeleton } from '../../ui/Skeleton'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
@@ -21,6 +23,9 @@ import { OutOfTraffic } from './OutOfTraffic'
 interface Props {
   readonly area: Area
   readonly header: ContractHeader
+  /** What calls told of the premium that the header leaves out. */
+  readonly premium: PremiumTold | null
+  readonly isPremiumAsked: boolean
   /** Where it can be paid; `null` where the contract does not offer it here. */
   readonly pay: string | null
   /** Whether a card payment for it may be on its way. */
@@ -43,9 +48,13 @@ interface Detail {
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpayment, today, status }: Props) {
+export function ContractHead(props: Props) {
+  const { area, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
   const { announcedTransfer } = header
+  const filled = withPremium(header, props.premium)
+  const isPremiumAwaited = props.isPremiumAsked && props.premium === null
+  const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
   const debt = owedOf(header.debt)
   const isOwed = debt !== null
   const isComing = isOnItsWay(header)
@@ -61,9 +70,9 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
-  const { isDue, method, ...premium } = nextPayment(header, today)
+  const { isDue, method, ...premium } = nextPayment(filled, today)
   // What nobody tells is not claimed; nor is it said beside a premium that waits to be paid.
-  const owesNothing = header.debt != null && !isOwed && !isDue
+  const owesNothing = header.debt != null && !isOwed && !isDue && !isPremiumAwaited
   // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : premium
   const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])
@@ -78,9 +87,9 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
   ])
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
-  const payNext = nothingFallsDue(header, today) ? null : pay
-  const isDebitTold = next.length > 0 && isDebited(header)
-  const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(header, today)
+  const payNext = nothingFallsDue(filled, today) ? null : pay
+  const isDebitTold = next.length > 0 && isDebited(filled)
+  const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(filled, today)
   const coming = announcedTransfer && (
     <p className="coming">
       <InfoIcon />
@@ -144,6 +153,8 @@ export function ContractHead({ area, header, pay, isBeingPaid, transfer, overpay
           )}
         </div>
       )}
+      {isPremiumAwaited && <Skeleton status="" shape="details" count={2} />}
+      {isPremiumUnknown && <p className="hint">{t('head.premiumUnknown')}</p>}
       {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
       {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}

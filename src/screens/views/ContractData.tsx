@@ -1,5 +1,6 @@
 import './ContractData.css'
 import { useTranslation } from 'react-i18next'
+import { withPremium } from '../../../machines/contract/premium'
 import { Badge } from '../../ui/Badge'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { EmailText } from '../../ui/EmailText'
@@ -18,7 +19,7 @@ const COPIED = 'transferBankAccount'
 
 /** Szerződés adatai: everything that the insurer has filled in of the contract, with the way to change it. */
 export function ContractData({ contract, copying }: ViewProps) {
-  const { header, contractNumber, area, menu } = contract
+  const { header, contractNumber, area, menu, premium } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
   const hasEnded = header.contract.contractStatusId === 2
@@ -27,7 +28,7 @@ export function ContractData({ contract, copying }: ViewProps) {
     field === 'taxNumber' && header.isLegalPerson != null
       ? t(`contractData.taxNumberOf.${header.isLegalPerson ? 'company' : 'person'}`)
       : t(`contractData.fields.${field}`)
-  const groups = contractDetails(header, contractNumber, area).map(({ group, details }) => ({
+  const groups = contractDetails(withPremium(header, premium), contractNumber, area).map(({ group, details }) => ({
     group,
     items: details.map(({ field, value }) => {
       const label = labelOf(field)

@@ -1,4 +1,4 @@
-import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { AnyHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
 import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
 
@@ -15,7 +15,7 @@ export interface DetailGroup {
 }
 
 /** The fields of a header and of the contract inside; what both have is the header's, where that is filled. */
-const fieldsOf = ({ contract, ...header }: ContractHeader): ReadonlyMap<string, unknown> =>
+const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(
     [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
   )
@@ -35,7 +35,7 @@ const detailsOf = (names: readonly ShownField[], filled: ReadonlyMap<string, unk
   })
 
 /** What there is to tell of a contract: every filled field of its header, in groups. */
-export const contractDetails = (header: ContractHeader, contractNumber: string, area: Area): readonly DetailGroup[] => {
+export const contractDetails = (header: AnyHeader, contractNumber: string, area: Area): readonly DetailGroup[] => {
   // Not every header says it.
   const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames

@@ -53,6 +53,8 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   watchUnsent: {
     what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben, és félig kitöltött ügyei ezen a lapon',
   },
+  listPremiumToView: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
+  listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchPayment: { what: 'hogy kell-e még fizetni' },
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },

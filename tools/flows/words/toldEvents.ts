@@ -39,6 +39,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'place.changed': 'az ügyfél máshová megy a portálon',
   'preview.answered': 'megjön, mivel járnának a megadott válaszok',
   'preview.asked': 'változtak a válaszok, amelyekből számolni kell',
+  'premium.listed': 'kiderül, mennyi a díj és mikor esedékes, vagy hogy ezt most nem tudni',
   'session.expired': 'lejár a munkamenet',
   'socket.lost': 'megszakad az élő kapcsolat',
   'socket.refused': 'a biztosító elutasítja az élő kapcsolatot: lejárt a belépés',

@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate'
+import { portsOf } from '../ports'
+import type { PremiumListed } from './contract.types'
+import { askPremium } from './premium'
+
+/** Tells a contract its premium, if its header leaves that out. */
+export const listPremiumActor = fromCallback<PremiumListed, { readonly isAsked: boolean }>(
+  ({ input: { isAsked }, sendBack, system }) => {
+    if (!isAsked) return undefined
+    const ended = new AbortController()
+    const { signal } = ended
+    void askPremium(portsOf(system), signal).then((premium) => {
+      const listed: PremiumListed = { type: 'premium.listed', premium }
+      if (!signal.aborted) sendBack(listed)
+    })
+    return () => ended.abort()
+  },
+)
