@@ -29,7 +29,7 @@ const isSame = (one: Redirect, other: Redirect): boolean => isOf(one, other) && 
 
 const tabIn = (key: string): string => key.slice(0, key.lastIndexOf(':') + 1)
 
-const forget = (world: World, isGone: (payment: Redirect, key: string) => boolean): void => {
+const forget = (world: World, isGone: (payment: UnsettledPayment, key: string) => boolean): void => {
   for (const { key, payment } of kept(world)) if (isGone(payment, key)) world.sharedStorage.remove(key)
 }
 
@@ -51,11 +51,14 @@ export const unsettledBy = (world: World, query: string, paymentCode: string | n
       (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
   )?.payment ?? null
 
-/** A case has nothing more to be paid: what this tab has left for is settled with it. */
+/**
+ * Forgets what this tab has left for and not come back from, if nothing more is due. A returned payment of unknown result stays:
+ * its money may still be taken, and the insurer can be asked again.
+ */
 export const forgetUnsettled = (world: World, of: Pick<PaymentInput, 'contractNumber' | 'origin'>): void => {
   const paidCase = caseAt(of.contractNumber, of.origin)
   const own = unsettledKeys(world.storage.read(TAB))
-  forget(world, (payment, key) => isOf(payment, paidCase) && tabIn(key) === own)
+  forget(world, (payment, key) => isOf(payment, paidCase) && tabIn(key) === own && payment.providerData === undefined)
 }
 
 /**

@@ -231,6 +231,21 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(typesIn(world)).toEqual([])
   })
 
+  test('stays open if the insurer says that it is pending, though nothing is due any more', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
+    const { world: back } = reload(world)
+    const payment = await pay(back)
+    await owes(back, null)
+    await answer(back, getPayments, [])
+    expect([stateOf(payment), contextOf(payment).failure]).toEqual([
+      'nothingDue',
+      { type: 'status', status: 'PENDING' },
+    ])
+    expect(openIn(back)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
+  })
+
   test('can be stepped back from, and the provider still gone forward to', async () => {
     const { world } = await away()
     const again = await open(reload(world).world)
