@@ -1,6 +1,7 @@
 import { normaliseBankAccount } from '../../machines/validation/bankAccount'
 import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { isDay } from '../../machines/validation/date'
+import { isForints } from '../../machines/validation/isForints'
 import { amountOf } from '../../machines/validation/money'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
 import { normalisePhone } from '../../machines/validation/phone'
@@ -37,10 +38,15 @@ const hundredths = numbersWith(0, 2)
 const cents = numbersWith(2, 2)
 const prices = numbersWith(0, 6)
 
-/** `12 450 Ft`; forints without decimals, other currencies with two. */
-export const formatMoney = ({ value, currency }: Money): string => {
-  const unit = CURRENCIES[currency]
-  return `${unit === 'Ft' ? whole(value) : cents(value)}${NO_BREAK_SPACE}${unit}`
+/** An amount with the parts of a forint: `99 999,5 Ft`. */
+const formatExactly = (money: Money): string =>
+  isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
+
+/** `12 450 Ft`; forints without decimals, unless nothing would be left (`0,4 Ft`); other currencies with two. */
+export const formatMoney = (money: Money): string => {
+  const { value, currency } = money
+  if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
+  return Math.abs(value) < 0.5 ? formatExactly(money) : `${whole(value)}${NO_BREAK_SPACE}Ft`
 }
 
 /** The price of a unit of a fund: `1,7421 Ft`, with the decimals that prices have. */
@@ -63,14 +69,23 @@ export const formatDays = (from: string, to: string): string => formatPeriod(`${
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
 
-const formatValue = (value: string | number | Money): string | number => {
-  if (typeof value === 'object') return formatMoney(value)
+type Value = string | number | Money
+
+const isLike = (value: Value, money: Money): boolean =>
+  typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
+
+/** An amount beside the others of its text: its parts of a forint are shown if it would look like another one. */
+const formatAmong = (money: Money, others: readonly Value[]): string =>
+  others.some((other) => isLike(other, money)) ? formatExactly(money) : formatMoney(money)
+
+const formatValue = (value: Value, all: readonly Value[]): string | number => {
+  if (typeof value === 'object') return formatAmong(value, all)
   return typeof value === 'string' && isDay(value) ? formatDate(value) : value
 }
 
 /** What a text is filled in with, ready to read: days as `2026. 11. 21.`, amounts as `12 450 Ft`, all else as it is. */
-export const formatValues = (values: Readonly<Record<string, string | number | Money>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value)]))
+export const formatValues = (values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value, Object.values(values))]))
 
 /** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
 export const formatSize = (bytes: number): string =>

@@ -11,7 +11,7 @@ import { getHeader } from '../../src/api/kgfb'
 import type { getPayments } from '../../src/api/payments'
 import { getPayments as payments } from '../../src/api/payments'
 import { nextPayment } from '../../src/screens/contract/nextPayment'
-import { formatMoney, formatPrice } from '../../src/texts/format'
+import { formatMoney, formatPrice, formatValues } from '../../src/texts/format'
 import { scriptedWorld } from '../model/kit/world'
 import { premium } from './payments'
 import { answer, withClock } from './story'
@@ -95,9 +95,20 @@ describe('a premium', () => {
 })
 
 test.each([
-  [-0.3, '0 Ft'],
+  [99_999.5, ['99 999,5 Ft', '100 000 Ft']],
+  [99_999.4, ['99 999 Ft', '100 000 Ft']],
+  [100_000, ['100 000 Ft', '100 000 Ft']],
+])('%d Ft beside 100,000 Ft can be told apart from it, if it is another amount', (value, read) => {
+  const told = formatValues({ amount: money(value), asked: money(100_000) })
+  expect([told.amount, told.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
+})
+
+test.each([
+  [-0.3, '-0,3 Ft'],
+  [-0.000_1, '0 Ft'],
   [-0, '0 Ft'],
-  [0.4, '0 Ft'],
+  [0.4, '0,4 Ft'],
+  [0.6, '1 Ft'],
   [-500, '-500 Ft'],
 ])('an amount of %d Ft reads %s', (value, read) => {
   expect(formatMoney(money(value)).replace('\u00a0', ' ')).toBe(read)

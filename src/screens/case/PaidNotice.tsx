@@ -5,7 +5,7 @@ import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
 import { lazyScreens } from '../../modules/screens'
-import { formatMoney, formatValues } from '../../texts/format'
+import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
 
@@ -79,7 +79,7 @@ function PaidByTransfer({ paid: { transfer, amount }, asked = amount, copying }:
       )}
       {asked && asked.value !== amount?.value && (
         <Notice kind="info">
-          <p>{t('paid.lessOwed', { amount: formatMoney(asked) })}</p>
+          <p>{t('paid.lessOwed', formatValues({ amount: asked, ...(amount && { chosen: amount }) }))}</p>
         </Notice>
       )}
       {TransferData && transfer && <TransferData transfer={transfer} amount={asked} copying={copying} />}

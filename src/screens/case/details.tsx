@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Detail, Rate } from '../../../machines/case/detail'
 import type { Money } from '../../api/entities'
-import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate, formatPrice } from '../../texts/format'
+import {
+  formatAddress,
+  formatDate,
+  formatMoney,
+  formatPhone,
+  formatPlate,
+  formatPrice,
+  formatValues,
+} from '../../texts/format'
 import type { Content } from '../../ui/content'
 import { Lines } from '../../ui/Lines'
 import { ValueText } from '../../ui/Verbatim'
@@ -37,7 +45,8 @@ const WithNote = ({ value, note }: { readonly value: string; readonly note: stri
 /** An amount, behind the one that it was where that is another. */
 const changed = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
   const isSame = before.value === now.value && before.currency === now.currency
-  return `${isSame ? '' : `${formatMoney(before)}\u00a0→ `}${formatMoney(now)}`
+  const told = formatValues({ before, now })
+  return `${isSame ? '' : `${told.before}\u00a0→ `}${told.now}`
 }
 
 /** Some of what a field offers, in its words. */
