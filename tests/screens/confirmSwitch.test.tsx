@@ -1,10 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { caseAt } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/paid'
 import type { OpenedBy } from '../../machines/signedIn'
 import { AppActorContext } from '../../src/app/actor'
+import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
+import { accepted } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
 import { load, withClock } from '../machines/story'
+import { KEEPS_NOTHING } from '../model/kit/world'
 import { button, loadScreens } from './signedIn'
 
 withClock()
@@ -35,6 +40,33 @@ test('whoever signed in with the DÁP app goes back to the list of contracts, an
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()
 })
+
+test.each([
+  [false, /ez a böngésző 90 napig megjegyzi/],
+  [true, /Ez a böngésző most nem tudja megjegyezni/],
+] as const)(
+  'a payment that is not sent is promised to be remembered only if it is (lost: %s)',
+  async (isLost, told) => {
+    const { app, world } = await openSignedIn('/kgfb/ugyek')
+    if (isLost) world.shared.set(KEEPS_NOTHING, 'true')
+    const end = { type: 'paid', payment: accepted, isProcessing: false } as const
+    keepPaid(world.ports, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
+    for (const [address, Asked] of [
+      ['/casco/ugyek', ConfirmSwitch],
+      ['/kgfb/ugyek', ConfirmLogout],
+    ] as const) {
+      app.send({ type: 'location.requested', address })
+      const { unmount } = render(
+        <AppActorContext value={app}>
+          <Asked />
+        </AppActorContext>,
+      )
+      expect(screen.getByText(told)).toBeTruthy()
+      expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
+      unmount()
+    }
+  },
+)
 
 test('a half-filled case has a warning with a link to it', async () => {
   const portal = await openSignedIn(PLATE)

@@ -111,10 +111,13 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     expect(said()).not.toContain('Nincs teendője')
   })
 
-  test('if its contract does not load', async () => {
+  test.each([
+    ['A pénze nem vész el, és nem kell még egyszer fizetnie.', false],
+    ['A befizetését feldolgozzuk. Amíg nem kap visszaigazolást, kérjük, ne fizessen újra.', true],
+  ])('if its contract does not load: %s', async (told, isProcessing) => {
     const world = scriptedWorld()
     signedIn(world)
-    keepPaid(world.ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), paid)
+    keepPaid(world.ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
     const { app } = await openStarted('/kgfb/ugyek/pay', world)
     render(
       <AppActorContext value={app}>
@@ -125,7 +128,7 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     await act(() => fail(world, getKgfbHeader, 'serverFailed'))
     expect(shownState()).toBe('headerFailed')
     expect(said()).toContain('Kifizette, de még nem küldte be')
-    expect(said()).toContain('12 450 Ft, bankkártyával. A pénze nem vész el, és nem kell még egyszer fizetnie.')
+    expect(said()).toContain(`12 450 Ft, bankkártyával. ${told}`)
     expect(screen.queryByRole('link', { name: 'Folytatás' })).toBeNull()
   })
 })

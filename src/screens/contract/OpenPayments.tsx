@@ -21,7 +21,7 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
     if (isStuck && type !== 'unknown' && type !== 'refused') {
       return (
         <Notice key={id} kind="warning" heading={t(`tasks.${name}.label`)}>
-          <p>{t('tasks.cardStuck.note', formatValues({ amount }))}</p>
+          <p>{t(`tasks.cardStuck.${type === 'processing' ? 'processing' : 'note'}`, formatValues({ amount }))}</p>
           <CallNote>{t('tasks.cardStuck.call')}</CallNote>
         </Notice>
       )
