@@ -1,23 +1,67 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'vite'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-/** Paths of the modules in the production build that belong to the simulated insurer. */
-const simulatedModules = async (isSimulated: boolean): Promise<readonly string[]> => {
-  process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
-  const built = await build({ logLevel: 'silent', build: { write: false } })
-  const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
-  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-  return chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /\/(mocks|node_modules\/msw)\//.test(id))
-}
+/** Only the service worker of the simulated insurer, and the script that starts it, hold this word. */
+const MARK = 'mockServiceWorker'
 
-afterEach(() => {
-  delete process.env.PORTAL_SIMULATED
+const SIMULATED_FILES = ['assets/i18n/hu/panel.json', 'mockServiceWorker.js']
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .toSorted()
+
+describe('npm run build without --simulated', () => {
+  // A copy: the tests of the browser need the simulated build in `dist`, and its page in `.cache`.
+  const copy = mkdtempSync(join(tmpdir(), 'plain-build-'))
+  const dist = join(copy, 'dist')
+
+  beforeAll(async () => {
+    const sources = ['index.html', 'package.json', 'vite.config.ts', 'machines', 'mocks', 'public', 'src', 'tools']
+    for (const source of sources) cpSync(source, join(copy, source), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+    const { NODE_ENV, VITEST, PORTAL_SIMULATED, ...env } = process.env
+    await promisify(execFile)('node', ['tools/run.mjs', 'tools/build.ts'], { cwd: copy, env })
+  })
+
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('leaves the service worker and the texts of the simulated insurer out, and delivers the rest of public/', () => {
+    const missing = filesIn('public').filter((name) => !existsSync(join(dist, name)))
+    expect(missing).toEqual(SIMULATED_FILES)
+    expect(filesIn(dist).filter((name) => SIMULATED_FILES.some((file) => name.startsWith(file)))).toEqual([])
+    expect(existsSync(join(copy, '.cache/trial.html'))).toBe(false)
+  })
+
+  it('has no script of the simulated insurer', () => {
+    const scripts = filesIn(dist).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.filter((name) => readFileSync(join(dist, name), 'utf8').includes(MARK))).toEqual([])
+  })
+
+  it('writes the licences of the libraries that it delivers, and of no others', () => {
+    const licences = readFileSync(join(dist, 'licenses.md'), 'utf8')
+    expect(licences).toMatch(/^## react-dom\b/m)
+    expect(licences).toMatch(/^## xstate\b/m)
+    expect(licences).not.toMatch(/^## msw\b/m)
+  })
 })
 
-it('a build without the simulated insurer has no module of it', async () => {
-  expect(await simulatedModules(false)).toEqual([])
-})
+describe('a build with the simulated insurer', () => {
+  afterEach(() => {
+    delete process.env.PORTAL_SIMULATED
+  })
 
-it('a build with the simulated insurer has its modules', async () => {
-  expect(await simulatedModules(true)).not.toEqual([])
+  it('has its script', async () => {
+    process.env.PORTAL_SIMULATED = '1'
+    const built = await build({ logLevel: 'silent', build: { write: false } })
+    const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
+    const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
+    expect(chunks.filter(({ code }) => code.includes(MARK))).not.toEqual([])
+  })
 })
