@@ -8,7 +8,7 @@ import { PAID_KEPT } from './underWay'
 import { unsettledOf } from './unsettled'
 
 /** A card payment that was taken, and whose case has not gone out. It holds no answers and no personal data. */
-const remembered = v.object({
+export const remembered = v.object({
   /** The address of the case, where it is paid for. */
   origin: v.string(),
   end: paidEnd,
@@ -22,7 +22,7 @@ const remembered = v.object({
 export type RememberedPayment = v.InferOutput<typeof remembered>
 
 /** A payment whose case has gone out: a second return of it makes no other case. */
-const sent = v.object({
+export const sent = v.object({
   isSent: v.literal(true),
   origin: v.optional(v.string()),
   draftId: v.nullable(v.string()),

@@ -9,13 +9,13 @@ import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
 /** A payment that the customer left for. After the return it has what the provider said, so that the insurer can be asked again. */
-const note = v.object({ ...redirect.entries, providerData: v.optional(v.string()) })
-export type UnsettledPayment = v.InferOutput<typeof note>
+export const unsettledNote = v.object({ ...redirect.entries, providerData: v.optional(v.string()) })
+export type UnsettledPayment = v.InferOutput<typeof unsettledNote>
 
 /** Every such payment of this browser, under its key; what is too old, or garbage, goes. */
 const kept = ({ sharedStorage, now }: World) =>
   sharedStorage.keys(UNSETTLED).flatMap((key) => {
-    const read = v.safeParse(note, sharedStorage.read(key))
+    const read = v.safeParse(unsettledNote, sharedStorage.read(key))
     if (read.success) {
       const { time, providerData } = read.output
       if (now() - time < (providerData === undefined ? REDIRECT_KEPT : PAID_KEPT))

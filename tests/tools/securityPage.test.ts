@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
+import { paidEnd, redirect } from '../../machines/payment/kept'
+import { remembered, sent } from '../../machines/payment/paid'
+import { PAID_KEPT, REDIRECT_KEPT } from '../../machines/payment/underWay'
+import { unsettledNote } from '../../machines/payment/unsettled'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
@@ -97,4 +101,37 @@ it('every file that the security page names exists', () => {
   )
   expect(named).not.toEqual([])
   expect(named.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
+})
+
+/** The row of a table by its first cell, as its other cells. */
+const rowOf = (first: string): readonly string[] => {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${first} |`)) ?? ''
+  return row.split('|').slice(2, -1)
+}
+
+/** `type` says that the payment ended well. `end` and `payment` only hold other fields. */
+const { type: _, payment, ...end } = paidEnd.entries
+const { end: __, ...paid } = remembered.entries
+
+test.each([
+  ['`payment:`', redirect.entries],
+  ['`unsettled:`', unsettledNote.entries],
+  ['`paid:`', { ...paid, ...end, ...payment.entries }],
+  ['`paid:` of a sent case', sent.entries],
+])('the security page lists each field that localStorage keeps under %s', (key, entries) => {
+  const listed = [...(rowOf(key)[0] ?? '').matchAll(/`(\w+)`/g)].map(([, field]) => field)
+  expect(listed.toSorted()).toEqual(Object.keys(entries).toSorted())
+})
+
+const HOUR = 60 * 60_000
+
+test.each([
+  ['a card payment', `${REDIRECT_KEPT / HOUR} hours`],
+  ['`payment:`', `${REDIRECT_KEPT / HOUR} hours`],
+  ['`unsettled:`', `${REDIRECT_KEPT / HOUR} hours`],
+  ['`unsettled:`', `${PAID_KEPT / HOUR / 24} days`],
+  ['`paid:`', `${PAID_KEPT / HOUR / 24} days`],
+  ['`paid:` of a sent case', `${PAID_KEPT / HOUR / 24} days`],
+])('the security page says of %s that it is kept for %s', (key, time) => {
+  expect(rowOf(key).join('|')).toContain(time)
 })
