@@ -10,6 +10,24 @@ const isCi = process.env.CI !== undefined && process.env.CI !== ''
 const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
+/**
+ * Specs of the portal whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go a
+ * step back. They run under the translator too. The other specs do not, to save minutes of CI. `contractAtAGlance`, `signing`,
+ * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` open each page anew. `everyCase` takes longest,
+ * and `translated` opens each case as well.
+ */
+const CHANGING = [
+  'answers',
+  'ban',
+  'history',
+  'outOfOrder',
+  'phoneRequest',
+  'rootBehaviour',
+  'security',
+  'session',
+  'waiting',
+]
+
 /** The journeys that the insurer in the page is to go through as well. */
 const IN_PAGE = /@in-page/
 
@@ -60,7 +78,10 @@ export default defineConfig<object, ProjectOptions>({
     {
       // The portal translated by the browser.
       name: 'translated',
-      testMatch: specsIn('journeys', 'translated'),
+      testMatch: [
+        specsIn('journeys', 'translated'),
+        new RegExp(`[\\\\/]portal[\\\\/](${CHANGING.join('|')})\\.spec\\.ts$`),
+      ],
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },
     },
   ],

@@ -10,7 +10,7 @@ const specs = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' }
 /** The projects that a file belongs to. Playwright matches its whole path. */
 const projectsOf = (path: string): readonly (string | undefined)[] =>
   (config.projects ?? [])
-    .filter(({ testMatch }) => testMatch instanceof RegExp && testMatch.test(path))
+    .filter(({ testMatch }) => [testMatch].flat().some((match) => match instanceof RegExp && match.test(path)))
     .map(({ name }) => name)
 
 /** Which projects the specs of a folder run in. */
@@ -21,6 +21,26 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   portal: ['sandbox'],
   delivered: ['sandbox'],
 }
+
+/** Specs of the portal whose texts change without a reload. */
+const TRANSLATED = [
+  'answers',
+  'ban',
+  'history',
+  'outOfOrder',
+  'phoneRequest',
+  'rootBehaviour',
+  'security',
+  'session',
+  'waiting',
+].map((name) => `tests/browser/portal/${name}.spec.ts`)
+
+const wantedOf = (spec: string): readonly string[] | undefined =>
+  TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : WANTED[basename(dirname(spec))]
+
+it('every spec of the portal that runs translated exists', () => {
+  expect(TRANSLATED.filter((spec) => !specs.includes(spec))).toEqual([])
+})
 
 it.each([
   '/home/a/portal',
@@ -33,5 +53,5 @@ it.each([
   const separator = clone.includes('\\') ? '\\' : '/'
   const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
   const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))
-  expect(found).toEqual(Object.fromEntries(specs.map((spec) => [spec, WANTED[basename(dirname(spec))]])))
+  expect(found).toEqual(Object.fromEntries(specs.map((spec) => [spec, wantedOf(spec)])))
 })
