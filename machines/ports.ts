@@ -73,7 +73,11 @@ export interface Ports {
     /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
     onChange(changed: () => void): () => void
   }
-  /** Returns `false` if the browser would lose what has to survive leaving the page: stores are blocked or full. */
+  /**
+   * Returns `false` if the browser would lose what has to survive leaving the page: stores are blocked or full. Only a card
+   * payment needs it. An identification opens in a new tab. If its page is lost, nothing is: the case was sent before, and the
+   * insurer goes on with the same identification after the next sign-in.
+   */
   keeps(): boolean
   /** Leads the browser to another page. Whoever comes back finds this one loaded anew, so it never resolves. */
   leave(address: string, signal: AbortSignal): Promise<never>

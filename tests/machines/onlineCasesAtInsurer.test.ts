@@ -156,4 +156,27 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     })
     expect(on.told().at(-1)).toEqual({ type: 'case.submitted' })
   })
+
+  it('an identification goes on after its page was lost, and the browser kept nothing of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const identify = async (on: Page, caseId: string) => {
+      const opened = await open(on, 'elet', '40000001', caseId)
+      await opened.reaches('identifying')
+      const identification = opened.list.getSnapshot().children.identification
+      if (identification === undefined) throw new Error('Nobody is identified')
+      await waitFor(identification, (now) => now.matches({ waiting: 'pausing' }))
+      return { ...opened, identification }
+    }
+    const lost = await pageAt(insurer, '40000001')
+    const caseId = await submit(lost, suspendFee, { startDate: isoDaysFrom(Date.now(), 5) })
+    const { identification } = await identify(lost, caseId)
+    const { address } = identification.getSnapshot().context
+
+    const again = await identify(await pageAt(insurer, '40000001'), caseId)
+    expect(again.identification.getSnapshot().context.address).toBe(address)
+    await insurer.advance(usual.identificationAfter)
+    await vi.advanceTimersByTimeAsync(3000)
+    await again.reaches('listing')
+    expect(again.context()).toMatchObject({ done: { what: 'identification' }, cases: [{ caseId }, {}] })
+  })
 })
