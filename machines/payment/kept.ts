@@ -12,7 +12,7 @@ export const RETURN_KEPT = 60 * 60_000
 /**
  * A card payment that leads the browser away. Only a case of the portal can be come back to. It outlives a logout, so it names
  * its contract by a digest only. The account and the amount stay readable: the insurer is asked by the one and compared with
- * the other.
+ * the other. `docs/security.md` lists the fields of every note of a payment.
  */
 export const redirect = v.object({
   origin: v.pipe(
