@@ -9,8 +9,11 @@ export interface AddressBar {
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
-const indexOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0
+/** The index in a history entry of the portal; `null` in an entry that is not the portal's. */
+const indexOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
+    ? state.index
+    : null
 
 /** The place that was shown, and whether it still had to be found out what stands there. */
 interface Shown {
@@ -48,7 +51,7 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  let index = indexOf(history.state)
+  let index = indexOf(history.state) ?? 0
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
@@ -77,12 +80,21 @@ export const connectLocation = (
     shown = shownBy(app)
   }
 
+  // Marks the first entry as the portal's. The address stays.
+  attempt(() => history.replaceState({ index }, ''), undefined)
+
   page.addEventListener('popstate', (event) => {
     const wanted = address()
-    const arrived = indexOf(event.state)
+    const known = indexOf(event.state)
+    const arrived = known ?? index + 1
     const by = arrived - index
     const { place } = app.getSnapshot().context
     if (wanted === pathOf(place)) {
+      if (known === null) {
+        // A link to `#` has added an entry, of an extension or a reader's bar.
+        keepAddress('replaceState', arrived, wanted)
+        return
+      }
       index = arrived
       // A neighbour that shows the same is passed over, or the press would do nothing.
       if (Math.abs(by) === 1) history.go(by)

@@ -16,7 +16,10 @@ const open = (dialog: HTMLDialogElement) => {
   return () => dialog.close()
 }
 
-/** A question that stands before everything else. Escape sends the given event: the harmless answer. */
+/**
+ * A question that blocks the page. Escape sends the given event, the harmless answer. So does a browser or an extension that
+ * closes the dialog; it opens again until the machine no longer shows it.
+ */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()
   return (
@@ -27,6 +30,11 @@ export function Dialog<E extends { type: string }>({ send, event, heading, child
       onCancel={(cancel) => {
         // The machine closes it, by no longer showing it.
         cancel.preventDefault()
+        send(event)
+      }}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return
+        currentTarget.showModal()
         send(event)
       }}
     >

@@ -58,3 +58,13 @@ test('and forward leads to the list again, and once more back to the menu', asyn
   browser.back()
   await shows(browser, MENU)
 })
+
+test('a link to # adds an entry of the same place, and back leads over it', async () => {
+  const browser = await atFinishedCase()
+  browser.followHash()
+  await shows(browser, LIST)
+  expect(browser.page.history.state).toEqual({ index: expect.any(Number) })
+  expect(browser.ahead()).toBe(0)
+  browser.back()
+  await shows(browser, MENU)
+})

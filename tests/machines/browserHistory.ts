@@ -33,7 +33,7 @@ export const browserHistory = (path: string) => {
         return at().state
       },
       pushState: (state, _, to) => put(index + 1, { path: String(to), state }),
-      replaceState: (state, _, to) => put(index, { path: String(to), state }),
+      replaceState: (state, _, to = at().path) => put(index, { path: String(to), state }),
       go: (delta = 0) => go(delta),
     },
     location: {
@@ -55,6 +55,11 @@ export const browserHistory = (path: string) => {
     go,
     back: () => go(-1),
     forward: () => go(1),
+    /** Follows a link to `#`, which adds an entry without a state. */
+    followHash: () => {
+      put(index + 1, { path: at().path, state: null })
+      for (const listener of listeners) listener({ state: null })
+    },
     /** How many entries lie ahead. */
     ahead: () => entries.length - 1 - index,
   }

@@ -238,6 +238,29 @@ describe('Dialog', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'leave.cancelled' })
     expect(dialog).toHaveProperty('open', true)
   })
+
+  it('sends the harmless answer and opens again when something else closes it', async () => {
+    const send = vi.fn()
+    render(
+      <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
+    )
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'leave.cancelled' }))
+    expect(dialog).toHaveProperty('open', true)
+  })
+
+  it('sends nothing when the screen takes it away', async () => {
+    const send = vi.fn()
+    const { unmount } = render(
+      <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
+    )
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
+    unmount()
+    await closed
+    expect(send).not.toHaveBeenCalled()
+  })
 })
 
 describe('shell', () => {

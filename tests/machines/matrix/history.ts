@@ -55,7 +55,7 @@ export const tabHistory = (load: () => void) => {
           if (travel(by)) load()
         }),
       pushState: (state, _, address) => push({ address: String(address), state, page }),
-      replaceState: (state, _, address) => {
+      replaceState: (state, _, address = current().address) => {
         entries = entries.with(at, { address: String(address), state, page })
       },
     },
