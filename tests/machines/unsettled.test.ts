@@ -234,6 +234,7 @@ describe('a payment that is opened again while its money may be on its way', () 
   test('stays open if the insurer says that it is pending, though nothing is due any more', async () => {
     const { world } = await away()
     await comeBack(world)
+    await owes(world, 12_450)
     await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
     const { world: back } = reload(world)
     const payment = await pay(back)
