@@ -8,7 +8,9 @@ import { listedIn } from '../../machines/contract/place'
 import { pathOf } from '../../machines/routes'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import type { Call } from '../../src/api/client'
 import { menuKeys } from '../../src/api/entities'
+import { CallFault } from '../../src/api/fault'
 import { changePersonalDocuments, getPersonalDocuments } from '../../src/api/lifeStatements'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { insurerInProcess } from '../mocks/insurers'
@@ -64,7 +66,11 @@ test('a home without a list of keys offers what a home has', async () => {
 })
 
 /** A home whose insurer enables some keys, opened at one of them. */
-const homeWith = async (enabled: readonly string[], key: string) => {
+const homeWith = async (
+  enabled: readonly string[],
+  key: string,
+  isAnswered: (call: string) => boolean = () => true,
+) => {
   const insurer = await insurerInProcess()
   const contract = insurer.world.state.contracts['30000002']
   if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
@@ -72,6 +78,12 @@ const homeWith = async (enabled: readonly string[], key: string) => {
   if (key === 'company-name') contract.header.isLegalPerson = true
   if (key === 'reactivate') contract.header.contract.contractStatusId = 2
   const portal = await openPortalAt(insurer, pathOf({ name: 'case', area: 'lakas', key, variant: '', step: '' }))
+  const { call } = portal.world.ports
+  const answering: Call = (endpoint, input, options) => {
+    if (!isAnswered(endpoint.id)) throw new CallFault('declined', 'status 404 without a declared code')
+    return call(endpoint, input, options)
+  }
+  Object.assign(portal.world.ports, { call: answering })
   await signInAt(portal, '30000002')
   for (let waits = 0; waits < 100; waits += 1) await settled()
   return portal
@@ -88,6 +100,11 @@ test.each(inMenu)('at a home %s opens with what the insurer answers', async (key
   const [contract, open] = openIn(await homeWith(menuKeys, key))
   expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
   expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
+})
+
+test('an entry of another area shows the fault if the insurer has no call for it at homes', async () => {
+  const [, open] = openIn(await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.')))
+  expect(open).toMatch(/fail/i)
 })
 
 test('keys that the specification does not have are reported, what is no key without its text', async () => {
