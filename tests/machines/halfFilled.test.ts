@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { halfFilledIn } from '../../machines/drafts'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
-import { SESSION } from '../../machines/storageKeys'
+import { draftKey, SESSION } from '../../machines/storageKeys'
 import { keptSession } from '../model/kit/sampleToken'
 import { accepted, tab } from './payments'
 import {
@@ -114,4 +115,11 @@ it('an opened case without an answer is not asked about', async () => {
   await load(home.world, 'loadModule')
   home.app.send({ type: 'logout.requested' })
   expect(isSignedIn(home)).toBe(false)
+})
+
+it('a case whose confirmation is kept for a reload is not half-filled', () => {
+  const { ports } = tab('tab-1')
+  ports.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
+  ports.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })
+  expect(halfFilledIn(ports, CONTRACT)).toEqual([PLATE])
 })

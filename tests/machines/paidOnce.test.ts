@@ -32,3 +32,10 @@ test('a draft that may have arrived keeps its key', () => {
   keepPaid(ports, paidCaseOf(place), paid, 'draft-1')
   expect(keyIn(ports, 'draft-2', { isSent: true })).not.toBe(keyIn(ports, 'draft-1'))
 })
+
+test('a case that the insurer has refused is sent again from its own draft only', () => {
+  const { ports } = tab('tab-1')
+  keepPaid(ports, paidCaseOf(place), paid, 'draft-1', true)
+  expect(takePaid(ports, paidCaseOf(place), 'draft-2')).toBeNull()
+  expect(takePaid(ports, paidCaseOf(place), 'draft-1')?.end).toEqual(paid)
+})

@@ -57,6 +57,15 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(world.left).toEqual([])
   })
 
+  test('does not leave if another tab has paid while the insurer was asked', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await settled()
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    await owes(world, 12_450)
+    expect([contextOf(payment).notice, keysOf(world, createPayment)]).toEqual([{ type: 'paidElsewhere' }, []])
+  })
+
   test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
     const world = tab('tab-1')
     keepPayment(world.ports, {

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DRAFTS_KEPT } from '../../machines/drafts'
+import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
 import { areDraftsForgotten } from '../../src/app/actor'
 import { sleepBy } from '../../src/app/sleepUntil'
 import { sampleToken } from '../model/kit/sampleToken'
+import { scriptedWorld } from '../model/kit/world'
 import {
   addressOf,
   caseOf,
@@ -88,6 +89,15 @@ describe('drafts of a session that ran out', () => {
     const again = await reloadPortal(portal, '/kgfb/belepes')
     await pass(0)
     expect(draftsOf(again)).toEqual([])
+  })
+
+  test('are gone for a sign-in just after the lid was opened, before any timer has run', () => {
+    const { ports, storage } = scriptedWorld(new Map([[PLATE_DRAFT, '{}']]))
+    const session = { contractNumber: '10000001', openedBy: 'sms' } as const
+    keepDrafts(ports, session, Date.now() + DRAFTS_KEPT)
+    vi.setSystemTime(Date.now() + DRAFTS_KEPT)
+    settleDrafts(ports, session)
+    expect([...storage.keys()]).toEqual([])
   })
 
   test.each([
