@@ -66,7 +66,7 @@ export const compileCase = (definition: CaseDefinition) => {
               ({
                 guard: { type: 'hasBecomeWrong', params: step },
                 target: step,
-                actions: { type: 'refuseStep', params: plan.pageAt(step) ?? '' },
+                actions: { type: 'refuseResumed', params: plan.pageAt(step) ?? '' },
               }) as const,
           ),
           ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),

@@ -21,7 +21,7 @@ import { draftOf } from './keys'
 import type { LoadedCase } from './loadCase.actor'
 import { loaded } from './loaded'
 import { outcomeSetup } from './outcome.setup'
-import { pagePassed, pageRefused, pagesPassed, pageWarned } from './pageValidation'
+import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from './pageValidation'
 import { afterPayment } from './paidAmount'
 import { dropPaid, rememberPaid } from './paidCase'
 import { type Answered, parsed } from './parsed'
@@ -102,6 +102,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         refusals: context.refusals + 1,
       })),
       refuseStep: assign(({ context }, page: string) => pageRefused(definition, context, page)),
+      refuseResumed: assign(({ context }, page: string) => pageResumed(definition, context, page)),
       warnOnce: assign(({ context }, page: string) => pageWarned(definition, context, page)),
       passPage: assign(({ context }, page: string) => pagePassed(definition, context, page)),
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),

@@ -29,6 +29,21 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
   }
 }
 
+/**
+ * A page that a draft goes back to because its answers have become invalid. After a failed card payment, that payment is the
+ * reason that the customer reads, and no error is shown for a choice that is no longer offered.
+ */
+export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
+  const refused = pageRefused(questions, context, page)
+  if (context.failedCard === null) return refused
+  const gone = Object.keys(refused.problems).filter((field) => refused.problems[field]?.name === 'notChosen')
+  return {
+    ...refused,
+    problems: withoutKey(refused.problems, ...gone),
+    summaryFields: refused.summaryFields.filter((field) => !gone.includes(field)),
+  }
+}
+
 /** A page that can be left, but not before what looks odd on it was seen. */
 export const pageWarned = (questions: Questions, context: CaseContext, page: string) => {
   const unseen = unseenWarnings(questions, context, page)

@@ -75,15 +75,15 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'findPayments',
           src: 'listCases',
-          input: ({ context: { area, contractNumber, isContractor } }) => ({
-            ...{ area, contractNumber, isContractor, isOffered: false },
+          input: ({ context: { area, contractNumber, isContractor, place } }) => ({
+            ...{ area, contractNumber, isContractor, isOffered: false, place },
           }),
         },
       ],
       on: {
         ...freely.on,
         'load.retried': 'loadingHeader',
-        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
       },
     },
     arriving: {
@@ -110,8 +110,8 @@ export const contractMachine = contractSetup.createMachine({
           id: 'loadCases',
           src: 'listCases',
           input: ({ context }) => {
-            const { area, contractNumber, isContractor } = context
-            return { area, contractNumber, isContractor, isOffered: listsCases(context) }
+            const { area, contractNumber, isContractor, place } = context
+            return { area, contractNumber, isContractor, isOffered: listsCases(context), place }
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
@@ -124,7 +124,7 @@ export const contractMachine = contractSetup.createMachine({
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
         'campaign.taken': { target: '.deciding', actions: 'noteChange' },
-        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+        'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
         'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },

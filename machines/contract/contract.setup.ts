@@ -7,7 +7,6 @@ import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { copyingMachine } from '../payment/copying.machine'
-import type { OpenPayment } from '../payment/openPayments'
 import { isPaidHeld, keepPaidAgain } from '../payment/paid'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
@@ -19,6 +18,7 @@ import type {
   ContractMoved,
   ContractOutput,
   Departure,
+  PaymentsFound,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
 import { keepWaiting } from './leftOpen'
@@ -79,8 +79,11 @@ export const contractSetup = setup({
   },
   actions: {
     keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, fault: null, stale: false })),
-    forgetPayments: assign({ payments: [] }),
-    keepPayments: assign((_, payments: readonly OpenPayment[]) => ({ payments })),
+    forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),
+    keepPayments: assign(({ context }, { payments, failedCard = null }: PaymentsFound) => ({
+      payments,
+      opened: { ...context.opened, failedCard },
+    })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     keepPremium: assign((_, premium: PremiumTold) => ({ premium })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),

@@ -7,6 +7,7 @@ import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Task } from '../case/task'
 import type { OpenPayment } from '../payment/openPayments'
 import type { UnsentPayment } from '../payment/paid'
+import type { PaymentFailure } from '../payment/payment.types'
 import type { Area, Place } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
@@ -54,6 +55,8 @@ export interface PremiumListed {
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
+  /** Why the card payment failed that the customer comes back from to this address; `null` or absent for none. */
+  readonly failedCard?: PaymentFailure | null
 }
 
 /** A contract's menu and cases, as the screens read them. */

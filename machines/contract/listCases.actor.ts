@@ -1,29 +1,40 @@
 import { fromCallback } from 'xstate'
 import { lazyCases } from '../case/lazyCases'
+import { paidCaseOf } from '../case/paidCase'
 import { openPaymentsOf } from '../payment/openPayments'
-import { portsOf } from '../ports'
-import type { CasesListed, ContractContext, PaymentsFound } from './contract.types'
+import { failedCardOf } from '../payment/paid'
+import { type Ports, portsOf } from '../ports'
+import { pathOf } from '../routes'
+import type { CasesListed, ContractContext, ContractPlace, PaymentsFound } from './contract.types'
 
-interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor'> {
+interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'place'> {
   /** Whether the contract has a list of what was submitted online. */
   readonly isOffered: boolean
 }
 
+/** The reason why the card payment that led back to a case failed; `null` for none. */
+const failedCardAt = (ports: Ports, contractNumber: string, place: ContractPlace) =>
+  place.name === 'case'
+    ? failedCardOf(ports, paidCaseOf({ contractNumber, address: pathOf({ ...place, step: '' }) }))
+    : null
+
 /**
  * Tells a contract, which has loaded its area's flows, what its customer has begun: the card payments that are open in this
- * browser, and what was submitted online, or that this did not come. Where there is no list of it, nothing is asked.
+ * browser, why the one failed that the customer comes back from, and what was submitted online, or that this did not come.
+ * Where there is no list of it, nothing is asked.
  */
 export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
-  ({ input: { area, contractNumber, isContractor, isOffered }, sendBack, system }) => {
+  ({ input: { area, contractNumber, isContractor, place, isOffered }, sendBack, system }) => {
     const ports = portsOf(system)
     // Nobody but the contractor has begun one.
-    let told = '[]'
+    const failedCard = isContractor ? failedCardAt(ports, contractNumber, place) : null
+    let told = failedCard === null ? '[]' : ''
     const find = (): void => {
       const payments = isContractor ? openPaymentsOf(ports, contractNumber) : []
       const now = JSON.stringify(payments)
       if (now === told) return
       told = now
-      const found: PaymentsFound = { type: 'payments.found', payments }
+      const found: PaymentsFound = { type: 'payments.found', payments, failedCard }
       sendBack(found)
     }
     find()

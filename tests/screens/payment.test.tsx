@@ -29,8 +29,7 @@ import { byTransfer } from '../model/kit/caseEnds'
 import { happen } from '../model/kit/run'
 import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.drafts'
-import { button, click, loadScreens, shownState, stepHeading } from './signedIn'
-import { caseOf, openCase } from './support/caseOpenings'
+import { button, click, loadScreens, openOn, shownState, stepHeading } from './signedIn'
 import { CONTRACT, openStarted, signedIn } from './support/stage'
 
 withClock()
@@ -43,18 +42,6 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const paid = { type: 'paid', payment: accepted, isProcessing: false } satisfies Paid
-
-/** A case on its screens, with what the tab kept of it. */
-const openOn = async (id: string, saved: unknown, world = scriptedWorld()) => {
-  const placed = caseOf(id)
-  const { app } = await openCase(placed, placed.machine, saved, world)
-  render(
-    <AppActorContext value={app}>
-      <Contract />
-    </AppActorContext>,
-  )
-  return world
-}
 
 const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })

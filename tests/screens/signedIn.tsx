@@ -6,6 +6,8 @@ import { startI18n } from '../../src/texts/i18n'
 import { allowFocus } from '../../src/ui/arrival'
 import { Routes } from '../../src/ui/Routes'
 import type { Portal } from '../machines/portal'
+import { scriptedWorld } from '../model/kit/world'
+import { caseOf, openCase } from './support/caseOpenings'
 import { addEveryText } from './support/languageFiles'
 
 /** The texts that a signed-in customer's screens read. */
@@ -16,7 +18,7 @@ export const loadScreens = (): void => {
 }
 
 /** Renders the screens of a portal's open contract; its machines find the files that are chosen on them. */
-export const show = ({ app, world }: Portal) => {
+export const show = ({ app, world }: Pick<Portal, 'app' | 'world'>) => {
   Object.assign(world.ports, { file: fileOf })
   return render(
     <AppActorContext value={app}>
@@ -25,6 +27,13 @@ export const show = ({ app, world }: Portal) => {
       </Routes>
     </AppActorContext>,
   )
+}
+
+/** Opens a case on its screens, with the draft that the tab holds. */
+export const openOn = async (id: string, saved: unknown, world = scriptedWorld()) => {
+  const placed = caseOf(id)
+  show(await openCase(placed, placed.machine, saved, world))
+  return world
 }
 
 export const button = (name: string) => screen.getByRole('button', { name })

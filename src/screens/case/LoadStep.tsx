@@ -3,6 +3,7 @@ import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Skeleton } from '../../ui/Skeleton'
+import { CardFailed } from '../contract/CardFailed'
 import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
@@ -13,11 +14,12 @@ import { StepScreen } from './StepScreen'
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
-  const { stood, fault, dirty, paid } = useShown(actor, ({ context }) => ({
+  const { stood, fault, dirty, paid, failedCard } = useShown(actor, ({ context }) => ({
     stood: context.step,
     fault: context.fault,
     dirty: context.dirty,
     paid: context.paid,
+    failedCard: context.failedCard,
   }))
   if (state !== 'loadFailed') {
     const step = plan.steps.find((each) => each === stood) ?? plan.steps.at(-1) ?? plan.first
@@ -44,6 +46,7 @@ export function LoadStep(props: CaseProps) {
   return (
     <LoadFailed state={state} heading={texts.heading} send={send}>
       <FaultNotice fault={fault} isKept={dirty} />
+      {failedCard && <CardFailed failure={failedCard} />}
       {paid?.type === 'paid' && <PaidByCard paid={paid} isKept stuck="loadFailed" />}
     </LoadFailed>
   )

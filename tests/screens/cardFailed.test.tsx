@@ -1,0 +1,125 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cascoCases } from '../../machines/cases/casco'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { pay } from '../../machines/cases/common/pay.case'
+import { keepEnd } from '../../machines/payment/kept'
+import { getHeader as getCascoHeader } from '../../src/api/casco'
+import { getHeader } from '../../src/api/kgfb'
+import { getPayments } from '../../src/api/payments'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { owes, premium, QUERY, redirectOf } from '../machines/payments'
+import { answer, fail, load, MINUTE, withClock } from '../machines/story'
+import { scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.drafts'
+import { click, loadScreens, openOn, show, shownState } from './signedIn'
+import { openStarted, signedIn } from './support/stage'
+
+withClock()
+beforeAll(loadScreens)
+beforeEach(() => {
+  provide(signedInModule)
+  provide(paymentModule)
+})
+afterEach(cleanup)
+
+const PAY = '/kgfb/ugyek/pay/fizetes'
+const REACTIVATE = '/casco/ugyek/reactivate/fizetes'
+const endings = [
+  [{ type: 'status', status: 'REFUSED' }, 'A kártyás fizetését a bank elutasította', 'notice-error'],
+  [{ type: 'status', status: 'CANCELLED' }, 'A kártyás fizetése megszakadt', 'notice-error'],
+  [{ type: 'status', status: 'PENDING' }, 'A kártyás fizetése függőben van', 'notice-warning'],
+  [{ type: 'status', status: 'NEW' }, 'A kártyás fizetése nem zárult le', 'notice-error'],
+  [{ type: 'unsuccessful' }, 'A kártyás fizetését nem találjuk', 'notice-error'],
+  [{ type: 'dataMissing' }, 'A kártyás fizetését nem találjuk', 'notice-error'],
+] as const
+
+/** A tab whose customer has just come back from a card payment that failed. */
+const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
+  const world = scriptedWorld()
+  const redirect = { ...redirectOf, origin }
+  const until = redirect.time + MINUTE
+  keepEnd(
+    world.ports,
+    { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until },
+    { type: 'failed', failure },
+  )
+  return world
+}
+
+/** Opens Díjfizetés at the payment of a debt, with what is left to pay by now. */
+const openPay = async (failure: (typeof endings)[number][0], left: Parameters<typeof premium>[]) => {
+  const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
+  const world = await openOn(pay.id, saved, cameBack(PAY, failure))
+  await act(() => owes(world, null, getHeader))
+  await act(() =>
+    answer(
+      world,
+      getPayments,
+      left.map((each) => premium(...each)),
+    ),
+  )
+}
+
+describe.each(endings)(
+  'a card payment that ended as %j is told to the customer who comes back',
+  (failure, words, look) => {
+    const expectTold = (state: string): void => {
+      expect(shownState()).toBe(state)
+      expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
+    }
+
+    test('in the form, if its debt is gone and something else is due, without an error of that choice', async () => {
+      await openPay(failure, [['NEXT', 14_860]])
+      expectTold('filling')
+      expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
+      await click('Tovább')
+      expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
+    })
+
+    test('if nothing is due any more', async () => {
+      await openPay(failure, [])
+      expectTold('notOffered')
+    })
+
+    test('at the payment step, if the case goes on without a payment', async () => {
+      const world = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
+      await act(() => owes(world, null, getCascoHeader))
+      await act(() => answer(world, getPayments, []))
+      expectTold('paying')
+      expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
+    })
+
+    test('if its case does not load', async () => {
+      const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
+      const world = await openOn(pay.id, saved, cameBack(PAY, failure))
+      await act(() => owes(world, 12_450, getHeader))
+      await act(() => fail(world, getPayments, 'serverFailed'))
+      expectTold('loadFailed')
+    })
+
+    /** Opens the case's address; its contract is not loaded yet. */
+    const openContract = async () => {
+      const world = cameBack(REACTIVATE, failure)
+      signedIn(world, 'casco')
+      show(await openStarted('/casco/ugyek/reactivate/fizetes', world))
+      await act(() => load(world, 'loadModule', cascoCases))
+      return world
+    }
+
+    test('if its contract does not load', async () => {
+      const world = await openContract()
+      await act(() => fail(world, getCascoHeader, 'serverFailed'))
+      expectTold('headerFailed')
+    })
+
+    test('if its contract does not offer the case any more', async () => {
+      const world = await openContract()
+      await act(() => owes(world, null, getCascoHeader))
+      await act(() => load(world, 'loadModule', cascoCases))
+      expectTold('refusingCase')
+    })
+  },
+)
