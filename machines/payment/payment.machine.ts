@@ -183,7 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'settling',
             actions: ['openTransfer', 'noteWarned', 'noteMove', 'save'],
           },
-          { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing' },
+          { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing', actions: ['noteWarned', 'noteMove'] },
           { actions: 'missMethod' },
         ],
       },
@@ -236,26 +236,24 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     ...transferStates,
     postponing: {
-      description: 'Jelezzük a biztosítónak, hogy az ügyfél később fizet.',
+      description:
+        'Megkérdezzük a biztosítót, mi esedékes még, és megnézzük, fizet-e érte egy másik lap. Ha még kell fizetni, jelezzük a biztosítónak, hogy az ügyfél később fizet.',
       tags: ['form', 'busy'],
       entry: 'forgetNotice',
       invoke: {
         id: 'payLater',
         src: 'payLater',
-        input: ({ context: { udcContractId, key, attempt } }) => ({
-          body: { udcContractId },
-          idempotencyKey: `${key}-later-${attempt}`,
+        input: ({ context }) => ({
+          ...startingOf(context),
+          idempotencyKey: `${context.key}-later-${context.attempt}`,
         }),
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'isPostponed', params: outcomeOf },
             target: 'ended',
             actions: { type: 'keepEnd', params: 'later' },
           },
-          {
-            target: 'choosing',
-            actions: [{ type: 'notify', params: 'laterRefused' }, 'countAttempt', 'save'],
-          },
+          ...notStarted,
         ],
         onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
       },

@@ -1,20 +1,19 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { CallFailure } from '../../src/api/endpoint'
 import type { Money } from '../../src/api/entities'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
-import { payLater } from '../../src/api/payments'
-import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { owedOf } from '../cases/common/owed'
 import { portsOf } from '../ports'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
+import { payLaterActor } from './later.actor'
 import { loadDueActor } from './loadDue.actor'
 import type {
   CardStart,
   Choice,
   Due,
+  LaterStart,
   NotStarted,
   PaymentContext,
   PaymentEnd,
@@ -34,11 +33,9 @@ import { startTransferActor } from './transfer.actor'
 import { denyUnsettled, forgetUnsettled, isUntaken } from './unsettled'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
-
 type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged'>
 
-type Start = CardStart | TransferStart
+type Start = CardStart | TransferStart | LaterStart
 
 /** The amount to pay after a stop. A chosen amount stays, unless nothing of it is due any more. */
 const dueAfter = ({ amount, due }: PaymentContext, why: { readonly type: string; readonly amount?: Money }) => {
@@ -71,7 +68,7 @@ export const paymentSetup = setup({
     startTransfer: startTransferActor,
     watchPayment: watchPaymentActor,
     copying: copyingMachine,
-    payLater: callActor(payLater),
+    payLater: payLaterActor,
   },
   guards: {
     wasPaid: (_, end: PaymentEnd | null) => end?.type === 'paid',
@@ -85,10 +82,10 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
-    answered: (_, outcome: AnyOutcome) => outcome.ok,
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
+    isPostponed: (_, { type }: LaterStart) => type === 'postponed',
     isTransferLoaded: (_, { type }: TransferStart) => type === 'loaded',
     isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
   },
@@ -113,7 +110,7 @@ export const paymentSetup = setup({
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
-      if (start.type === 'leads' || start.type === 'loaded') return {}
+      if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
       if (start.type !== 'notKept') return { notice: start, due: dueAfter(context, start) }
       return {
         isCardWithheld: true,

@@ -77,6 +77,9 @@ export type TransferStart =
   | { readonly type: 'transferRefused' }
   | NotStarted
 
+/** The result of telling the insurer that the customer pays later. */
+export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'laterRefused' } | NotStarted
+
 /** What became of starting a card payment. */
 export type CardStart =
   | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }

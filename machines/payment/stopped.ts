@@ -1,15 +1,17 @@
 import { outcomeOf } from '../actors/call'
-import type { CardStart, NotStarted, PaymentStopped, TransferStart } from './payment.types'
+import type { CardStart, LaterStart, NotStarted, PaymentStopped, TransferStart } from './payment.types'
+
+type Start = CardStart | TransferStart | LaterStart
 
 interface Ended {
-  readonly event: { readonly output: CardStart | TransferStart }
+  readonly event: { readonly output: Start }
 }
 
 interface Told {
   readonly event: PaymentStopped
 }
 
-const keptOf = { type: 'keepStop', params: outcomeOf<CardStart | TransferStart> } as const
+const keptOf = { type: 'keepStop', params: outcomeOf<Start> } as const
 const again = { target: 'choosing', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] } as const
 
 const endedBy = (as: NotStarted['type']) =>

@@ -37,6 +37,12 @@ export const chooseCard = async (world: ScriptedWorld, payment: Payment): Promis
   await owes(world, 12_450)
 }
 
+/** Chooses to pay later; the insurer says that the debt is still due. */
+export const chooseLater = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+  choose(payment, 'later')
+  await owes(world, 12_450)
+}
+
 /** A customer who has just been led to the provider. */
 export const away = async () => {
   const opened = await open()

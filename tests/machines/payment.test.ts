@@ -7,7 +7,7 @@ import { getPayments, payLater } from '../../src/api/payments'
 import { readAnswer } from '../../src/api/readAnswer'
 import { START } from '../model/kit/cases'
 import type { ScriptedWorld } from '../model/kit/world'
-import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { owes, pay, premium, tab } from './payments'
 import { answer, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
@@ -111,27 +111,28 @@ describe('going on without a choice', () => {
 describe('paying later', () => {
   it('is told to the insurer, and goes on', async () => {
     const { world, payment } = await open()
-    choose(payment, 'later')
+    await chooseLater(world, payment)
     await answer(world, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 
   it('may be refused; another try is another request', async () => {
     const { world, payment } = await open()
-    choose(payment, 'later')
+    await chooseLater(world, payment)
     await refuse(world, payLater, { code: 'MODIFICATION_FAILED001' })
     expect(contextOf(payment).notice).toEqual({ type: 'laterRefused' })
     payment.send({ type: 'method.submitted' })
+    await owes(world, 12_450)
     expect(new Set(keysOf(world, payLater)).size).toBe(2)
   })
 
   it('is asked for once, whatever became of the answer', async () => {
     const { world, payment } = await open()
-    choose(payment, 'later')
+    await chooseLater(world, payment)
     await fail(world, payLater)
     payment.send({ type: 'payment.left' })
     const again = await open(reload(world).world)
-    choose(again.payment, 'later')
+    await chooseLater(again.world, again.payment)
     expect(keysOf(again.world, payLater)).toEqual(keysOf(world, payLater))
   })
 
@@ -139,6 +140,7 @@ describe('paying later', () => {
     const { world, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'later' })
     for (let press = 0; press < 5; press += 1) payment.send({ type: 'method.submitted' })
+    await owes(world, 12_450)
     expect(callsTo(world, payLater)).toHaveLength(1)
   })
 })

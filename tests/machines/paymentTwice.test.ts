@@ -3,10 +3,10 @@ import { keepPayment } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { noteUnsettled } from '../../machines/payment/unsettled'
 import { getHeader } from '../../src/api/kgfb'
-import { createPayment, getPayments } from '../../src/api/payments'
+import { createPayment, getPayments, payLater } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
-import { choose, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { choose, chooseCard, chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { accepted, owes, pay, premium, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
@@ -110,6 +110,36 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await owes(world, null)
     await fail(world, getPayments)
     expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transport' }, []])
+  })
+})
+
+describe('paying a debt later', () => {
+  test('is not told to the insurer if the debt was paid elsewhere', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'later')
+    await owes(world, 0)
+    await answer(world, getPayments, [])
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
+    expect(keysOf(world, payLater)).toEqual([])
+  })
+
+  test('is not told to the insurer if another tab has paid and not sent yet', async () => {
+    const { world, payment } = await open()
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    choose(payment, 'later')
+    await settled()
+    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([{ type: 'paidElsewhere' }, []])
+  })
+
+  test('warns while another tab is at the provider, and goes on at the next press', async () => {
+    const { world, payment } = await open()
+    noteUnsettled(tab('tab-2', world.shared).ports, redirectOf)
+    choose(payment, 'later')
+    await settled()
+    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([{ type: 'cameBack' }, []])
+    await chooseLater(world, payment)
+    await answer(world, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 })
 

@@ -5,6 +5,7 @@ import type {
   CardStart,
   Choice,
   Due,
+  LaterStart,
   NotStarted,
   PaymentEvent,
   PaymentInput,
@@ -15,7 +16,7 @@ import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { getHeader } from '../../../src/api/kgfb'
-import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
+import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
 import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
@@ -185,6 +186,15 @@ const transferCase = (ends: ActorCase): ActorCase => {
 const transferCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
 
+/** The end of the actor after an end of its call. */
+const laterCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const output: LaterStart = { type: Object(ends.end.output).ok ? 'postponed' : 'laterRefused' }
+  return { ...ends, end: { output } }
+}
+
+const laterCases = (input: unknown): readonly ActorCase[] => checkedCases(input, callCases(payLater).map(laterCase))
+
 export const payment = modelOf(paymentMachine, {
   inputs: {
     ...{ due, fee, onlyCard: { ...due, methods: ['card'] } },
@@ -216,6 +226,7 @@ export const payment = modelOf(paymentMachine, {
     networkBack: () => [networkReturns],
     startCard: cardCases,
     startTransfer: transferCases,
+    payLater: laterCases,
     leave: () => [faultCase('leave', 'transport')],
     copying: () => [],
   },

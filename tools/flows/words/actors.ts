@@ -146,7 +146,11 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   pageShown: shownAgain,
   pause: pause('fél perc szünet', 'letelik a fél perc'),
   'identification/pause': pause('szünet két kérdés között', 'letelik a szünet'),
-  payLater: { what: 'a későbbi fizetés jelzése' },
+  payLater: {
+    what: 'a későbbi fizetés jelzése, ha még kell fizetni',
+    done: 'a biztosító válaszol',
+    otherwise: 'a biztosító nem fogadja el, vagy lehet, hogy már fizettek kártyával',
+  },
   payment: { what: 'fizetés', done: 'a fizetés véget ér', otherwise: 'az ügyfél visszalép a fizetésből' },
   paymentReturn: { what: 'visszatérés a kártyás fizetésből', done: 'a visszatérés véget ér' },
   participate: { what: 'a részvétel feljegyzése', otherwise: 'a biztosító nem jegyzi fel a részvételt' },

@@ -127,6 +127,7 @@ export const guards: Readonly<Record<string, string>> = {
   isStopped: 'már nem kell utalni, vagy más összeget kell',
   isOutdated: 'közben megváltozott, mi esedékes',
   isTransfer: 'átutalással fizet',
+  isPostponed: 'a biztosító elfogadja a későbbi fizetést',
   isTransferLoaded: 'a biztosító megadja az átutalás adatait',
   goesOnUnpaid: 'az ügy fizetés nélkül is mehet tovább',
   paysByTransfer: 'átutalással fizet, és az ügy még nem ment el',

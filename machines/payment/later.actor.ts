@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import { getPayments, payLater } from '../../src/api/payments'
+import { calls } from '../actors/call'
+import { headerOfArea } from '../headerOfArea'
+import { portsOf } from '../ports'
+import type { LaterStart } from './payment.types'
+import { type Starting, whyNotStarted } from './whyNotStarted'
+
+interface LaterInput extends Starting {
+  readonly idempotencyKey: string
+}
+
+/** Tells the insurer that the customer pays later, if nothing stops it. */
+export const payLaterActor = calls(
+  fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
+    const ports = portsOf(system)
+    const stopped = await whyNotStarted(ports, input, signal)
+    if (stopped !== null) return stopped
+    const { udcContractId, idempotencyKey } = input
+    const outcome = await ports.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
+    return { type: outcome.ok ? 'postponed' : 'laterRefused' }
+  }),
+  ...Object.values(headerOfArea),
+  getPayments,
+  payLater,
+)
