@@ -31,11 +31,12 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     origin: paidCaseOf(context).origin,
     udcContractId: account(context.loaded),
     premiumType: wanted.premiumType,
+    periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
     // The insurer names a debt before any premium.
     isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
-    // The warning comes before the data of a transfer.
-    isWarned: true,
+    // The warnings come before the data of a transfer.
+    warned: ['cameBack', 'transferAwaited'],
   }
 }

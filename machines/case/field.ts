@@ -130,6 +130,8 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
 export interface Payable {
   readonly type: DueType
   readonly amount: Money
+  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not say it. */
+  readonly from: string
   /** Until when, `yyyy-MM-dd`; '' where nobody knows. */
   readonly until: string
   readonly option: Option

@@ -1,4 +1,5 @@
-import type { Money } from '../../src/api/entities'
+import type { AnnouncedTransfer, Money } from '../../src/api/entities'
+import { transferFor } from '../cases/common/onItsWay'
 import { paidMoneyOf } from '../payment/paidMoney'
 import type { PaymentInput } from '../payment/payment.types'
 import { isForints } from '../validation/isForints'
@@ -7,6 +8,7 @@ import { textOf } from './answer'
 import type { CaseContext, Paid } from './case.types'
 import type { CaseDefinition } from './definition'
 import type { Answers } from './field'
+import { asksWhatIsDue } from './paidCase'
 import { keyOfId } from './rows/path'
 import type { SavedCase } from './saved'
 
@@ -42,14 +44,24 @@ const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
 export const wantedOf = (
   definition: CaseDefinition,
   answers: Answers,
-): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType'> => {
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart'> => {
   const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
   if (form[payment.amount]?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
   const payable = payableOf(definition, answers)
-  return { amount: payable?.amount ?? UNKNOWN, paidFor: answer, premiumType: payable?.type }
+  const { amount = UNKNOWN, type: premiumType, from: periodStart } = payable ?? {}
+  return { amount, paidFor: answer, premiumType, periodStart }
 }
+
+/** The transfer that the insurer waits for instead of this payment, as far as the contract's header says; `null` for none. */
+export const awaitedOf = (
+  definition: CaseDefinition,
+  { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
+): AnnouncedTransfer | null =>
+  header !== null && asksWhatIsDue(definition)
+    ? transferFor(header, wantedOf(definition, answers).premiumType ?? 'DEBT')
+    : null
 
 /** Whether the deadline of what is paid has passed, as far as it is known. */
 export const isLate = (definition: CaseDefinition, answers: Answers, today: string): boolean => {

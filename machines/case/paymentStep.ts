@@ -5,7 +5,7 @@ import { transferOf } from './checkTransfer'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
 import { keyOf } from './keys'
-import { isLate, paymentName, wantedOf } from './paidAmount'
+import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
 import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
 import type { Plan } from './plan'
 
@@ -26,6 +26,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
         methods: left(context.loaded, context.answers),
         usual: usual(context.loaded, context.answers),
         ...wantedOf(definition, context.answers),
+        awaited: awaitedOf(definition, context),
         isLate: isLate(definition, context.answers, context.today),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),

@@ -16,9 +16,9 @@ export const isDueGone = async (
   if (!isOfDue) return null
   const chosen = dueOf(paidFor ?? '')
   if (chosen === null || chosen.type === 'DEBT') {
-    const dues = await duesNow(ports, { origin, premiumType: chosen?.type }, signal)
+    const { dues } = await duesNow(ports, { origin, premiumType: chosen?.type }, signal)
     // A case that pays what is due first has paid a debt, or a premium of this amount.
-    return !dues.some((due) => due.isDebt || due.amount.value === amount)
+    return !dues.some((due) => due.type === 'DEBT' || due.amount.value === amount)
   }
   const payments = await ports.call(getPayments, {}, { signal })
   if (!payments.ok) return null

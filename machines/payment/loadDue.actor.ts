@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Endpoint } from '../../src/api/endpoint'
-import { type DueType, maybe, money } from '../../src/api/entities'
+import {
+  type AnnouncedTransfer,
+  announcedTransfer,
+  assumedKnown,
+  type DueType,
+  debtDays,
+  maybe,
+  money,
+} from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
@@ -10,8 +18,8 @@ import { headerAt, headerOfArea } from '../headerOfArea'
 import { type Ports, portsOf } from '../ports'
 import type { Due, PaymentInput } from './payment.types'
 
-/** A header, read for what is owed: elsewhere a debt that cannot be read is unknown, but here it is not none. */
-const owed = v.object({ debt: maybe(money) })
+/** A header, read for what is owed and awaited: elsewhere a debt that cannot be read is unknown, but here it is not none. */
+const owed = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new CallFault('brokenAnswer', `${id} was refused: ${code}`)
@@ -22,34 +30,46 @@ export interface DueNow {
   readonly premiumType?: DueType | undefined
 }
 
+/** What is due, and a transfer that the insurer waits for. */
+interface DuesNow {
+  readonly dues: readonly Due[]
+  readonly announcedTransfer: AnnouncedTransfer | null | undefined
+}
+
 /** Asks the insurer what is due; the first is to be paid first. Throws a `CallFault`, also if the insurer refuses. */
 export const duesNow = async (
   { call }: Pick<Ports, 'call'>,
   { origin, premiumType }: DueNow,
   signal: AbortSignal,
-): Promise<readonly Due[]> => {
-  if (premiumType === undefined || premiumType === 'DEBT') {
-    const getHeader = { ...headerAt(origin), response: owed }
-    // Asked for now: what the contract's head shows may have been paid meanwhile.
-    const header = await call(getHeader, {}, { signal })
-    if (!header.ok) throw refused(getHeader, header.failure)
-    const debt = owedOf(header.data.debt)
-    if (debt !== null) return [{ amount: debt, isDebt: true }]
-    if (premiumType === 'DEBT') return []
+): Promise<DuesNow> => {
+  const getHeader = { ...headerAt(origin), response: owed }
+  // Asked for now: what the contract's head shows may have been paid meanwhile.
+  const header = await call(getHeader, {}, { signal })
+  if (!header.ok) throw refused(getHeader, header.failure)
+  const { debtDays, announcedTransfer } = header.data
+  const debt = owedOf(header.data.debt)
+  if (premiumType === 'DEBT' || (premiumType === undefined && debt !== null)) {
+    const periodStart = debtDays?.periodStartDate ?? ''
+    return { dues: debt === null ? [] : [{ type: 'DEBT', amount: debt, periodStart }], announcedTransfer }
   }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const types = premiumType === undefined ? (['CURRENT', 'NEXT'] as const) : [premiumType]
-  return types
-    .flatMap((type) => payments.data.filter((payment) => payment.premiumType === type))
-    .flatMap(({ premium }) => (owedOf(premium) === null ? [] : [{ amount: premium, isDebt: false }]))
+  const dues = types.flatMap((type) =>
+    payments.data
+      .filter(({ premiumType, premium }) => premiumType === type && owedOf(premium) !== null)
+      .map(({ premium, paymentPeriodStartDate }) => ({
+        ...{ type, amount: premium, periodStart: paymentPeriodStartDate ?? '' },
+      })),
+  )
+  return { dues, announcedTransfer }
 }
 
 /** The payment that is due; `null` for nothing. */
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
-    const [first = null] = await duesNow(portsOf(system), { origin }, signal)
-    return first
+    const { dues } = await duesNow(portsOf(system), { origin }, signal)
+    return dues[0] ?? null
   }),
   ...Object.values(headerOfArea),
   getPayments,

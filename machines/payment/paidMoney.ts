@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency, type Money } from '../../src/api/entities'
-import { isForints } from '../validation/isForints'
+import { isSameCurrency } from '../validation/isForints'
 import type { PaidByCard } from './payment.types'
 
 /** The amount that was paid, as text if the portal does not know its currency; `null` if the amount is unknown. */
@@ -10,7 +10,5 @@ export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | str
 }
 
 /** The amount that was asked, if another one was paid; `undefined` if they are the same. */
-export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined => {
-  const isSameCurrency = unit === asked.currency || (isForints(unit) && isForints(asked.currency))
-  return isSameCurrency && amount === asked.value ? undefined : asked
-}
+export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined =>
+  isSameCurrency(unit, asked.currency) && amount === asked.value ? undefined : asked

@@ -1,5 +1,4 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { Money } from '../../src/api/entities'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { networkBack } from '../actors/networkBack'
 import { owedOf } from '../cases/common/owed'
@@ -25,6 +24,7 @@ import type {
   PaymentOutput,
   PaymentStart,
   TransferStart,
+  Warning,
 } from './payment.types'
 import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
@@ -33,15 +33,23 @@ import { startTransferActor } from './transfer.actor'
 import { denyUnsettled, forgetUnsettled, isUntaken } from './unsettled'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged'>
+type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged' | 'transferAwaited'>
 
 type Start = CardStart | TransferStart | LaterStart
 
 /** The amount to pay after a stop. A chosen amount stays, unless nothing of it is due any more. */
-const dueAfter = ({ amount, due }: PaymentContext, why: { readonly type: string; readonly amount?: Money }) => {
+const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Start, NotStarted>) => {
   if (why.type === 'dueGone') return null
-  return amount === null ? (why.amount ?? due) : due
+  return amount === null && why.type === 'dueChanged' ? why.amount : due
 }
+
+/** The warnings that the customer has read. What came unasked may not have been read. */
+const readWarnings = ({ notice, failure }: PaymentContext): readonly Warning[] => [
+  ...(notice?.type === 'transferAwaited' && !notice.isUnasked ? (['transferAwaited'] as const) : []),
+  ...((notice?.type === 'cameBack' && !notice.isUnasked) || (failure !== null && !isUntaken(failure))
+    ? (['cameBack'] as const)
+    : []),
+]
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
@@ -95,10 +103,10 @@ export const paymentSetup = setup({
       methods,
       isCardWithheld,
       returned,
-      // The warning comes before the data of a transfer.
-      isWarned: choice.isTransferring,
+      // The warnings come before the data of a transfer.
+      warned: choice.isTransferring ? (['cameBack', 'transferAwaited'] as const) : [],
     })),
-    keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.isDebt })),
+    keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
     keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
@@ -122,11 +130,7 @@ export const paymentSetup = setup({
       notice: { ...why, isUnasked: true as const },
       due: dueAfter(context, why),
     })),
-    noteWarned: assign(({ context: { isWarned, notice, failure } }) => ({
-      // What came unasked may not have been read.
-      isWarned:
-        isWarned || (notice?.type === 'cameBack' && !notice.isUnasked) || (failure !== null && !isUntaken(failure)),
-    })),
+    noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
     forgetNotice: assign({ notice: null }),

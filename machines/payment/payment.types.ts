@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
+import type { AnnouncedTransfer, DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { Returned } from './kept'
 
@@ -24,6 +24,10 @@ export interface PaymentInput {
   /** What it is for, as it was answered, and as the insurer calls it; absent where that is no question. */
   readonly paidFor?: string | undefined
   readonly premiumType?: DueType | undefined
+  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not say it. */
+  readonly periodStart?: string | undefined
+  /** A transfer for the same that the insurer waits for, as far as it is known when the payment opens. */
+  readonly awaited?: AnnouncedTransfer | null
   /** Whether it should have been paid by now, as far as its deadline is known. */
   readonly isLate?: boolean
   /** Why the case that was to be paid by transfer was not sent. */
@@ -56,12 +60,18 @@ export type PaymentEnd =
 
 /** What is due: what is owed of a time that is over, or else the premium of this one, or of the next. */
 export interface Due {
+  readonly type: DueType
   readonly amount: Money
-  readonly isDebt: boolean
+  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not say it. */
+  readonly periodStart: string
 }
+
+/** A reason not to pay that the customer can go past. */
+export type Warning = 'cameBack' | 'transferAwaited'
 
 /** Something that stops a payment before any money moves. */
 export type NotStarted =
+  | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
   | { readonly type: 'paidElsewhere' | 'cameBack' | 'dueGone' }
   | { readonly type: 'dueChanged'; readonly amount: Money }
 
@@ -142,8 +152,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** Why that could not be asked for. */
   readonly dueFault: FaultKind | null
   readonly notice: PaymentNotice | null
-  /** Tells if the customer has read that the money may be on its way, and goes on all the same. */
-  readonly isWarned: boolean
+  /** The warnings that the customer has read and goes past. */
+  readonly warned: readonly Warning[]
   /** A card payment that the customer came back from, to be told to the insurer. */
   readonly returned: Returned | null
   /** Where the card is paid with. */

@@ -6,7 +6,7 @@ const nothingDue = { value: 0, currency: 'HUF' } as const
 /** An open payment, as it is checked before any money moves. */
 export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
-  ...{ premiumType: of.premiumType, isDebt: of.isDebt, isWarned: of.isWarned },
+  ...{ premiumType: of.premiumType, periodStart: of.periodStart, isDebt: of.isDebt, warned: of.warned },
   isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
   amount: due ?? nothingDue,
 })

@@ -25,6 +25,7 @@ export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
   { guard: endedBy('paidElsewhere'), ...again },
+  { guard: endedBy('transferAwaited'), ...again },
   again,
 ] as const
 
@@ -40,5 +41,6 @@ export const stoppedMeanwhile = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
   { guard: toldBy('dueChanged'), ...told },
   { guard: toldBy('paidElsewhere'), ...told },
+  { guard: toldBy('transferAwaited'), ...told },
   told,
 ] as const

@@ -1,8 +1,10 @@
 import type { DueType, Money } from '../../src/api/entities'
+import { transferFor } from '../cases/common/onItsWay'
 import type { Ports } from '../ports'
+import { isSameCurrency } from '../validation/isForints'
 import { type DueNow, duesNow } from './loadDue.actor'
 import { paidOf } from './paid'
-import type { NotStarted, PaymentInput } from './payment.types'
+import type { Due, NotStarted, PaymentInput, Warning } from './payment.types'
 import { unsettledOf } from './unsettled'
 
 /** A payment that is about to start. */
@@ -10,12 +12,13 @@ export interface Starting extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
+  readonly periodStart?: string | undefined
   readonly amount: Money
   readonly isOfDue: boolean
   /** Tells if it pays a debt, which no premium replaces once it is paid. */
   readonly isDebt: boolean
-  /** Tells if the customer knows that the money may be on its way already. */
-  readonly isWarned: boolean
+  /** The warnings that the customer has read and goes past. */
+  readonly warned: readonly Warning[]
 }
 
 /** Tells if the insurer says what is due, instead of the customer naming an amount. */
@@ -25,15 +28,22 @@ export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | '
 /** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
 export const whyNoted = (
   ports: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
-  of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'isWarned'>,
+  of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
   const { contractNumber, udcContractId } = of
   const paid = paidOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
   if (paid.some(({ isRefused }) => !isRefused)) return { type: 'paidElsewhere' }
   const isLeft =
     paid.length > 0 || unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
-  return isLeft && !of.isWarned ? { type: 'cameBack' } : null
+  return isLeft && !of.warned.includes('cameBack') ? { type: 'cameBack' } : null
 }
+
+/** Tells if what is due is of the period that was chosen, as far as both are known. */
+const isOfPeriod = ({ periodStart }: Due, chosen = ''): boolean =>
+  periodStart === '' || chosen === '' || periodStart === chosen
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.value === other.value && isSameCurrency(one.currency, other.currency)
 
 /**
  * Asks the insurer again what is due, and reads the notes of all tabs of this browser; `null` if nothing stops the payment.
@@ -46,13 +56,16 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(ports, of)
   if (noted !== null || !isOfDue) return noted
-  const dues = await duesNow(ports, of, signal)
+  const { dues, announcedTransfer } = await duesNow(ports, of, signal)
   // Another tab may have paid while the insurer was asked.
   const notedSince = whyNoted(ports, of)
   if (notedSince !== null) return notedSince
-  const [first] = dues
-  if (first === undefined || (of.isDebt && !first.isDebt)) return { type: 'dueGone' }
   // Several premiums may be of one type, and the customer has chosen among them.
-  const payable = of.premiumType === undefined ? [first] : dues
-  return payable.some((due) => due.amount.value === amount.value) ? null : { type: 'dueChanged', amount: first.amount }
+  const payable =
+    of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
+  const [first] = payable
+  if (first === undefined || (of.isDebt && first.type !== 'DEBT')) return { type: 'dueGone' }
+  if (!payable.some((due) => isSame(due.amount, amount))) return { type: 'dueChanged', amount: first.amount }
+  const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)
+  return transfer === null ? null : { type: 'transferAwaited', transfer }
 }

@@ -1,2 +1,6 @@
 /** Whether a currency is the forint, which insurers write in two ways. */
 export const isForints = (currency: string | null | undefined): boolean => currency === 'HUF' || currency === 'FT'
+
+/** Tells if two currencies are the same. */
+export const isSameCurrency = (one: string | null | undefined, other: string): boolean =>
+  one === other || (isForints(one) && isForints(other))

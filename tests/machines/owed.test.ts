@@ -34,7 +34,7 @@ const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof g
   const dues = duesNow(world.ports, { origin }, never)
   await answer(world, getHeader, headerOf(debt))
   if (world.waiting().length > 0) await answer(world, payments, premiums)
-  return (await dues).map(({ amount }) => amount.value)
+  return (await dues).dues.map(({ amount }) => amount.value)
 }
 
 describe.each([
@@ -78,19 +78,22 @@ describe('a premium', () => {
   test('can be chosen and paid if it is the second one of its type', async () => {
     const both = [premium('CURRENT', 14_860), { ...premium('CURRENT', 9000), paymentDeadline: '2026-12-24' }]
     expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
-    const startWith = async (value: number) => {
+    const startWith = async (value: number, periodStart = '', currency: 'HUF' | 'EUR' = 'HUF') => {
       const world = scriptedWorld()
-      const of = { contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const }
-      const why = whyNotStarted(
-        world.ports,
-        { ...of, amount: money(value), isOfDue: true, isDebt: false, isWarned: false },
-        never,
-      )
+      const of = {
+        ...{ contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const, periodStart },
+        ...{ isOfDue: true, isDebt: false, warned: [] },
+      }
+      const { signal } = new AbortController()
+      const why = whyNotStarted(world.ports, { ...of, amount: money(value, currency) }, signal)
+      await answer(world, getHeader, headerOf(money(0)))
       await answer(world, payments, both)
       return why
     }
     expect([await startWith(14_860), await startWith(9000)]).toEqual([null, null])
     expect(await startWith(1)).toEqual({ type: 'dueChanged', amount: money(14_860) })
+    expect(await startWith(14_860, '2026-09-25', 'EUR')).toEqual({ type: 'dueChanged', amount: money(14_860) })
+    expect(await startWith(14_860, '2026-12-25')).toEqual({ type: 'dueGone' })
   })
 })
 

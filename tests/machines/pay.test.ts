@@ -81,6 +81,12 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
+/** The insurer says what is due besides the debt, when it is asked again. */
+const isStillDue = async ({ world }: Pick<Opened, 'world'>, premiums: Premiums = [current]) => {
+  await answer(world, getHeader, owing(12_450))
+  await answer(world, getPayments, premiums)
+}
+
 type Opened = Awaited<ReturnType<typeof open>>
 const optionsOf = ({ now }: Opened) => now().context.options.premiumType ?? []
 
@@ -116,13 +122,13 @@ describe('what can be paid', () => {
     expect(payment?.getSnapshot().context.amount).toEqual({ value: 14_860, currency: 'HUF' })
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
-    await answer(world, getPayments, [current])
+    await isStillDue(on)
     expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toMatchObject([
       { paymentAmount: 14_860 },
     ])
     await answer(world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
-    await answer(world, getPayments, [current])
+    await isStillDue(on)
     expect(callsTo(world, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
     await answer(world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(on.now().context.sentDetails).toEqual([
@@ -141,7 +147,7 @@ describe('a transfer that was decided on', () => {
     const { payment } = await choose(on, 1)
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
-    await answer(on.world, getPayments, [current])
+    await isStillDue(on)
     await answer(on.world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
     await settled()
@@ -152,7 +158,7 @@ describe('a transfer that was decided on', () => {
 
   test('is not sent if the premium is due no more, and something else can be chosen', async () => {
     const on = await sends()
-    await answer(on.world, getPayments, [])
+    await isStillDue(on, [])
     await settled()
     expect([on.now().value, shownIn(on)?.value, shownIn(on)?.context.due]).toEqual(['paying', 'nothingDue', null])
     expect(callsTo(on.world, reportPayment)).toEqual([])
@@ -166,11 +172,11 @@ describe('a transfer that was decided on', () => {
 
   test('is not sent if the insurer gives no answer, and is checked again by the next press', async () => {
     const on = await sends()
-    await fail(on.world, getPayments)
+    await fail(on.world, getHeader)
     expect(on.now().value).toBe('submitFailed')
     on.actor.send({ type: 'submit.retried' })
     expect(on.now().value).toBe('checkingTransfer')
-    await answer(on.world, getPayments, [current])
+    await isStillDue(on)
     expect(on.now().value).toBe('submitting')
   })
 })
@@ -254,7 +260,7 @@ describe('what was paid by card', () => {
     const { payment } = await choose(first, 1)
     payment?.send({ type: 'method.chosen', method: 'card' })
     payment?.send({ type: 'method.submitted' })
-    await answer(first.world, getPayments, [current])
+    await isStillDue(first)
     const started = callsTo(first.world, createPayment).map(({ input }) => Object(input).body)
     await answer(first.world, createPayment, cardStarted)
     const returned = createActor(paymentReturnMachine, {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { keepPayment } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/paid'
 import { noteUnsettled } from '../../machines/payment/unsettled'
+import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payLater } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
@@ -205,10 +206,68 @@ describe('an open payment, when the customer comes back to its tab', () => {
   })
 })
 
+test('a premium does not leave if only the next one of the same amount is due', async () => {
+  const world = tab('tab-1')
+  const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
+  choose(payment, 'card')
+  await owes(world, 0)
+  await answer(world, getPayments, [{ ...premium('NEXT', 14_860), paymentPeriodStartDate: '2026-12-25' }])
+  expect([stateOf(payment), contextOf(payment).notice, world.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
+})
+
+describe('a payment whose transfer the insurer waits for', () => {
+  const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
+
+  /** Another tab has announced the transfer meanwhile. */
+  const announced = async (world: ScriptedWorld) => {
+    const [header] = Object.values(examplesOf(getHeader))
+    if (header === undefined) throw new Error('There is no example of a header')
+    await answer(world, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer: transfer })
+  }
+
+  test('warns before the card, and leaves at the next press', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await announced(world)
+    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transferAwaited', transfer }, []])
+    payment.send({ type: 'method.submitted' })
+    await announced(world)
+    await answer(world, createPayment, started)
+    expect(world.left).toHaveLength(1)
+  })
+
+  test('leaves at once if the warning is there from the start', async () => {
+    const { world, payment } = await open(tab('tab-1'), { awaited: transfer })
+    expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
+    choose(payment, 'card')
+    await announced(world)
+    await answer(world, createPayment, started)
+    expect(world.left).toHaveLength(1)
+  })
+
+  test('warns when the customer comes back to the page', async () => {
+    const { world, payment } = await open()
+    await comeToFront(world)
+    await announced(world)
+    expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer, isUnasked: true })
+  })
+
+  test('does not warn of a transfer for something else', async () => {
+    const world = tab('tab-1')
+    const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT' })
+    choose(payment, 'card')
+    await announced(world)
+    await answer(world, getPayments, [premium('NEXT', 14_860)])
+    await answer(world, createPayment, started)
+    expect(world.left).toHaveLength(1)
+  })
+})
+
 test('a premium that was paid elsewhere is left, so that another one can be chosen', async () => {
   const world = tab('tab-1')
   const payment = await pay(world, { amount: forints(14_860), premiumType: 'CURRENT' })
   choose(payment, 'card')
+  await owes(world, 0)
   await answer(world, getPayments, [])
   expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
   expect(payment.getSnapshot().can({ type: 'method.submitted' })).toBe(false)

@@ -1,7 +1,9 @@
-import type { AnnouncedTransfer, DueType } from '../../../src/api/entities'
-import type { AnyHeader } from '../../case/areaCases'
+import type { AnnouncedTransfer, DueType, Money } from '../../../src/api/entities'
 
-type Told = Pick<AnyHeader, 'debt' | 'announcedTransfer'>
+interface Told {
+  readonly debt?: Money | null | undefined
+  readonly announcedTransfer?: AnnouncedTransfer | null | undefined
+}
 
 /** The transfer that the customer has decided on for something: where nobody says what one is for, what is owed is paid first. */
 export const transferFor = (

@@ -61,7 +61,7 @@ export const dueOf = (value: string): Due | null => {
 
 const payableOf = (value: string): Payable | null => {
   const due = dueOf(value)
-  return due && { type: due.type, amount: due.amount, until: due.until, option: dueOption(due) }
+  return due && { type: due.type, amount: due.amount, from: due.from, until: due.until, option: dueOption(due) }
 }
 
 /** A choice of what is paid of what is due; nothing is said of what nobody knows any more. */

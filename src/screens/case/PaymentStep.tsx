@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/answer'
-import { transferFor } from '../../../machines/cases/common/onItsWay'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import type { DueType } from '../../../src/api/entities'
 import { useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../modules/screens'
-import { formatDate, formatMoney } from '../../texts/format'
+import { formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
@@ -48,20 +47,14 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   )
 }
 
-/** A transfer for the same that the customer has decided on already, or that the bank debits it: nobody is to pay twice. */
+/** The bank debits the same: nobody is to pay twice. */
 function PaidOtherwise({ type }: { readonly type: DueType }) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)
   const header = useSelector(contract, (snapshot) => snapshot?.context.header ?? null)
   if (header === null) return null
-  const transfer = transferFor(header, type)
   return (
     <>
-      {transfer && (
-        <Notice kind="info">
-          <p>{t('paid.coming', { amount: formatMoney(transfer.amount), date: formatDate(transfer.date) })}</p>
-        </Notice>
-      )}
       {isDebited(header) && type !== 'DEBT' && (
         <Notice kind="info">
           <p>{t('paid.debited')}</p>

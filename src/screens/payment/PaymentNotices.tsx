@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
-import { formatMoney } from '../../texts/format'
+import { formatDate, formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,6 +15,8 @@ interface Props extends Pick<PaymentProps, 'payment'> {
 /** What became of the last try, before the customer chooses again. */
 export function PaymentNotices({ payment, notice }: Props) {
   const t = useTexts('payment')
+  // A warning that is there from the start answers nothing.
+  const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   if (notice === null) return null
   switch (notice.type) {
     case 'transport':
@@ -30,7 +33,7 @@ export function PaymentNotices({ payment, notice }: Props) {
       )
     case 'cameBack':
       return (
-        <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={notice.isUnasked === true}>
+        <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={hasMoved || notice.isUnasked === true}>
           <p>{t('notices.cameBack.body')}</p>
           <Actions>
             <Action send={payment.send} event={{ type: 'card.denied' }}>
@@ -39,6 +42,18 @@ export function PaymentNotices({ payment, notice }: Props) {
           </Actions>
         </Notice>
       )
+    case 'transferAwaited': {
+      const { amount, date } = notice.transfer
+      return (
+        <Notice
+          kind="warning"
+          heading={t('notices.transferAwaited.heading')}
+          isAnswer={hasMoved || notice.isUnasked === true}
+        >
+          <p>{t('notices.transferAwaited.body', { amount: formatMoney(amount), date: formatDate(date) })}</p>
+        </Notice>
+      )
+    }
     case 'dueChanged':
       return (
         <Notice kind="warning" heading={t('notices.dueChanged.heading')} isAnswer>

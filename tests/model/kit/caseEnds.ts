@@ -143,18 +143,21 @@ export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
   const header = headerAt(origin)
   const [example] = Object.values(examplesOf(header))
   const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
-  const asked = isPremium ? getPayments : header
-  const premiums = isPremium ? [{ premium: amount, premiumType }] : { ...Object(example), debt: amount }
-  const nothing = isPremium
-    ? [answers(getPayments, [])]
-    : [
-        answers(header, { ...Object(example), debt: null }),
-        ...(premiumType === undefined ? [answers(getPayments, [])] : []),
-      ]
+  const owing = (debt: Money | null) => answers(header, { ...Object(example), debt, debtDays: null })
+  const premiums = [{ premium: amount, premiumType }]
+  const asksPremiums = premiumType !== 'DEBT'
   return [
-    { name: 'needed', end: { output: null }, script: [answers(asked, premiums)] },
-    { name: 'gone', end: { output: { type: 'dueGone' } satisfies NotStarted }, script: nothing },
-    ...faultsOf(callPort(asked)),
+    {
+      name: 'needed',
+      end: { output: null },
+      script: isPremium ? [owing(null), answers(getPayments, premiums)] : [owing(amount)],
+    },
+    {
+      name: 'gone',
+      end: { output: { type: 'dueGone' } satisfies NotStarted },
+      script: [owing(null), ...(asksPremiums ? [answers(getPayments, [])] : [])],
+    },
+    ...faultsOf(callPort(header)),
   ]
 }
 

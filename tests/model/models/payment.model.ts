@@ -15,6 +15,7 @@ import { startOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
+import type { AnnouncedTransfer } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
 import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
@@ -122,18 +123,19 @@ const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
   const debt = { value: 12_450, currency: 'HUF' } as const
-  const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed })]
+  const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed, debtDays: null })]
   const due = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
     script,
   })
   return [
-    due('debt', { amount: debt, isDebt: true }, headerWith(debt)),
-    due('premium', { amount: premium?.premium ?? debt, isDebt: false }, [
-      ...headerWith(null),
-      says(getPayments, [premium]),
-    ]),
+    due('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerWith(debt)),
+    due(
+      'premium',
+      { type: 'CURRENT', amount: premium?.premium ?? debt, periodStart: premium?.paymentPeriodStartDate ?? '' },
+      [...headerWith(null), says(getPayments, [premium])],
+    ),
     due('nothing', null, [...headerWith(null), says(getPayments, [])]),
     ...faultsOf(callPort(getHeader)),
   ]
@@ -147,11 +149,19 @@ const paidNotes = (() => {
 })()
 const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
+/** A transfer that the insurer waits for. */
+const transfer: AnnouncedTransfer = {
+  amount: { value: 12_450, currency: 'HUF' },
+  date: '2026-11-21',
+  premiumType: 'DEBT',
+}
+
 /** A payment goes on if no other tab has paid, and the insurer says that its amount is still due. */
 const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
-  const { isOfDue, amount } = Object(input)
+  const { isOfDue, amount, warned } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
-  const owing = (debt: unknown) => says(getHeader, { ...header, debt })
+  const owing = (debt: unknown, announcedTransfer: unknown = null) =>
+    says(getHeader, { ...header, debt, debtDays: null, announcedTransfer })
   const owed = isOfDue ? [owing(amount)] : []
   const other = { value: 5000, currency: 'HUF' } as const
   const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
@@ -166,6 +176,9 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
           // The note goes with the step, so that the path can go on.
           stopped('paid elsewhere', { type: 'paidElsewhere' }, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
           stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
+          ...(warned.includes('transferAwaited')
+            ? []
+            : [stopped('awaited', { type: 'transferAwaited', transfer }, [owing(amount, transfer)])]),
           stopped('changed', { type: 'dueChanged', amount: other }, [owing(other)]),
         ]
       : []),
@@ -216,6 +229,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
     { type: 'payment.stopped', why: { type: 'paidElsewhere' } },
     { type: 'payment.stopped', why: { type: 'cameBack' } },
+    { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     { type: 'payment.left' },
   ],
   actors: {

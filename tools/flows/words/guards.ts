@@ -123,6 +123,7 @@ export const guards: Readonly<Record<string, string>> = {
   'isPageAsked:filling.things': 'az ügyfél bejelölte, hogy a saját dolgai közül mi sérült meg',
   'isStoppedBy:dueChanged': 'más összeg esedékes',
   'isStoppedBy:dueGone': 'közben befizették, és nincs mit fizetni',
+  'isStoppedBy:transferAwaited': 'a biztosító már vár érte egy átutalást',
   'isStoppedBy:paidElsewhere': 'egy másik lapon már kifizették',
   isStopped: 'már nem kell utalni, vagy más összeget kell',
   isOutdated: 'közben megváltozott, mi esedékes',
