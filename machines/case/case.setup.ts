@@ -22,7 +22,7 @@ import type { LoadedCase } from './loadCase.actor'
 import { loaded } from './loaded'
 import { outcomeSetup } from './outcome.setup'
 import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from './pageValidation'
-import { afterPayment } from './paidAmount'
+import { afterPayment, headerAfter } from './paidAmount'
 import { dropPaid, rememberPaid } from './paidCase'
 import { type Answered, parsed } from './parsed'
 import { planOf } from './plan'
@@ -130,12 +130,13 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
-      keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>
-        afterPayment(definition, {
-          answers,
+      keepPaid: assign(({ context }, output: PaymentOutput) => ({
+        header: headerAfter(definition, context, output),
+        ...afterPayment(definition, {
+          answers: context.answers,
           paid: output.type === 'left' || output.type === 'outdated' ? null : output,
         }),
-      ),
+      })),
       keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
       // What was chosen is due no more: the case begins with what is due now.
       beginAnew: assign({

@@ -1,7 +1,7 @@
 import type { AnnouncedTransfer, Money } from '../../src/api/entities'
 import { transferFor } from '../cases/common/onItsWay'
 import { paidMoneyOf } from '../payment/paidMoney'
-import type { PaymentInput } from '../payment/payment.types'
+import type { PaymentInput, PaymentOutput } from '../payment/payment.types'
 import { isForints } from '../validation/isForints'
 import { amountOf } from '../validation/money'
 import { textOf } from './answer'
@@ -9,6 +9,7 @@ import type { CaseContext, Paid } from './case.types'
 import type { CaseDefinition } from './definition'
 import type { Answers } from './field'
 import { asksWhatIsDue } from './paidCase'
+import type { PresentHeader } from './present'
 import { keyOfId } from './rows/path'
 import type { SavedCase } from './saved'
 
@@ -89,6 +90,19 @@ export const afterPayment = (definition: CaseDefinition, known: Known) => ({
   answers: withPaidAmount(definition, known),
   settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
 })
+
+/** The contract's header after a payment of what is due: its debt is what the insurer said when it was paid. */
+export const headerAfter = (
+  { payment }: CaseDefinition,
+  { header }: Pick<CaseContext, 'header'>,
+  paid: PaymentOutput,
+): PresentHeader | null => {
+  if (header === null || payment?.amount != null) return header
+  if (paid.type === 'nothing') return { ...header, debt: null }
+  const debt =
+    paid.type === 'transfer' ? paid.amount : paid.type === 'paid' ? (paid.asked ?? paidMoneyOf(paid.payment)) : null
+  return debt === null || typeof debt === 'string' ? header : { ...header, debt }
+}
 
 /** Whether a decision on how to pay is one of the amount that is answered now. */
 const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => {

@@ -14,6 +14,8 @@ const leavingChosen = {
   ],
 } as const
 
+const denying = { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] } as const
+
 /**
  * What is due is paid, or the customer decides how: by card at a provider, which leads back to the portal; by transfer;
  * or later. A child of the case that asks for it (specification, section 2).
@@ -154,11 +156,11 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     nothingDue: {
       description:
-        'Nincs mit befizetni. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
+        'Nincs mit befizetni. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
       tags: 'outcome',
-      entry: 'forgetUnsettled',
       on: {
         ...leavingChosen,
+        'card.denied': denying,
         'method.submitted': {
           guard: 'goesOnUnpaid',
           target: 'ended',
@@ -175,7 +177,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ...leavingChosen,
         'payment.stopped': stoppedMeanwhile,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
-        'card.denied': { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] },
+        'card.denied': denying,
         'method.submitted': [
           { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: ['noteWarned', 'noteMove'] },
           {

@@ -30,10 +30,10 @@ import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
 import { startTransferActor } from './transfer.actor'
-import { denyUnsettled, forgetUnsettled, isUntaken } from './unsettled'
+import { denyUnsettled, isUntaken } from './unsettled'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged' | 'transferAwaited'>
+type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged' | 'paidElsewhere' | 'transferAwaited'>
 
 type Start = CardStart | TransferStart | LaterStart
 
@@ -164,6 +164,5 @@ export const paymentSetup = setup({
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetRedirect(portsOf(system))
     },
     denyUnsettled: ({ context, system }) => denyUnsettled(portsOf(system), context),
-    forgetUnsettled: ({ context, system }) => forgetUnsettled(portsOf(system), context),
   },
 })

@@ -72,7 +72,9 @@ export type Warning = 'cameBack' | 'transferAwaited'
 /** Something that stops a payment before any money moves. */
 export type NotStarted =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
-  | { readonly type: 'paidElsewhere' | 'cameBack' | 'dueGone' }
+  | { readonly type: 'cameBack' | 'dueGone' }
+  /** `amount`: what was paid; `null` if it is unknown. `paidFor`: the answer that says what it was for. */
+  | { readonly type: 'paidElsewhere'; readonly amount: Money | string | null; readonly paidFor?: string | undefined }
   | { readonly type: 'dueChanged'; readonly amount: Money }
 
 /** An open payment is stopped by what has happened elsewhere. */

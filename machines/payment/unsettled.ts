@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { digest } from '../digest'
 import type { Ports } from '../ports'
 import { TAB, UNSETTLED, unsettledKeys } from '../storageKeys'
-import { caseAt, isOf, type Redirect, type Returned, redirect } from './kept'
+import { isOf, type Redirect, type Returned, redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
@@ -50,16 +50,6 @@ export const unsettledBy = (world: World, query: string, paymentCode: string | n
     ({ payment }) =>
       (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
   )?.payment ?? null
-
-/**
- * Forgets what this tab has left for and not come back from, if nothing more is due. A returned payment of unknown result stays:
- * its money may still be taken, and the insurer can be asked again.
- */
-export const forgetUnsettled = (world: World, of: Pick<PaymentInput, 'contractNumber' | 'origin'>): void => {
-  const paidCase = caseAt(of.contractNumber, of.origin)
-  const own = unsettledKeys(world.storage.read(TAB))
-  forget(world, (payment, key) => isOf(payment, paidCase) && tabIn(key) === own && payment.providerData === undefined)
-}
 
 /**
  * Its customer says that no money was given for a thing, in whichever case: nobody is warned of it any more, in no tab. A payment

@@ -4,6 +4,7 @@ import type { Ports } from '../ports'
 import { isSameCurrency } from '../validation/isForints'
 import { type DueNow, duesNow } from './loadDue.actor'
 import { paidOf } from './paid'
+import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput, Warning } from './payment.types'
 import { unsettledOf } from './unsettled'
 
@@ -32,7 +33,11 @@ export const whyNoted = (
 ): NotStarted | null => {
   const { contractNumber, udcContractId } = of
   const paid = paidOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
-  if (paid.some(({ isRefused }) => !isRefused)) return { type: 'paidElsewhere' }
+  const unsent = paid.find(({ isRefused }) => !isRefused)
+  if (unsent !== undefined) {
+    const { payment, paidFor } = unsent.end
+    return { type: 'paidElsewhere', amount: paidMoneyOf(payment), paidFor }
+  }
   const isLeft =
     paid.length > 0 || unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
   return isLeft && !of.warned.includes('cameBack') ? { type: 'cameBack' } : null

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Paid } from '../../machines/case/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
-import { payByTransfer } from '../../src/api/payments'
+import { getPayments, payByTransfer } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import { draftAt } from '../model/models/case.drafts'
 import { accepted, owes } from './payments'
-import { openCase, reopen } from './reactivation'
+import { ADDRESS, CONTRACT, openCase, reopen } from './reactivation'
 import { answer, fail, page, withClock } from './story'
 
 withClock()
@@ -65,6 +66,25 @@ describe('on the summary of a case that is paid', () => {
     actor.send({ type: 'step.submitted' })
     expect(step()).toBe('reviewing')
   })
+})
+
+test('the summary names no amount to pay if the debt was paid elsewhere', async () => {
+  const header = { ...cascoHeaderExamples.lapsed, debt: details.debt }
+  const { world, actor, context } = await openCase(
+    page().world,
+    draftAt(reactivate, 'paying'),
+    ADDRESS,
+    CONTRACT,
+    header,
+  )
+  await owes(world, 0, getHeader)
+  await answer(world, getPayments, [])
+  actor.getSnapshot().children.payment?.send({ type: 'method.submitted' })
+  await settled()
+  expect(context().paid).toEqual({ type: 'nothing' })
+  const { header: known, loaded } = context()
+  const shown = known === null ? [] : (reactivate.present?.(known, loaded) ?? [])
+  expect(shown.map(({ name }) => name)).not.toContain('toPay')
 })
 
 test('back leads from a submission that failed, too', async () => {

@@ -89,7 +89,7 @@ describe('a transfer', () => {
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
     choose(payment, 'transfer')
     await settled()
-    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere' })
+    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: { value: 12_450, currency: 'HUF' } })
     expect(callsTo(world, payByTransfer)).toEqual([])
   })
 

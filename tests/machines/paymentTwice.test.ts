@@ -54,7 +54,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
     choose(payment, 'card')
     await settled()
-    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere' })
+    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: forints(12_450) })
     expect(world.left).toEqual([])
   })
 
@@ -129,7 +129,10 @@ describe('paying a debt later', () => {
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
     choose(payment, 'later')
     await settled()
-    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([{ type: 'paidElsewhere' }, []])
+    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([
+      { type: 'paidElsewhere', amount: forints(12_450) },
+      [],
+    ])
   })
 
   test('warns while another tab is at the provider, and goes on at the next press', async () => {
@@ -202,7 +205,9 @@ describe('an open payment, when the customer comes back to its tab', () => {
   test('says at once that another tab has paid', async () => {
     const { world, payment } = await open()
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
-    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', isUnasked: true })
+    expect(contextOf(payment).notice).toEqual({
+      ...{ type: 'paidElsewhere', amount: forints(12_450), isUnasked: true },
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
 import { paidCaseOf } from '../../machines/case/paidCase'
+import type { PresentHeader } from '../../machines/case/present'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import { sharedCharts } from '../../machines/lazyCharts'
@@ -18,7 +19,13 @@ export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
 /** Opens the reactivation, which is paid for, with what the tab kept of it; what it tells its contract is listened to. */
-export const openCase = async (world: ScriptedWorld, saved: unknown, address = ADDRESS, contractNumber = CONTRACT) => {
+export const openCase = async (
+  world: ScriptedWorld,
+  saved: unknown,
+  address = ADDRESS,
+  contractNumber = CONTRACT,
+  header: PresentHeader | null = null,
+) => {
   sharedCharts.provide({ payment: paymentMachine })
   sharedCharts.provide({ signature: signatureMachine })
   sharedCharts.provide({ identification: identificationMachine })
@@ -27,7 +34,7 @@ export const openCase = async (world: ScriptedWorld, saved: unknown, address = A
   parent.start()
   const paid = takePaid(world.ports, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
   const actor = createActor(compileCase(reactivate), {
-    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid },
+    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, header },
     parent,
   })
   actor.start()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { forgetPaid, keepPaid, paidOf, takePaid } from '../../machines/payment/paid'
-import { forgetUnsettled, noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
+import { noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
@@ -93,7 +93,6 @@ describe('what the insurer says of a payment', () => {
     const { ports } = tab('tab-2', world.shared)
     noteUnsettled(ports, { ...redirectOf, paymentCode: 'payment-2' })
     settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, paid)
-    forgetUnsettled(ports, dueOf)
     expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(['payment-1'])
   })
 
@@ -123,7 +122,6 @@ describe('what the insurer says of a payment', () => {
   test('says nothing of another case', () => {
     const { ports } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
     settle(ports, { redirect: redirectOf, providerData: QUERY }, paid)
-    forgetUnsettled(ports, dueOf)
     expect(unsettledOf(ports, CONTRACT)).toHaveLength(1)
   })
 
@@ -222,13 +220,18 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
   })
 
-  test('does not warn any more once the insurer says that nothing is due', async () => {
+  test('is warned of and can be denied also if nothing is due', async () => {
     const world = leftFor({})
     const payment = await pay(world)
     await owes(world, null)
     await answer(world, getPayments, [])
-    expect(stateOf(payment)).toBe('nothingDue')
-    expect(typesIn(world)).toEqual([])
+    expect([stateOf(payment), contextOf(payment).notice, typesIn(world)]).toEqual([
+      'nothingDue',
+      { type: 'cameBack' },
+      ['unknown'],
+    ])
+    payment.send({ type: 'card.denied' })
+    expect([contextOf(payment).notice, typesIn(world)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
   test('stays open if the insurer says that it is pending, though nothing is due any more', async () => {

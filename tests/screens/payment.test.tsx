@@ -214,6 +214,8 @@ test('a payment that was made cannot be changed on the summary', async () => {
   expect(screen.queryByText('Fizetési mód')).toBeNull()
 })
 
+const ORIGIN = '/kgfb/ugyek/pay/fizetes'
+
 describe('what is paid from the menu has nothing to press after its payment', () => {
   const due = premium('NEXT', 14_860)
 
@@ -236,6 +238,27 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect(button('Beküldés')).toBeTruthy()
   })
 
+  test('what another tab has paid and not sent is named, and what a reload does', async () => {
+    const world = await openPay('paying')
+    const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
+    keepPaid(world.ports, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
+    await choose('Bankkártya')
+    await press('Tovább')
+    expect(document.body.textContent).toMatch(/Kifizette: Tartozás, 12\s450\sFt\./)
+    expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
+  })
+
+  test('an amount that is due no more leads to what is due by a button', async () => {
+    const world = await openPay('paying')
+    await choose('Bankkártya')
+    await press('Tovább')
+    await act(() => owes(world, null))
+    await act(() => answer(world, getPayments, []))
+    expect(document.body.textContent).toContain('Erre már nincs mit befizetnie')
+    await click('Megnézem, mi esedékes')
+    expect(shownState()).toBe('loading')
+  })
+
   test('whoever puts off what is late is not told of a deadline that stays', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
@@ -246,11 +269,13 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     const world = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
+    await act(() => owes(world, null))
     await act(() => answer(world, getPayments, [due]))
     const { transfer } = byTransfer
     if (transfer !== null) await act(() => answer(world, payFeeByTransfer, transfer.details))
     await click('Beküldés')
     expect(shownState()).toBe('checkingTransfer')
+    await act(() => owes(world, null))
     await act(() => answer(world, getPayments, [due]))
     expect(shownState()).toBe('submitting')
   })

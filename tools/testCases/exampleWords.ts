@@ -105,6 +105,7 @@ export const examples: Readonly<Record<string, string>> = {
   opensCase: 'van kampány, amely egy ügyet nyit meg',
   organisation: 'egy szervezet a kedvezményezett',
   otherArea: 'másik terület ügyeihez lép',
+  awaited: 'a biztosító már vár rá egy átutalást',
   gone: 'időközben befizették, amit fizetni akar',
   withheld: 'a böngésző nem tárol adatokat',
   told: 'kijelentkezik, és az imént megtudta, mi lesz a befizetésével',

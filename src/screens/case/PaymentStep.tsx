@@ -21,10 +21,17 @@ interface Props extends CaseProps {
 /** What is due is paid, or the customer decides how. */
 export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
+  const { definition, texts } = props
+  const name = definition.payment?.amount ?? ''
+  const field = definition.form[name]
+  const nameOf = (paidFor: string) => {
+    const payable = field?.type === 'choice' ? field.pays?.(paidFor) : undefined
+    return payable ? texts.options(name, [payable.option])[0]?.label : undefined
+  }
   return (
     <StepScreen {...props} step="paying">
       <PaidFor {...props} />
-      {Payment && <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} />}
+      {Payment && <Payment payment={payment} isLast={props.plan.after('paying') === 'submitting'} nameOf={nameOf} />}
     </StepScreen>
   )
 }

@@ -15,7 +15,7 @@ import type { PaymentProps } from './payment'
 const FIELD = 'method'
 
 /** How to pay, and why it did not go before. */
-export function ChooseMethod({ payment, isLast }: PaymentProps) {
+export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
   const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave } =
@@ -46,7 +46,7 @@ export function ChooseMethod({ payment, isLast }: PaymentProps) {
           <p>{t('notices.notKept.body')}</p>
         </Notice>
       )}
-      <PaymentNotices payment={payment} notice={notice} />
+      <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} nameOf={nameOf} notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
           name={FIELD}

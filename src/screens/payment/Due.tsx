@@ -7,17 +7,22 @@ import { Skeleton } from '../../ui/Skeleton'
 import { CardFailed } from '../contract/CardFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import { PartHeading } from './PartHeading'
+import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
+
+/** Notices of a card payment that may have been made. They are shown also if nothing is due. */
+const ofCard = ['cameBack', 'cardDenied'] as const
 
 /** What is due loads, did not load, or is nothing. */
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, fault, failure, nothing, canGoOn } = useShown(payment, (snapshot) => ({
+  const { state, isBusy, fault, failure, notice, nothing, canGoOn } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
     isBusy: snapshot.hasTag('busy'),
     fault: snapshot.context.dueFault,
     failure: snapshot.context.failure,
+    notice: ofCard.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
     nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
     canGoOn: snapshot.can({ type: 'method.submitted' }),
   }))
@@ -30,6 +35,9 @@ export function Due({ payment, isLast }: PaymentProps) {
       {isBusy && <Skeleton status={t('loading')} />}
       {state === 'dueFailed' && <FaultNotice fault={fault} isKept />}
       {state === 'nothingDue' && failure && <CardFailed failure={failure} />}
+      {state === 'nothingDue' && (
+        <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} notice={notice} />
+      )}
       {state === 'nothingDue' && (
         <Notice kind="info" heading={t(`${nothing}.heading`)}>
           <p>{t(`${nothing}.body`)}</p>
@@ -46,9 +54,15 @@ export function Due({ payment, isLast }: PaymentProps) {
             {isLast ? t('send') : t('next')}
           </Action>
         )}
-        <Action send={payment.send} event={{ type: 'payment.left' }} variant="back">
-          {t('previous')}
-        </Action>
+        {state === 'nothingDue' && !canGoOn ? (
+          <Action send={payment.send} event={{ type: 'payment.left' }} variant="primary">
+            {t('nothingDue.chooseAgain')}
+          </Action>
+        ) : (
+          <Action send={payment.send} event={{ type: 'payment.left' }} variant="back">
+            {t('previous')}
+          </Action>
+        )}
       </Actions>
     </>
   )

@@ -8,12 +8,12 @@ import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { PaymentProps } from './payment'
 
-interface Props extends Pick<PaymentProps, 'payment'> {
+interface Props extends PaymentProps {
   readonly notice: PaymentNotice | null
 }
 
 /** What became of the last try, before the customer chooses again. */
-export function PaymentNotices({ payment, notice }: Props) {
+export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
   // A warning that is there from the start answers nothing.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
@@ -60,11 +60,22 @@ export function PaymentNotices({ payment, notice }: Props) {
           <p>{t('notices.dueChanged.body', { amount: formatMoney(notice.amount) })}</p>
         </Notice>
       )
-    case 'dueGone':
-    case 'paidElsewhere':
+    case 'paidElsewhere': {
+      const { amount, paidFor } = notice
+      const what = amount === null ? null : typeof amount === 'string' ? amount : formatMoney(amount)
+      const paid = [paidFor && nameOf?.(paidFor), what].filter(Boolean).join(', ')
       return (
-        <Notice kind="info" heading={t(`notices.${notice.type}.heading`)} isAnswer>
-          <p>{t(`notices.${notice.type}.body`)}</p>
+        <Notice kind="warning" heading={t('notices.paidElsewhere.heading')} isAnswer>
+          {paid && <p>{t('notices.paidElsewhere.paid', { paid })}</p>}
+          <p>{t('notices.paidElsewhere.body')}</p>
+          <p>{t(isLast ? 'notices.paidElsewhere.reloadSends' : 'notices.paidElsewhere.reload')}</p>
+        </Notice>
+      )
+    }
+    case 'dueGone':
+      return (
+        <Notice kind="info" heading={t('notices.dueGone.heading')} isAnswer>
+          <p>{t('notices.dueGone.body')}</p>
         </Notice>
       )
     case 'cardDenied':

@@ -13,7 +13,7 @@ import type { PaymentProps } from './payment'
 import { Transfer } from './Transfer'
 
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
-export function Payment({ payment, isLast }: PaymentProps) {
+export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   const { state, due, Content } = useShown(payment, (snapshot) => ({
     state: snapshot.value,
     due: snapshot.context.due,
@@ -22,7 +22,7 @@ export function Payment({ payment, isLast }: PaymentProps) {
   return (
     <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} isLast={isLast} /> : <Coming payment={payment} />}
+      {Content ? <Content payment={payment} isLast={isLast} nameOf={nameOf} /> : <Coming payment={payment} />}
     </div>
   )
 }

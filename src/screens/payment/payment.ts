@@ -8,4 +8,6 @@ export interface PaymentProps {
   readonly payment: PaymentActor
   /** Whether the case goes out as soon as it is decided how it is paid. */
   readonly isLast: boolean
+  /** The name of what an answer pays for; absent if the case pays for one thing only. */
+  readonly nameOf?: ((paidFor: string) => string | undefined) | undefined
 }

@@ -147,6 +147,7 @@ const paidNotes = (() => {
   keepPaid(ports, redirect, { type: 'paid', payment: { status: 'ACCEPTED' }, isProcessing: false })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
+const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
 const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
 /** A transfer that the insurer waits for. */
@@ -174,7 +175,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
     ...(isOfDue
       ? [
           // The note goes with the step, so that the path can go on.
-          stopped('paid elsewhere', { type: 'paidElsewhere' }, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
+          stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
           stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
           ...(warned.includes('transferAwaited')
             ? []
@@ -227,7 +228,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'methods.requested' },
     { type: 'payment.stopped', why: { type: 'dueGone' } },
     { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
-    { type: 'payment.stopped', why: { type: 'paidElsewhere' } },
+    { type: 'payment.stopped', why: paidElsewhere },
     { type: 'payment.stopped', why: { type: 'cameBack' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     { type: 'payment.left' },
@@ -246,7 +247,7 @@ export const payment = modelOf(paymentMachine, {
   },
   stubs: ['copying'],
   sources: { 'methods.requested': 'parent', 'payment.stopped': 'child' },
-  project: ({ method, methods, isTransferring, due, isMethodMissing, notice }) => [
+  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned }) => [
     methods.length,
     method,
     isTransferring,
@@ -255,5 +256,6 @@ export const payment = modelOf(paymentMachine, {
     notice?.type === 'cameBack',
     // Only these lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
+    warned.includes('transferAwaited'),
   ],
 })
