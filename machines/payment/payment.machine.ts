@@ -183,7 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'hasChosen', params: 'transfer' },
             target: 'settling',
-            actions: ['openTransfer', 'noteWarned', 'noteMove', 'save'],
+            actions: ['noteWarned', 'openTransfer', 'noteMove', 'save'],
           },
           { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing', actions: ['noteWarned', 'noteMove'] },
           { actions: 'missMethod' },

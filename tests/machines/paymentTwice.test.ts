@@ -4,7 +4,7 @@ import { keepPaid } from '../../machines/payment/paid'
 import { noteUnsettled } from '../../machines/payment/unsettled'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
-import { createPayment, getPayments, payLater } from '../../src/api/payments'
+import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
 import { choose, chooseCard, chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
@@ -112,6 +112,18 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await fail(world, getPayments)
     expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transport' }, []])
   })
+})
+
+test('a transfer is shown once its customer goes past the warning of a card payment', async () => {
+  const { world, payment } = await open()
+  noteUnsettled(tab('tab-2', world.shared).ports, redirectOf)
+  choose(payment, 'transfer')
+  await settled()
+  expect(contextOf(payment).notice).toEqual({ type: 'cameBack' })
+  choose(payment, 'transfer')
+  await owes(world, 12_450)
+  await answer(world, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+  expect(stateOf(payment)).toBe('transferring')
 })
 
 describe('paying a debt later', () => {

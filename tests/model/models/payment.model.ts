@@ -256,6 +256,6 @@ export const payment = modelOf(paymentMachine, {
     notice?.type === 'cameBack',
     // Only these lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
-    warned.includes('transferAwaited'),
+    warned.includes('transferAwaited') || (notice?.type === 'transferAwaited' && !notice.isUnasked),
   ],
 })
