@@ -64,7 +64,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     await settled()
     keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
     await owes(world, 12_450)
-    expect([contextOf(payment).notice, keysOf(world, createPayment)]).toEqual([{ type: 'paidElsewhere' }, []])
+    expect([contextOf(payment).notice, keysOf(world, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
   })
 
   test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
