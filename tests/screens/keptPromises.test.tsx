@@ -1,0 +1,60 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { DRAFTS_KEPT } from '../../machines/drafts'
+import { AppActorContext } from '../../src/app/actor'
+import { DownloadStatus } from '../../src/screens/documents/DownloadStatus'
+import { SessionOver } from '../../src/screens/signedIn/SessionOver'
+import { SignIn } from '../../src/screens/signIn/SignIn'
+import { type Portal, placeOf, signInLoads } from '../machines/portal'
+import { warned } from '../machines/sessionStory'
+import { MINUTE, pass, SECOND, withClock } from '../machines/story'
+import { loadScreens } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const said = () => document.body.textContent
+const show = ({ app }: Portal, screen: ReactNode) => render(<AppActorContext value={app}>{screen}</AppActorContext>)
+
+/** A customer with a half-filled case, whose session has just run out. */
+const ranOut = async () => {
+  const portal = await warned()
+  await pass(2 * MINUTE)
+  expect(placeOf(portal)).toBe('sessionOver')
+  return portal
+}
+
+test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
+  ['the end of the session', <SessionOver key="over" />, async () => undefined, 'Amit eddig beírt, megvan'],
+  [
+    'the sign-in after it',
+    <SignIn key="signIn" />,
+    (portal) => {
+      portal.app.send({ type: 'signIn.requested' })
+      return signInLoads(portal)
+    },
+    'a kijelentkeztetéstől fél óráig megőrizzük',
+  ],
+])('%s promises the half-filled case for half an hour, and then says that it is deleted', async (...row) => {
+  const [, shown, come, promise] = row
+  const portal = await ranOut()
+  await come(portal)
+  show(portal, shown)
+  await act(() => pass(DRAFTS_KEPT - SECOND))
+  expect(said()).toContain(promise)
+  expect(said()).not.toContain('azt töröltük')
+  await act(() => pass(2 * SECOND))
+  expect(said()).not.toContain(promise)
+  expect(said()).toContain('Azóta több mint fél óra telt el, ezért amit beírt, de nem küldött be, azt töröltük.')
+})
+
+test.each([
+  [false, 'nyissa meg innen, vagy töltse le egy másik böngészőben.'],
+  [true, 'nyissa meg innen, kérje e-mailben, vagy töltse le egy másik böngészőben.'],
+])('a downloaded document can be got by e-mail only if it can be mailed: %s', (canBeMailed, words) => {
+  const download = { id: 'a', status: 'saved', progress: null, isAsked: false, fileKey: 'a', problem: null } as const
+  render(<DownloadStatus download={download} name="Számla" canBeMailed={canBeMailed} isAnswer={false} />)
+  expect(said()).toContain(words)
+})

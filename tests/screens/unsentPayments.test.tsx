@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { pay } from '../../machines/cases/common/pay.case'
+import { dueOption, duesOf } from '../../machines/cases/common/payable'
+import { caseAt } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/paid'
+import { getHeader } from '../../src/api/casco'
+import { AppActorContext } from '../../src/app/actor'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
+import { accepted, owes, premium } from '../machines/payments'
+import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
+import { load, withClock } from '../machines/story'
+import { KEEPS_NOTHING, scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.drafts'
+import { loadScreens, openOn } from './signedIn'
+import { CONTRACT } from './support/stage'
+
+withClock()
+beforeAll(loadScreens)
+beforeEach(() => {
+  provide(signedInModule)
+  provide(paymentModule)
+})
+afterEach(cleanup)
+
+const PAY = '/kgfb/ugyek/pay/fizetes'
+const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
+
+describe.each([
+  ['100 Ft', { amount: 100, currency: 'HUF' }],
+  ['12 450,00 EUR', { amount: 12_450, currency: 'EUR' }],
+])('a card payment of %s instead of 12 450 Ft', (amount, taken) => {
+  const other = {
+    ...paid,
+    payment: { ...accepted, ...taken },
+    asked: { value: 12_450, currency: 'HUF' },
+  } as const
+  const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
+  const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
+
+  test('is told on the summary, and not as the amount that was asked', async () => {
+    await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
+    expect(said()).toContain(words)
+    expect(said()).toContain(call)
+    expect(said()).not.toContain('A befizetése megérkezett')
+  })
+
+  test('is told on the outcome, which does not say that nothing is left to do', async () => {
+    await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
+    expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
+    expect(said()).toContain(words)
+    expect(said()).not.toContain('nincs további teendője')
+  })
+
+  test('is the heading of what was paid from the menu', async () => {
+    const [due] = duesOf(null, [premium('NEXT', 12_450)])
+    const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
+    await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
+    expect(said()).toContain('Nem a fizetendő összeget kaptuk meg')
+    expect(said()).not.toContain('Megkaptuk a befizetését')
+  })
+
+  test('is told before a logout', async () => {
+    await askBeforeLogout({ payment: other })
+    expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
+  })
+})
+
+interface Unsent {
+  readonly payment?: Parameters<typeof keepPaid>[2]
+  readonly isRefused?: boolean
+  readonly isHalfFilled?: boolean
+}
+
+/** Asks the question before a logout, with what is not sent. */
+const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = false }: Unsent) => {
+  const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
+  if (isHalfFilled) {
+    await contractLoads(before)
+    await plateLoads(before)
+    typePlate(before)
+  }
+  if (payment) keepPaid(before.world.ports, caseAt(CONTRACT, PAY), payment, null, isRefused)
+  const portal = await reloadPortal(before, '/kezdolap')
+  await load(portal.world, 'loadModule')
+  portal.app.send({ type: 'logout.requested' })
+  expect(placeOf(portal)).toBe('confirmingLogout')
+  render(
+    <AppActorContext value={portal.app}>
+      <ConfirmLogout />
+    </AppActorContext>,
+  )
+}
+
+const addresses = () => screen.queryAllByRole('link').map((one) => `${one.textContent} ${one.getAttribute('href')}`)
+
+describe('the question before a logout', () => {
+  const goOnWithPaid = `Folytatás ${PAY}`
+  const goOnWithHalf = `Folytatom az ügyet ${PLATE}`
+
+  test.each<[string, Unsent, readonly string[], boolean]>([
+    ['a paid case', { payment: paid }, [goOnWithPaid], true],
+    ['a half-filled case', { isHalfFilled: true }, [goOnWithHalf], false],
+    ['a paid and a half-filled case', { payment: paid, isHalfFilled: true }, [goOnWithPaid, goOnWithHalf], true],
+  ])('names %s, with the way to it', async (_, unsent, links, isPaid) => {
+    await askBeforeLogout(unsent)
+    expect(addresses()).toEqual(links)
+    expect(said()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
+    expect(said()?.includes('A befizetése nem vész el')).toBe(isPaid)
+    expect(said()?.includes('Félig kitöltött ügye van')).toBe(unsent.isHalfFilled === true)
+  })
+
+  test('says of a paid case that the insurer has refused whom to call', async () => {
+    await askBeforeLogout({ payment: paid, isRefused: true })
+    expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
+    expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
+  })
+})
+
+test('a browser that keeps nothing offers no card, and says why', async () => {
+  const world = scriptedWorld()
+  world.shared.set(KEEPS_NOTHING, 'true')
+  await openOn(reactivate.id, draftAt(reactivate, 'paying'), world)
+  await act(() => owes(world, 24_300, getHeader))
+  expect(said()).toContain('Ebben a böngészőben nem fizethet kártyával')
+  expect(said()).toContain('A böngésző most nem tárol adatokat')
+  expect(screen.queryByRole('radio', { name: 'Bankkártya' })).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
+})
