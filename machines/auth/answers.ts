@@ -4,8 +4,14 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 import type { AnswerError } from './answerError'
 
-/** Contract numbers are digits; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseDigits = withoutSeparators
+/** A number as it is pasted from a letter: with its label, in brackets, in groups of three, before a full stop. */
+const PASTED = /^(?:\p{L}+:)?\(?(\d+|\d{1,3}(?:\.\d{3})+)\)?\.?$/u
+
+/** Returns the digits of a contract number as it was typed or pasted. Any other text keeps its characters, without spaces and hyphens. */
+export const normaliseDigits = (typed: string): string => {
+  const text = withoutSeparators(typed)
+  return PASTED.exec(text)?.[1]?.replaceAll('.', '') ?? text
+}
 
 /** A second step that asks for what the customer knows, not for what was sent. */
 export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>

@@ -1,3 +1,4 @@
+import { attempt } from '../ui/attempt'
 import { chooseAgain, typeAgain } from './typeAgain'
 
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
@@ -6,7 +7,7 @@ const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, 
 
 /** What was sent before the page answered: the event of the first mark that a browser has set (`EarlyMark`). */
 const earlyPress = (): string | undefined =>
-  CSS.supports('selector(:user-valid)')
+  attempt(() => CSS.supports('selector(:user-valid)'), false)
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 

@@ -47,7 +47,8 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
       const isTaken = attempt(
         (store) => {
           store.setItem(key, text)
-          return true
+          // Some privacy extensions take a text and keep nothing.
+          return store.getItem(key) === text
         },
         () => false,
       )

@@ -1,4 +1,5 @@
 import './ComboboxField.css'
+import { scrollTo } from '../ui/arrival'
 import { pressed } from './comboboxKeys'
 import { Field } from './Field'
 import { useFocusOn } from './focus'
@@ -30,7 +31,9 @@ interface Props extends TextFieldProps {
   readonly busy?: boolean
 }
 
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const intoView = (element: HTMLElement | null): void => {
+  if (element !== null) scrollTo(element, 'nearest')
+}
 
 /** One line of text with a list of what may be meant. Whatever is typed counts; the list only helps. */
 export function ComboboxField(props: Props) {

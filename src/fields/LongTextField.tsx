@@ -1,10 +1,11 @@
 import './LongTextField.css'
+import { attempt } from '../ui/attempt'
 import { Field } from './Field'
 import type { Typed } from './TextField'
 
 /** As a ref, at each drawing: the field is as high as its text, where style alone does not do it (WebKit). */
 const growWithText = (area: HTMLTextAreaElement | null): void => {
-  if (area === null || CSS.supports('field-sizing', 'content')) return
+  if (area === null || attempt(() => CSS.supports('field-sizing', 'content'), true)) return
   const { style, offsetHeight, clientHeight } = area
   const borders = offsetHeight - clientHeight
   style.blockSize = 'auto'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { clearOfKeyboard } from '../ui/arrival'
+import { clearOfKeyboard, scrollTo } from '../ui/arrival'
 
 /** A ref that moves the focus to its element whenever the count grows above 0, and never otherwise. */
 export const useFocusOn = (count: number | undefined) =>
@@ -8,7 +8,7 @@ export const useFocusOn = (count: number | undefined) =>
       if (!count || element === null) return
       element.focus()
       // Its label and its error, too: WebKit, for one, looks at the field alone.
-      element.scrollIntoView({ block: 'nearest' })
+      scrollTo(element, 'nearest')
       clearOfKeyboard(element)
     },
     [count],

@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 let isAllowed = false
 
 /** The first screen leaves the focus where the browser put it; every later one takes it. */
@@ -5,19 +7,25 @@ export const allowFocus = (): void => {
   isAllowed = true
 }
 
+/** Some extensions replace `focus` and `scrollIntoView` by functions that throw. */
+const focusQuietly = (element: HTMLElement): void => attempt(() => element.focus({ preventScroll: true }), undefined)
+
+/** Scrolls an element into the window. */
+export const scrollTo = (element: Element, block: ScrollLogicalPosition): void =>
+  attempt(() => element.scrollIntoView({ block }), undefined)
+
 /** As a ref: the heading of a screen that has just appeared takes the focus, so that it is read out and tabbing goes on from it. */
 export const arrive = (heading: HTMLElement | null): void => {
   if (heading === null || !isAllowed) return
-  window.scrollTo(0, 0)
-  heading.focus({ preventScroll: true })
+  attempt(() => window.scrollTo(0, 0), undefined)
+  focusQuietly(heading)
 }
 
 /** As a ref: the heading of what somebody came for, further down than that of its screen. */
 export const arriveAt = (heading: HTMLElement | null): void => {
   if (heading === null || !isAllowed) return
-  heading.focus({ preventScroll: true })
-  const whole = heading.closest('li') ?? heading
-  whole.scrollIntoView({ block: 'nearest' })
+  focusQuietly(heading)
+  scrollTo(heading.closest('li') ?? heading, 'nearest')
 }
 
 /** What stays free between an on-screen keyboard and what has the focus (px). */
@@ -28,7 +36,7 @@ const GAP = 16
  * already, or moves down as something is said above it, stays where it is.
  */
 export const clearOfKeyboard = (element: Element): void => {
-  const { visualViewport: seen } = window
+  const seen = attempt(() => window.visualViewport, null)
   // Some privacy extensions remove `visualViewport`.
   // The page keeps its size under a keyboard. Whoever has magnified it sees a part that they chose themselves.
   if (!seen || seen.scale > 1) return
@@ -39,7 +47,7 @@ export const clearOfKeyboard = (element: Element): void => {
 
 /** From now on the field that is typed into stays clear of an on-screen keyboard as that comes. */
 export const followKeyboard = (): void =>
-  window.visualViewport?.addEventListener('resize', () => {
+  attempt(() => window.visualViewport, null)?.addEventListener('resize', () => {
     const { activeElement } = document
     if (activeElement?.matches('input, select, textarea')) clearOfKeyboard(activeElement)
   })
@@ -50,7 +58,7 @@ export const followKeyboard = (): void =>
  */
 export const answerPress = (answer: HTMLElement | null): void => {
   if (answer === null) return
-  answer.focus({ preventScroll: true })
+  focusQuietly(answer)
   bringIntoSight(answer)
 }
 
@@ -60,7 +68,7 @@ export const bringIntoSight = (answer: HTMLElement | null): void => {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const room =
     window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)
-  answer.scrollIntoView({ block: answer.offsetHeight > room ? 'start' : 'nearest' })
+  scrollTo(answer, answer.offsetHeight > room ? 'start' : 'nearest')
   clearOfKeyboard(answer)
 }
 

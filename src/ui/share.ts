@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
 
 /** Returns `true` if the browser can share a text. Screens that are drawn as text have no navigator. */
-export const canShare = (): boolean => 'share' in Object(globalThis.navigator)
+export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function', false)
 
 /** Returns `true` if the browser can share these files. */
 export const canShareFiles = (files: File[]): boolean => attempt(() => navigator.canShare({ files }), false)

@@ -6,8 +6,8 @@ const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefi
 
 const subscribe = (changed: () => void) => {
   const query = desk()
-  query?.addEventListener('change', changed)
-  return () => query?.removeEventListener('change', changed)
+  attempt(() => query?.addEventListener('change', changed), undefined)
+  return () => attempt(() => query?.removeEventListener('change', changed), undefined)
 }
 
 /** Whether there is room beside a form. What no phone shows is not rendered there, either. */

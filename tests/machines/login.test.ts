@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { normaliseDigits } from '../../machines/auth/answers'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../src/api/auth'
 import { CallFault } from '../../src/api/fault'
@@ -197,4 +198,16 @@ test.each(['1117', 'H-1117', '1117 Budapest'])('the postal code "%s" goes out as
   await answer(world, login, { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' })
   submitAnswer(actor, typed)
   expect(callsTo(world, zipCode)).toMatchObject([{ input: { body: { zipCode: '1117' } } }])
+})
+
+test.each([
+  ['Szerződésszám: 40000001', '40000001'],
+  ['40000001.', '40000001'],
+  ['(40000001)', '40000001'],
+  ['40.000.001', '40000001'],
+  ['4000-0001', '40000001'],
+  ['a40000001', 'a40000001'],
+  ['40000001 / 40000002', '40000001/40000002'],
+])('the contract number in %j is %s', (pasted, read) => {
+  expect(normaliseDigits(pasted)).toBe(read)
 })

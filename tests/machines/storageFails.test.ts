@@ -53,6 +53,14 @@ const writesOf = async (placed: AreaCase): Promise<number> => {
   return store.writes()
 }
 
+test('a store that takes a text and keeps nothing leaves it in the memory of the page', () => {
+  const silent: Storage = { ...createStorage(), setItem: () => undefined, length: 0 }
+  const store = sturdyStorage(() => silent)
+  store.setItem('draft', 'Kovács')
+  expect(store.getItem('draft')).toBe('Kovács')
+  expect(store.isLosing()).toBe(true)
+})
+
 /** A case with documents, one with a code, one that is paid for, and one that is signed. */
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))

@@ -13,6 +13,7 @@ import { openTab } from '../../src/app/tab'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { provide } from '../../src/modules/lazyModule'
 import { ShareFile } from '../../src/screens/documents/ShareFile'
+import { allowFocus, answerPress, arrive, arriveAt, bringIntoSight } from '../../src/ui/arrival'
 import { OtherDevice } from '../../src/ui/OtherDevice'
 import { PrintButton } from '../../src/ui/PrintButton'
 import { ShareButton } from '../../src/ui/ShareButton'
@@ -114,6 +115,10 @@ describe('in a browser whose APIs throw', () => {
     forbid(window, 'localStorage')
     forbid(window, 'matchMedia')
     forbid(window, 'print')
+    forbid(window, 'visualViewport')
+    vi.spyOn(window, 'scrollTo').mockImplementation(fails)
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(fails)
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(fails)
     forbid(window, 'dataLayer')
     forbid(window, 'Worker')
     forbid(window, 'OffscreenCanvas')
@@ -124,6 +129,12 @@ describe('in a browser whose APIs throw', () => {
     restored.push(() => Reflect.deleteProperty(crypto, 'randomUUID'))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('fetch', fails)
+  })
+
+  test.each([arrive, arriveAt, answerPress, bringIntoSight])('%o leaves the screen as it is', (ref) => {
+    allowFocus()
+    render(<h1 ref={(heading) => void ref(heading)}>Cím</h1>)
+    expect(screen.getByRole('heading').textContent).toBe('Cím')
   })
 
   test.each(names)('%s throws nothing before it returns', (name) => {
