@@ -25,7 +25,8 @@ export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
   { guard: endedBy('paidElsewhere'), ...again },
-  { guard: endedBy('transferAwaited'), ...again },
+  // A warning alone: the customer may go on with the same request.
+  { guard: endedBy('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keptOf, 'save'] },
   again,
 ] as const
 

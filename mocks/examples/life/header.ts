@@ -64,7 +64,7 @@ export const lifeHeaderExamples = {
     hasValidIdentification: false,
   },
   withEveryName: { ...withDebt, productAdditionalName: 'Kiemelt csomag', productShortName: 'Jövő' },
-  indexStatementStated: contractWith({ hasIndexStatementCase: true }),
+  indexStatementStated: contractWith({ hasIndexStatementCase: true, indexStatementCaseId: 'UE-2026-900004' }),
   lettersByEmail: {
     ...withDebt,
     canChangeToEmailCommunication: false,

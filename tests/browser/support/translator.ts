@@ -15,7 +15,7 @@ export const translatePage = (mark = ''): (() => void) => {
 
   const translate = (text: Text): void => {
     const { parentElement, data } = text
-    if (parentElement === null || data === '' || parentElement.closest(UNTOUCHED) !== null) return
+    if (parentElement === null || data.trim() === '' || parentElement.closest(UNTOUCHED) !== null) return
     const translation = document.createElement('font')
     translation.append(document.createElement('font'))
     translation.firstElementChild?.append(mark + data)

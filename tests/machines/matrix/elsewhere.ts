@@ -56,7 +56,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   await rest(tab)
   const isOpen = place === 'paying'
   if (isOpen)
-    expect(paymentIn(customer)?.context.notice, 'what comes unasked').toEqual({
+    expect(paymentIn(customer)?.context.notice, 'what comes unasked').toMatchObject({
       type: 'paidElsewhere',
       isUnasked: true,
     })
