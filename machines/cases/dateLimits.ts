@@ -1,17 +1,17 @@
-/** How far ahead a day can lie that nobody here decides, in days: ten years (decision 14). */
+/** Latest future day that only the insurer can judge, in days from today: ten years (decision 8). */
 export const DECADE = 3652
 
-/** How far ahead a contract can end on a day of one's choice, and premiums can begin to be suspended or be no more, in days (decision 14). */
+/** Latest chosen end of a contract and start of a premium suspension or exemption, in days from today (decision 8). */
 export const YEAR = 365
 
-/** How far ahead a contract can be brought back, in days (decision 45). */
+/** Latest day of a reactivation, in days from today (decision 8). */
 export const MONTH = 30
 
-/** How far back a day can lie that is told, in days: forty years, as old as no contract of a vehicle is (decision 14). */
+/** Earliest day of a reported event, in days before today: forty years, longer than any vehicle contract (decision 8). */
 export const FORTY_YEARS = 14_610
 
-/** How far back the birth of somebody can lie, in days: a hundred and thirty years. */
+/** Earliest date of birth, in days before today: 130 years. */
 export const LIFETIME = 47_482
 
-/** Within how many days of its start a contract can be withdrawn from. */
+/** Withdrawal period, in days from the start of the contract. */
 export const WITHDRAWAL = 14

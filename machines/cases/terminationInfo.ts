@@ -16,7 +16,7 @@ const LENGTH = { year: 365, quarter: 91 } as const
 /** The last day on which a notice may be there for a contract to end on a day, `yyyy-MM-dd`. */
 export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
 
-/** Until when a notice has to be there for a contract to end with a period, by that period's last day (decision 14). */
+/** The deadline of a notice that ends the contract with its period (decision 8). Empty if the insurer names no last day. */
 export const noticeUntil = (
   { insuranceEndDate: end }: Info,
   period: keyof typeof LENGTH = 'year',

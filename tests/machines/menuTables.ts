@@ -124,7 +124,7 @@ export const everywhereGroups = {
   payment: keys('pay payment-method-or-frequency-change'),
   documents: keys('proposal invoice reminder other-documents downloadable-documents'),
   other: keys('marketing-statement have-questions'),
-  // Apart from what they call "Egyéb" (decision 40).
+  // A group of its own, apart from "Egyéb" (decision 18).
   leaving: keys('terminate-insurance'),
 } as const
 

@@ -15,8 +15,8 @@ export const closedAccounts = ({ subContracts }: Accounts): readonly Account[] =
   subContracts.filter(({ isBuyBack }) => isBuyBack !== true)
 
 /**
- * What is paid for the accounts that the end closes. The insurer's total is assumed to hold no other (decision 50). Where it
- * holds those that are being bought back as well, which the sums tell, they come off it. `null` where a part is not known.
+ * The payout of the accounts that the end closes. The insurer's total is assumed to leave out accounts that are being bought back
+ * (decision 13). If the sums show that it includes them, they are subtracted. `null` if a part is unknown.
  */
 export const paidForClosed = (accounts: Accounts): Money | null => {
   const { totalBuyBackValue: total } = accounts

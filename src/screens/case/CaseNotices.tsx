@@ -123,7 +123,7 @@ export function CaseNotices({ step, ...props }: Props) {
       )}
       {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
-      {/* What it comes to is said first (decision 83): what to think of follows it. */}
+      {/* Consequences come before alerts (decision 19). */}
       {isForm && (
         <>
           {step === plan.first &&
