@@ -15,6 +15,8 @@ import { statelyProgram } from './flows/stately'
 import { testedBy } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { namedApart, viewerDataOf } from './flows/viewerData'
+import { coverageLine, coverageOf } from './reports/coverage'
+import { figuresOf } from './reports/figures'
 import { REPORTS, reportsOf } from './reports/reports'
 
 const GALLERY = 'dist-gallery'
@@ -23,8 +25,8 @@ const KILOBYTE = 1024
 
 const given = commandLine({
   call: 'npm run flows',
-  does: `Writes every flow, as a page to look at and as data, into ${FOLDER}/, and what the tests go through of each into ${REPORTS}/.
-Where \`npm run gallery\` was run before, the page has the words of the screens, too.`,
+  does: `Writes every flow into ${FOLDER}/, as a page to look at and as data, and the chart of each into ${REPORTS}/.
+After \`npm run gallery\` the page also has the texts of the screens.`,
   options: {
     pictures: { does: 'with the pictures of the gallery' },
     since: { value: 'REVISION', does: 'also a page of what has changed in each flow since a revision' },
@@ -39,8 +41,9 @@ const screens = screensIn(scenes, catalogue.flows, hasPictures)
 const explored = readExplored()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-for (const { name, text } of reportsOf(namedApart(catalogue.flows, texts), explored))
-  writeFileSync(`${REPORTS}/${name}`, text)
+const named = namedApart(catalogue.flows, texts)
+for (const { name, text } of reportsOf(named)) writeFileSync(`${REPORTS}/${name}`, text)
+const figures = figuresOf(explored)
 const data = await viewerDataOf(
   catalogue,
   texts,
@@ -73,6 +76,7 @@ console.log(`
   To look at  ${write('flows.html', page)}
   As data     ${write('flows.json', `${JSON.stringify(catalogue)}\n`)}
   Reports     ${pathToFileURL(resolve(REPORTS, 'README.md'))} (to be committed)
+  Coverage    ${write('coverage.md', coverageOf(named, figures))} (${coverageLine(figures)})
   For Stately ${write('stately.ts', statelyProgram(charts, catalogue.flows))}
   Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
 ${sinceLines.join('')}`)

@@ -22,7 +22,7 @@ const figures = figuresOf(explored)
 
 describe('the reports of the flows', () => {
   test('that stand in the repository are those of the charts as they are now: else run `npm run flows`', () => {
-    const reports = reportsOf(flows, explored)
+    const reports = reportsOf(flows)
     const stale = reports.filter(({ name, text }) => readFileSync(`${REPORTS}/${name}`, 'utf8') !== text)
     expect(stale.map(({ name }) => name)).toEqual([])
     expect(readdirSync(REPORTS).sort()).toEqual(reports.map(({ name }) => name).sort())
@@ -34,7 +34,7 @@ describe('the reports of the flows', () => {
   })
 
   test('show charts that a repository page draws: neither too long, nor with what would end a text or names no box', () => {
-    const charts = reportsOf(flows, explored).flatMap(({ text }) => /```mermaid\n(.*?)\n```/s.exec(text)?.[1] ?? [])
+    const charts = reportsOf(flows).flatMap(({ text }) => /```mermaid\n(.*?)\n```/s.exec(text)?.[1] ?? [])
     expect(charts.filter((chart) => chart.length > 50_000)).toEqual([])
     const lines = charts.flatMap((chart) => chart.split('\n'))
     expect(lines.filter((line) => / --> /.test(line) && /:.*[:;#]/.test(line))).toEqual([])
