@@ -74,6 +74,12 @@ export const isLate = (definition: CaseDefinition, answers: Answers, today: stri
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   wantedOf(definition, answers).amount
 
+/** Returns amount, type and period of what an answer pays. An equal premium of another period is another payment. */
+const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
+  const { amount, premiumType = '', periodStart = '' } = wantedOf(definition, answers)
+  return [amount?.value ?? '', premiumType, periodStart]
+}
+
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
@@ -124,20 +130,13 @@ export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apar
 
 /** The same after another answer. What was only decided on was of what had been answered. */
 export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
-  paid?.type === 'paid' || answeredAmount(definition, answers)?.value === answeredAmount(definition, next)?.value
-    ? paid
-    : null
+  paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
 
 /** What names a payment in the keys of its writes: another thing, account or amount is another payment. */
 export const paymentName = (
   definition: CaseDefinition,
   { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,
 ): string =>
-  [
-    'payment',
-    keyOfId(subject),
-    keyOfId(definition.payment?.account(loaded) ?? ''),
-    answeredAmount(definition, answers)?.value ?? '',
-  ]
+  ['payment', keyOfId(subject), keyOfId(definition.payment?.account(loaded) ?? ''), ...thingOf(definition, answers)]
     .filter((part) => part !== '')
     .join('-')
