@@ -1,11 +1,14 @@
 import { fromCallback } from 'xstate'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import { getPayments } from '../../src/api/payments'
+import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
 /** Tells a contract its premium, if its header leaves that out. */
-export const listPremiumActor = fromCallback<PremiumListed, { readonly isAsked: boolean }>(
-  ({ input: { isAsked }, sendBack, system }) => {
+export const listPremiumActor = calls(
+  fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
     if (!isAsked) return undefined
     const ended = new AbortController()
     const { signal } = ended
@@ -14,5 +17,7 @@ export const listPremiumActor = fromCallback<PremiumListed, { readonly isAsked: 
       if (!signal.aborted) sendBack(listed)
     })
     return () => ended.abort()
-  },
+  }),
+  getPayments,
+  getPaymentTypeOrFrequency,
 )

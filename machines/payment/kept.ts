@@ -74,7 +74,7 @@ export const paidEnd = v.object({
   isProcessing: v.boolean(),
   /** The amount that was asked, if another one was paid. */
   asked: v.optional(money),
-  /** Nothing was due any more of what it was for: somebody had paid it meanwhile. */
+  /** Nothing was due any more of what it was for when the customer came back. */
   isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })

@@ -28,18 +28,24 @@ const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
 export interface DueNow {
   readonly origin: string
   readonly premiumType?: DueType | undefined
+  /** The first day of the chosen premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not say it. */
+  readonly periodStart?: string | undefined
 }
 
-/** What is due, and a transfer that the insurer waits for. */
+/** The answer of the insurer about a contract's dues. */
 interface DuesNow {
   readonly dues: readonly Due[]
   readonly announcedTransfer: AnnouncedTransfer | null | undefined
 }
 
+/** Tells if a premium is of the period that was chosen, as far as both are known. */
+export const isOfPeriod = ({ periodStart }: Pick<Due, 'periodStart'>, chosen = ''): boolean =>
+  periodStart === '' || chosen === '' || periodStart === chosen
+
 /** Asks the insurer what is due; the first is to be paid first. Throws a `CallFault`, also if the insurer refuses. */
 export const duesNow = async (
   { call }: Pick<Ports, 'call'>,
-  { origin, premiumType }: DueNow,
+  { origin, premiumType, periodStart: chosen = '' }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
   const getHeader = { ...headerAt(origin), response: owed }
@@ -54,15 +60,16 @@ export const duesNow = async (
   }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
-  const types = premiumType === undefined ? (['CURRENT', 'NEXT'] as const) : [premiumType]
-  const dues = types.flatMap((type) =>
+  const premiums = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments.data
       .filter(({ premiumType, premium }) => premiumType === type && owedOf(premium) !== null)
       .map(({ premium, paymentPeriodStartDate }) => ({
         ...{ type, amount: premium, periodStart: paymentPeriodStartDate ?? '' },
       })),
   )
-  return { dues, announcedTransfer }
+  // A chosen NEXT premium becomes the CURRENT one when its period begins.
+  const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
+  return { dues: premiumType === undefined ? premiums : premiums.filter(isChosen), announcedTransfer }
 }
 
 /** The payment that is due; `null` for nothing. */

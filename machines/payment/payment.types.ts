@@ -51,7 +51,7 @@ export type PaymentEnd =
       readonly isProcessing: boolean
       /** The amount that was asked, if another one was paid. */
       readonly asked?: Money | undefined
-      /** Nothing was due any more of what it was for: somebody had paid it meanwhile. */
+      /** Nothing was due any more of what it was for when the customer came back. */
       readonly isDueGone?: boolean | undefined
       /** What it was for, as it was answered, where that was a question. */
       readonly paidFor?: string | undefined

@@ -59,7 +59,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
 /** The same as `isDueGone`; an insurer that gives no answer stops nothing. */
 const wasDueGone = async (ports: Pick<Ports, 'call'>, redirect: Redirect, signal: AbortSignal): Promise<boolean> => {
   try {
-    return (await isDueGone(ports, redirect, signal)) === true
+    return await isDueGone(ports, redirect, signal)
   } catch (error) {
     if (signal.aborted || (error instanceof CallFault && error.kind === 'expired')) throw error
     return false

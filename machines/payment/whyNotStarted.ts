@@ -2,10 +2,10 @@ import type { DueType, Money } from '../../src/api/entities'
 import { transferFor } from '../cases/common/onItsWay'
 import type { Ports } from '../ports'
 import { isSameCurrency } from '../validation/isForints'
-import { type DueNow, duesNow } from './loadDue.actor'
+import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
 import { paidOf } from './paid'
 import { paidMoneyOf } from './paidMoney'
-import type { Due, NotStarted, PaymentInput, Warning } from './payment.types'
+import type { NotStarted, PaymentInput, Warning } from './payment.types'
 import { unsettledOf } from './unsettled'
 
 /** A payment that is about to start. */
@@ -13,7 +13,6 @@ export interface Starting extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
-  readonly periodStart?: string | undefined
   readonly amount: Money
   readonly isOfDue: boolean
   /** Tells if it pays a debt, which no premium replaces once it is paid. */
@@ -42,10 +41,6 @@ export const whyNoted = (
     paid.length > 0 || unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
   return isLeft && !of.warned.includes('cameBack') ? { type: 'cameBack' } : null
 }
-
-/** Tells if what is due is of the period that was chosen, as far as both are known. */
-const isOfPeriod = ({ periodStart }: Due, chosen = ''): boolean =>
-  periodStart === '' || chosen === '' || periodStart === chosen
 
 const isSame = (one: Money, other: Money): boolean =>
   one.value === other.value && isSameCurrency(one.currency, other.currency)

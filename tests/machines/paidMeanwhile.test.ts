@@ -41,11 +41,13 @@ describe('a payment whose customer comes back', () => {
   })
 
   test.each([
-    ['is if another period is due of that type', '2026-12-25', true],
-    ['is not while its period is due', DAYS.from, false],
-  ])('of a premium %s', async (_, paymentPeriodStartDate, isGone) => {
+    ['is if another period is due of that type', 'NEXT', '2026-12-25', true],
+    ['is not while its period is due', 'NEXT', DAYS.from, false],
+    ['is not if its period has begun since', 'CURRENT', DAYS.from, false],
+  ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, isGone) => {
     const world = await back({ paidFor: ofPremium })
-    await answer(world, getPayments, [{ ...premium('NEXT', 12_450), paymentPeriodStartDate }])
+    await owes(world, null)
+    await answer(world, getPayments, [{ ...premium(type, 12_450), paymentPeriodStartDate }])
     await takes(world)
     expect(Object(endIn(world)).isDueGone ?? false).toBe(isGone)
   })

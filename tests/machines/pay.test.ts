@@ -268,10 +268,31 @@ describe('what was paid by card', () => {
       parent: first.parent,
     })
     await begin(returned, first.world)
+    await answer(first.world, getHeader, owing(12_450))
     await answer(first.world, getPayments, dues)
     await answer(first.world, processProviderResponse, accepted)
     return { started, on: { world: first.world, parent: first.parent } }
   }
+
+  test('has another key than an equal payment of something else, whose request had no answer', async () => {
+    const opened = await open(14_860, [current])
+    for (const index of [0, 1]) {
+      const { payment } = await choose(opened, index)
+      payment?.send({ type: 'method.chosen', method: 'card' })
+      payment?.send({ type: 'method.submitted' })
+      await answer(opened.world, getHeader, owing(14_860))
+      if (index === 1) await answer(opened.world, getPayments, [current])
+      await fail(opened.world, createPayment, 'transport')
+      payment?.send({ type: 'payment.left' })
+      await settled()
+    }
+    const calls = callsTo(opened.world, createPayment).map(({ input, idempotencyKey }) => [
+      Object(input).body.premiumType,
+      idempotencyKey,
+    ])
+    expect(calls.map(([type]) => type)).toEqual(['DEBT', 'CURRENT'])
+    expect(new Set(calls.map(([, key]) => key)).size).toBe(2)
+  })
 
   test('is told to be of what was chosen before any money moves', async () => {
     expect((await comeBack()).started).toMatchObject([{ premiumType: 'CURRENT', amount: 14_860 }])
@@ -294,7 +315,7 @@ describe('what was paid by card', () => {
     }
   })
 
-  test('is named as an amount alone where it was paid by somebody else meanwhile', async () => {
+  test('is named as an amount alone if it was due no more when the customer came back', async () => {
     const { on } = await comeBack([])
     const end = takePaid(on.world.ports, paidCaseOf(place), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })

@@ -232,6 +232,16 @@ test('a premium does not leave if only the next one of the same amount is due', 
   expect([stateOf(payment), contextOf(payment).notice, world.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
 })
 
+test('a premium leaves if its period has begun since it was chosen', async () => {
+  const world = tab('tab-1')
+  const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
+  choose(payment, 'card')
+  await owes(world, 0)
+  await answer(world, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: '2026-09-25' }])
+  await answer(world, createPayment, started)
+  expect(world.left).toHaveLength(1)
+})
+
 describe('a payment whose transfer the insurer waits for', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
