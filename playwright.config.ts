@@ -13,10 +13,10 @@ const specsIn = (...folders: string[]): RegExp =>
 /**
  * Specs of the portal whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go a
  * step back. They run under the translator too. The other specs do not, to save minutes of CI. `contractAtAGlance`, `signing`,
- * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` open each page anew. `everyCase` takes longest,
- * and `translated` opens each case as well.
+ * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` load a page for each test. `everyCase` takes
+ * longest, and `translated` opens each case as well.
  */
-const CHANGING = [
+export const CHANGING = [
   'answers',
   'ban',
   'history',

@@ -19,9 +19,8 @@ const failedCardAt = (ports: Ports, contractNumber: string, place: ContractPlace
     : null
 
 /**
- * Tells a contract, which has loaded its area's flows, what its customer has begun: the card payments that are open in this
- * browser, why the one failed that the customer comes back from, and what was submitted online, or that this did not come.
- * Where there is no list of it, nothing is asked.
+ * Tells a contract, which has loaded its area's flows, what its customer has begun: the open card payments of this browser, the
+ * failed one that the customer returns from, and the submitted cases. It makes no call if the contract offers no list of cases.
  */
 export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
   ({ input: { area, contractNumber, isContractor, place, isOffered }, sendBack, system }) => {

@@ -22,7 +22,7 @@ export interface OpenPayment {
   readonly amount: Money | string
   /** The browser does not keep it: only this page knows of it. */
   readonly isLost?: true
-  /** What the customer quotes on the phone, if it is lost. */
+  /** The payment code that the customer quotes on the phone, if the payment is lost. */
   readonly code?: string
   /** The amount that was asked, if another one was paid. */
   readonly asked?: Money

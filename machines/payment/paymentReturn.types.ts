@@ -26,7 +26,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly output: PaymentReturnOutput
 }
 
-/** What the customer does, where nothing is sent. */
+/** Answers of the customer on a screen that sends nothing. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
 /** Where it goes on: home, the case that was left, a sign-in to that case's area, or the open contract's own cases. */

@@ -91,7 +91,7 @@ describe('a case that the contract does not offer', () => {
     ['failed, as the customer was told', draft('submitting', { failure: 'transport' })],
     ['was sent, and gone back from to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
-    ['is paid for, though its draft is gone', ({ ports }) => keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)],
+    ['is paid for without a draft', ({ ports }) => keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)],
     ['was left for a payment', (world) => leave(world, redirect)],
     [
       'was come back to from a payment that the insurer has not heard of',

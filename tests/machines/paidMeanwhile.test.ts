@@ -24,7 +24,7 @@ const back = async (of: Partial<Redirect> = {}): Promise<ScriptedWorld> => {
 const takes = (world: ScriptedWorld) => answer(world, processProviderResponse, accepted)
 
 describe('a payment whose customer comes back', () => {
-  test('is said to be of what was paid meanwhile if no debt was left, before the insurer heard of it', async () => {
+  test('is marked as not due any more if no debt was left before the insurer heard of it', async () => {
     const world = await back()
     expect(sent(world)).toEqual([])
     await owes(world, null)

@@ -91,7 +91,7 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(again)).toEqual([])
   })
 
-  test('are gone for a sign-in just after the lid was opened, before any timer has run', () => {
+  test('do not survive a sign-in just after the lid was opened, before any timer has run', () => {
     const { ports, storage } = scriptedWorld(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
     keepDrafts(ports, session, Date.now() + DRAFTS_KEPT)

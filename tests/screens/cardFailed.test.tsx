@@ -63,63 +63,60 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
   )
 }
 
-describe.each(endings)(
-  'a card payment that ended as %j is told to the customer who comes back',
-  (failure, words, look) => {
-    const expectTold = (state: string): void => {
-      expect(shownState()).toBe(state)
-      expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
-    }
+describe.each(endings)('a card payment that ended as %j is shown when the customer returns', (failure, words, look) => {
+  const expectTold = (state: string): void => {
+    expect(shownState()).toBe(state)
+    expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
+  }
 
-    test('in the form, if its debt is gone and something else is due, without an error of that choice', async () => {
-      await openPay(failure, [['NEXT', 14_860]])
-      expectTold('filling')
-      expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
-      await click('Tovább')
-      expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
-    })
+  test('in the form, without an error of its choice, if another payment is due', async () => {
+    await openPay(failure, [['NEXT', 14_860]])
+    expectTold('filling')
+    expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
+    await click('Tovább')
+    expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
+  })
 
-    test('if nothing is due any more', async () => {
-      await openPay(failure, [])
-      expectTold('notOffered')
-    })
+  test('if nothing is due any more', async () => {
+    await openPay(failure, [])
+    expectTold('notOffered')
+  })
 
-    test('at the payment step, if the case goes on without a payment', async () => {
-      const world = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
-      await act(() => owes(world, null, getCascoHeader))
-      await act(() => answer(world, getPayments, []))
-      expectTold('paying')
-      expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
-    })
+  test('at the payment step, if the case goes on without a payment', async () => {
+    const world = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
+    await act(() => owes(world, null, getCascoHeader))
+    await act(() => answer(world, getPayments, []))
+    expectTold('paying')
+    expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
+  })
 
-    test('if its case does not load', async () => {
-      const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
-      const world = await openOn(pay.id, saved, cameBack(PAY, failure))
-      await act(() => owes(world, 12_450, getHeader))
-      await act(() => fail(world, getPayments, 'serverFailed'))
-      expectTold('loadFailed')
-    })
+  test('if its case does not load', async () => {
+    const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
+    const world = await openOn(pay.id, saved, cameBack(PAY, failure))
+    await act(() => owes(world, 12_450, getHeader))
+    await act(() => fail(world, getPayments, 'serverFailed'))
+    expectTold('loadFailed')
+  })
 
-    /** Opens the case's address; its contract is not loaded yet. */
-    const openContract = async () => {
-      const world = cameBack(REACTIVATE, failure)
-      signedIn(world, 'casco')
-      show(await openStarted('/casco/ugyek/reactivate/fizetes', world))
-      await act(() => load(world, 'loadModule', cascoCases))
-      return world
-    }
+  /** Opens the case's address; its contract is not loaded yet. */
+  const openContract = async () => {
+    const world = cameBack(REACTIVATE, failure)
+    signedIn(world, 'casco')
+    show(await openStarted('/casco/ugyek/reactivate/fizetes', world))
+    await act(() => load(world, 'loadModule', cascoCases))
+    return world
+  }
 
-    test('if its contract does not load', async () => {
-      const world = await openContract()
-      await act(() => fail(world, getCascoHeader, 'serverFailed'))
-      expectTold('headerFailed')
-    })
+  test('if its contract does not load', async () => {
+    const world = await openContract()
+    await act(() => fail(world, getCascoHeader, 'serverFailed'))
+    expectTold('headerFailed')
+  })
 
-    test('if its contract does not offer the case any more', async () => {
-      const world = await openContract()
-      await act(() => owes(world, null, getCascoHeader))
-      await act(() => load(world, 'loadModule', cascoCases))
-      expectTold('refusingCase')
-    })
-  },
-)
+  test('if its contract does not offer the case any more', async () => {
+    const world = await openContract()
+    await act(() => owes(world, null, getCascoHeader))
+    await act(() => load(world, 'loadModule', cascoCases))
+    expectTold('refusingCase')
+  })
+})

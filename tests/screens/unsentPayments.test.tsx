@@ -43,14 +43,14 @@ describe.each([
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
   const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
 
-  test('is told on the summary, and not as the amount that was asked', async () => {
+  test('shows its own amount on the summary', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(said()).toContain(words)
     expect(said()).toContain(call)
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
-  test('is told on the outcome, which does not say that nothing is left to do', async () => {
+  test('shows its own amount on the outcome, which leaves something to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
     expect(said()).toContain(words)
@@ -65,7 +65,7 @@ describe.each([
     expect(said()).not.toContain('Megkaptuk a befizetését')
   })
 
-  test('is told before a logout', async () => {
+  test('shows its own amount before a logout', async () => {
     await askBeforeLogout({ payment: other })
     expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
   })

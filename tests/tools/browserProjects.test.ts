@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import config from '../../playwright.config'
+import config, { CHANGING } from '../../playwright.config'
 
 const specs = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
@@ -22,18 +22,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   delivered: ['sandbox'],
 }
 
-/** Specs of the portal whose texts change without a reload. */
-const TRANSLATED = [
-  'answers',
-  'ban',
-  'history',
-  'outOfOrder',
-  'phoneRequest',
-  'rootBehaviour',
-  'security',
-  'session',
-  'waiting',
-].map((name) => `tests/browser/portal/${name}.spec.ts`)
+const TRANSLATED = CHANGING.map((name) => `tests/browser/portal/${name}.spec.ts`)
 
 const wantedOf = (spec: string): readonly string[] | undefined =>
   TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : WANTED[basename(dirname(spec))]

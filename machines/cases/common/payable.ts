@@ -101,8 +101,8 @@ const paidAmount = (name: string, amount: Money | string): Detail =>
   typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
 
 /**
- * What the receipt names: what was paid, or what is to be paid and until when. A payment of what was due no more has settled
- * nothing, so the amount is all that it names.
+ * The lines of the receipt: the amount that was paid, or the amount to pay and its deadline. If nothing was due any more, the
+ * payment may have settled nothing, and the receipt names its amount only.
  */
 export const receiptOf = (
   value: string,

@@ -54,7 +54,7 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   )
 }
 
-/** The bank debits the same: nobody is to pay twice. */
+/** Says that the bank debits this premium, so that the customer does not pay it twice. */
 function PaidOtherwise({ type }: { readonly type: DueType }) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)

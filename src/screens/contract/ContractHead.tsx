@@ -23,7 +23,7 @@ import { OutOfTraffic } from './OutOfTraffic'
 interface Props {
   readonly area: Area
   readonly header: ContractHeader
-  /** What calls told of the premium that the header leaves out. */
+  /** The premium from calls, if the header has no fields for it. */
   readonly premium: PremiumTold | null
   readonly isPremiumAsked: boolean
   /** Where it can be paid; `null` where the contract does not offer it here. */

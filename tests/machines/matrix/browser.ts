@@ -38,7 +38,7 @@ const LOST = 1006
 
 const never = <Value>() => new Promise<Value>(() => undefined)
 
-/** What its tabs share: the insurer, the network, the locks and the stores. */
+/** A browser's tabs share the insurer, the network, the locks and the stores. */
 export const openBrowser = (insurer: MatrixInsurer) => {
   let isOnline = true
   let waiting: readonly (() => void)[] = []

@@ -13,7 +13,7 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, placeOf } from './walk'
 
 /**
- * In another tab a case is paid for by card and sent. What comes of it is none of this tab's. Returns that tab; `null` if the
+ * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab; `null` if the
  * contract has nothing to pay there.
  */
 const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer | null> => {
@@ -32,11 +32,11 @@ const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Cu
 
 const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment?.getSnapshot()
 
-/** What the card payments of a tab were started for, the oldest first. */
+/** The premium types of the card payments that a tab has started, the oldest first. */
 const startedIn = (customer: Customer): readonly unknown[] =>
   callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
 
-/** True where the customer is told that there is nothing to pay, or that the insurer takes the case no more. */
+/** True if the screen says that there is nothing to pay, or that the insurer does not take the case any more. */
 const isToldWhy = (customer: Customer): boolean =>
   paymentIn(customer)?.matches('nothingDue') === true ||
   situationIn(customer.tab) === 'notOffered' ||

@@ -41,7 +41,7 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
 
 const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.placed
-  /** Whether another customer has met everything place by place in the same chart. */
+  /** True if another customer meets every incident place by place in the same chart. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {

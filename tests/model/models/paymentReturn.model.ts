@@ -46,7 +46,7 @@ const start = (name: string, kept: Exclude<KeptPayment, { type: 'away' }> | null
   before: [{ type: 'store', key: PAYMENT, value: kept }],
 })
 
-/** What is left of a payment whose case has been sent. */
+/** The mark of a payment whose case has been sent. */
 const sentMarks = (() => {
   const { ports, shared } = scriptedWorld()
   const payment = { status: 'ACCEPTED', paymentCode: 'payment-1' }
