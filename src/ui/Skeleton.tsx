@@ -22,3 +22,6 @@ export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
     </div>
   </div>
 )
+
+/** Holds the place of one value that is loading, in a line of its final height. */
+export const SkeletonValue = () => <span className="skeleton skeleton-value">{'\u00a0'}</span>

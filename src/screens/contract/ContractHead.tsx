@@ -10,11 +10,12 @@ import { isSettledInTheEnd } from '../../../machines/contract/comingEnd'
 import { type PremiumTold, withPremium } from '../../../machines/contract/premium'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
+import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
-import { Skeleton } from '../../ui/Skeleton'
+import { SkeletonValue } from '../../ui/Skeleton'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
@@ -42,7 +43,7 @@ interface Props {
 
 interface Detail {
   readonly label: string
-  readonly value: string | null | undefined
+  readonly value: Content
 }
 
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
@@ -70,21 +71,23 @@ export function ContractHead(props: Props) {
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
-  const { isDue, method, ...premium } = nextPayment(filled, today)
+  const { isDue, ...told } = nextPayment(filled, today)
+  // Until the premium is there, its lines hold their places.
+  const line = (label: string, value: string | null): Detail =>
+    isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
+  // A home's policy and way out stay one scroll away while its transfer is awaited.
+  const isMethodLeftOut = props.isPremiumAsked && isComing
   // What nobody tells is not claimed; nor is it said beside a premium that waits to be paid.
-  const owesNothing = header.debt != null && !isOwed && !isDue && !isPremiumAwaited
+  const owesNothing = header.debt != null && !isOwed && !isDue
   // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
-  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : premium
-  const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])
+  const { amount, due } = isOwed && isDue ? { amount: null, due: null } : told
+  const next = known([line(t(isDue ? 'head.current' : 'head.next'), amount)])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },
     { label: t('head.terminationReason'), value: terminationReason },
     { label: t('head.reactivation'), value: reactivationDate },
   ])
-  const how = known([
-    { label: t('head.due'), value: due },
-    { label: t('head.method'), value: method },
-  ])
+  const how = known([line(t('head.due'), due), ...(isMethodLeftOut ? [] : [line(t('head.method'), told.method)])])
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
@@ -105,8 +108,8 @@ export function ContractHead(props: Props) {
     <div className="contract-head">
       {owesNothing && (
         <p className="owes-nothing">
-          <SuccessIcon />
-          <span>{t('head.owesNothing')}</span>
+          {!isPremiumAwaited && <SuccessIcon />}
+          {isPremiumAwaited ? <SkeletonValue /> : <span>{t('head.owesNothing')}</span>}
         </p>
       )}
       {(plate || about) && (
@@ -153,7 +156,6 @@ export function ContractHead(props: Props) {
           )}
         </div>
       )}
-      {isPremiumAwaited && <Skeleton status="" shape="details" count={2} />}
       {isPremiumUnknown && <p className="hint">{t('head.premiumUnknown')}</p>}
       {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
       {!isOwed && coming}
