@@ -36,10 +36,11 @@ describe('a card payment’s confirmation', () => {
     expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
   })
 
-  test('says what becomes of the money if the debt was paid meanwhile', async () => {
+  test('says that nothing was due any more, and whom to call, if the debt was gone at the return', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
-    expect(main()).toContain('Erre már nem volt mit befizetnie: időközben befizették.')
-    expect(main()).toContain('Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
+    expect(main()).toContain('Mire visszatért, erre már nem volt mit befizetni. Lehet, hogy más is befizette')
+    expect(main()).toContain('A pénze nem vész el.')
+    expect(main()).toContain('Ha kétszer fizették be, ügyfélszolgálatunk segít: +36')
   })
 
   test('still says that the insurer is at it where it has not confirmed the payment', async () => {
