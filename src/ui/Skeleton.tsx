@@ -24,4 +24,15 @@ export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
 )
 
 /** Holds the place of one value that is loading, in a line of its final height. */
-export const SkeletonValue = () => <span className="skeleton skeleton-value">{'\u00a0'}</span>
+export const SkeletonValue = () => <SkeletonWords words={'\u00a0'} />
+
+interface WordsProps {
+  readonly words: string
+}
+
+/** Holds the place of words that may come, with their final height. */
+export const SkeletonWords = ({ words }: WordsProps) => (
+  <span className="skeleton skeleton-value" aria-hidden="true">
+    {words}
+  </span>
+)

@@ -76,6 +76,19 @@ test('the head of a home with a debt shows the next premium and not the one that
   expect(head()).not.toContain('2026. 12. 15.')
 })
 
+const notDebited = 'Ezt nem szedjük be a bankszámlájáról: kérjük, fizesse be Ön.'
+const said = () => [...document.querySelectorAll('.debt p.hint')].map(({ textContent }) => textContent)
+
+test.each([
+  ['says that it is not debited, if premiums are', 3, [notDebited]],
+  ['does not speak of debits, if premiums are transferred', 4, []],
+])('the debt of a home %s', async (_, paymentTypeId, expected) => {
+  const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  expect(screen.queryByText(notDebited, { ignore: '[aria-hidden]' })).toBeNull()
+  await tell(world, dues, { ...method, paymentTypeId })
+  expect(said()).toEqual(expected)
+})
+
 test('the head of a home that has ended asks for no premium', async () => {
   const { world } = await openMenu(lakasCases, homeHeaderExamples.terminated)
   expect(world.waiting()).not.toContain(getPayments.id)

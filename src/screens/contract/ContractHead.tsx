@@ -15,7 +15,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
-import { SkeletonValue } from '../../ui/Skeleton'
+import { SkeletonValue, SkeletonWords } from '../../ui/Skeleton'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
@@ -91,6 +91,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
+  // Until a home's method is there, the sentence holds its place.
+  const isPaidByHand = !isComing && !isSettled && (isPremiumAwaited || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(filled, today)
   const coming = announcedTransfer && (
@@ -136,7 +138,15 @@ export function ContractHead(props: Props) {
               </p>
             )}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
-            {!isComing && !isSettled && isDebited(header) && <p className="hint">{t('head.notDebited')}</p>}
+            {isPaidByHand && (
+              <p className="hint">
+                {isPremiumAwaited ? (
+                  <SkeletonWords words={t('head.notDebited')} />
+                ) : (
+                  <span>{t('head.notDebited')}</span>
+                )}
+              </p>
+            )}
           </div>
           {isForDebt && coming}
           {pay !== null && (
