@@ -9,12 +9,23 @@ export interface Limits {
   readonly last?: string | null | undefined
 }
 
-/** The digits of an amount in forints, which may be grouped by spaces or points, and end in `,00` or `Ft`; others stay in it. */
+/** Words and a colon before an amount whose currency is named. */
+const LABEL = /^[\p{L}\p{M} .()-]+:\s*(?=.*(?:ft|huf|forint))/iu
+const CURRENCY_BEFORE = /^(?:ft|huf)\s*(?=\d)/i
+const CURRENCY_AFTER = /\s*(?:ft|huf|forint)?\.?$/i
+const NO_DECIMALS = /(?:[.,][-–—]|,00?)$/
+/** Digits in groups of three. One separator divides all of them: other spaces divide two numbers. */
+const GROUPED = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
+/** Groups divided by commas, as in English. A single comma is decimal in Hungarian, unless the rest is written in English. */
+const IN_ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
+
+/** The digits of an amount in forints, without its label, currency and separators. What is no single amount stays in it. */
 const digitsOf = (typed: string): string => {
-  const stripped = normaliseTyped(typed)
-    .replace(/\s/g, '')
-    .replace(/(,(-|00?))?(ft|huf)?\.?$/i, '')
-  return /^\d{1,3}(\.\d{3})+$/.test(stripped) ? stripped.replaceAll('.', '') : stripped
+  const text = normaliseTyped(typed).replace(/\s+/g, ' ').trim().replace(LABEL, '').replace(CURRENCY_AFTER, '')
+  const amount = text.replace(CURRENCY_BEFORE, '')
+  if (IN_ENGLISH.test(amount) && (amount !== text || /,.*[,.]/.test(amount))) return amount.replace(/\.00$|,/g, '')
+  const stripped = amount.replace(NO_DECIMALS, '').trim()
+  return GROUPED.test(stripped) ? stripped.replace(/[ .]/g, '') : stripped
 }
 
 /** An amount in whole forints; `NaN` for what is none. */

@@ -40,6 +40,7 @@ export function TextField(props: TextFieldProps) {
     appearance = 'full',
   } = props
   const ref = useFocusOn(focusOn)
+  const isEmail = inputMode === 'email'
   return (
     <Field texts={props}>
       {(wiring) => (
@@ -47,11 +48,12 @@ export function TextField(props: TextFieldProps) {
           {...wiring}
           ref={ref}
           className={inputClasses(props)}
-          type={inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text'}
+          // Chromium rewrites an accented domain in a field of type email, so that its value is not what was typed.
+          type={inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}
-          autoCapitalize={appearance === 'plate' ? 'characters' : undefined}
-          spellCheck={appearance === 'plate' ? false : undefined}
+          autoCapitalize={isEmail ? 'none' : appearance === 'plate' ? 'characters' : undefined}
+          spellCheck={isEmail || appearance === 'plate' ? false : undefined}
           maxLength={maxLength}
           value={value}
           onChange={(change) => onChange(change.target.value)}

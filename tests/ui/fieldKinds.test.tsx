@@ -340,3 +340,14 @@ test('an address for e-mail that is read once more breaks at its sign rather tha
   expect(container.textContent).toBe('minta.anna@posta.example')
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
 })
+
+test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
+  'an e-mail field hands on an accented domain as typed, and the review shows the address: %j',
+  async (typed) => {
+    show({ field: email() })
+    await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)
+    expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: typed })
+    const { container } = render(<AnswerOfKind field={email()} answer={typed} options={few} />)
+    expect(container.textContent).toBe('bela@példa.hu')
+  },
+)

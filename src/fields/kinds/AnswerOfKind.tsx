@@ -4,6 +4,7 @@ import { chosenOf, filesOf, textOf } from '../../../machines/case/answer'
 import type { Answer, TextKind } from '../../../machines/case/field'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
+import { readEmail } from '../../../machines/validation/email'
 import {
   formatBankAccount,
   formatCompanyTaxNumber,
@@ -84,7 +85,7 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
   if (field.type === 'choice')
     return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
-  if (field.kind === 'email') return <EmailText email={text} />
+  if (field.kind === 'email') return <EmailText email={readEmail(text)} />
   if (field.kind === 'longText') return <span className="lines">{text}</span>
   return <Verbatim>{FORMATS[field.kind]?.(text) ?? text}</Verbatim>
 }
