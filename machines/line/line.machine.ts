@@ -2,6 +2,17 @@ import { assign, fromPromise, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
 import type { LineContext, LineEvent, LineInput } from './line.types'
 
+/** Shortest and longest pause between two requests to the portal (ms). */
+const FIRST = 1_000
+const LONGEST = 15_000
+
+/** A file that fails so soon after the network was found (ms) fails for another reason. */
+const SOON = 60_000
+
+/** The time before a file is requested again (ms): twice as long each time. */
+const restOf = ({ failed, sinceFound, lastRest }: LineInput): number =>
+  failed === 'file' && sinceFound < SOON + lastRest ? Math.max(LONGEST, 2 * lastRest) : 0
+
 /**
  * One wait for the network, after something failed. Browsers seldom report that a network is back: they do not after a tunnel,
  * or to a page that was frozen. So the portal itself is asked. `src/app/watchLine.ts` provides `look` and `rest`.
@@ -13,20 +24,27 @@ export const lineMachine = setup({
     input: {} as LineInput,
   },
   actors: {
-    /** The next answer about the portal: `true` if it answers. `isAtOnce` asks without a pause. */
-    look: fromPromise<boolean, { readonly isAtOnce: boolean }>(async () => true),
+    /** The portal's answer once the page is visible: `true` if it answers. */
+    look: fromPromise<boolean>(async () => true),
     rest: fromPromise<void, { readonly length: number }>(async () => undefined),
   },
   guards: {
     isThere: (_, isThere: boolean) => isThere,
     isBack: ({ context }, isThere: boolean) => isThere && context.isGone,
-    isGiven: ({ context }, isThere: boolean) => isThere && context.given !== null,
+    failsAgain: ({ context }, isThere: boolean) => isThere && context.rest > 0,
   },
-  actions: { noteGone: assign({ isGone: true }) },
+  actions: {
+    noteGone: assign({ isGone: true }),
+    lengthenPause: assign(({ context: { pause } }) => ({ pause: Math.min(2 * pause, LONGEST) })),
+  },
 }).createMachine({
   id: 'line',
   description: 'Mi történik, ha megszakad a hálózat.',
-  context: ({ input: { given } }) => ({ given, isGone: given === 0 }),
+  context: ({ input }) => ({
+    rest: restOf(input),
+    pause: FIRST,
+    isGone: input.failed !== 'other' && restOf(input) === 0,
+  }),
   initial: 'looking',
   on: { 'browser.online': '.told', 'wait.ended': '.over' },
   states: {
@@ -35,10 +53,9 @@ export const lineMachine = setup({
       invoke: {
         id: 'look',
         src: 'look',
-        input: { isAtOnce: true },
         onDone: [
           { guard: { type: 'isBack', params: outcomeOf }, target: 'found' },
-          { guard: { type: 'isGiven', params: outcomeOf }, target: 'resting' },
+          { guard: { type: 'failsAgain', params: outcomeOf }, target: 'resting' },
           { guard: { type: 'isThere', params: outcomeOf }, target: 'elsewhere' },
           { target: 'gone' },
         ],
@@ -46,25 +63,39 @@ export const lineMachine = setup({
       },
     },
     gone: {
-      description: 'Nincs hálózat. Egyre ritkábban, egy és tizenöt másodperc közötti szünetekkel kérdezünk újra.',
+      description:
+        'Nincs hálózat. Szünetet tartunk: előbb egy másodpercet, aztán mindig kétszer annyit, legfeljebb tizenötöt.',
+      invoke: {
+        id: 'retry',
+        src: 'rest',
+        input: ({ context }) => ({ length: context.pause }),
+        onDone: 'lookingAgain',
+        onError: 'lookingAgain',
+      },
+      on: {
+        'portal.answered': 'found',
+        'portal.silent': { target: 'gone', reenter: true, actions: 'lengthenPause' },
+      },
+    },
+    lookingAgain: {
+      description: 'Letelt a szünet. Újra megkérdezzük a portált, amint az ügyfél látja a lapot.',
       invoke: {
         id: 'nextLook',
         src: 'look',
-        input: { isAtOnce: false },
         onDone: [
           { guard: { type: 'isThere', params: outcomeOf }, target: 'found' },
-          { target: 'gone', reenter: true },
+          { target: 'gone', actions: 'lengthenPause' },
         ],
-        onError: { target: 'gone', reenter: true },
+        onError: { target: 'gone', actions: 'lengthenPause' },
       },
     },
     resting: {
       description:
-        'A portál válaszol, de a fájl újra meg újra elakad. Egyre hosszabb ideig várunk, mielőtt újra kérjük.',
+        'A portál válaszol, de a fájl újra elakad. Előbb tizenöt másodpercig várunk, aztán mindig kétszer annyi ideig, és újra kérjük.',
       invoke: {
         id: 'rest',
         src: 'rest',
-        input: ({ context }) => ({ length: context.given ?? 0 }),
+        input: ({ context }) => ({ length: context.rest }),
         onDone: { target: 'looking', actions: 'noteGone' },
         onError: { target: 'looking', actions: 'noteGone' },
       },

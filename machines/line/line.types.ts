@@ -1,18 +1,27 @@
-/** State of one wait for the network. */
-export interface LineContext {
-  /**
-   * How long a file of the portal that failed again is left alone before it is requested (ms); 0 if the portal is known not to
-   * answer, `null` if something else failed.
-   */
-  readonly given: number | null
-  /** The portal has not answered, or the wait was long enough to ask it again. */
-  readonly isGone: boolean
+/** The facts that a wait for the network begins with. */
+export interface LineInput {
+  /** The source of the missing answer: a file of the portal, a request to the portal itself, or something else. */
+  readonly failed: 'file' | 'portal' | 'other'
+  /** Time since a wait found the network (ms); `Infinity` if none did. */
+  readonly sinceFound: number
+  /** Time for which that wait left its file alone (ms). */
+  readonly lastRest: number
 }
 
-export type LineInput = Pick<LineContext, 'given'>
+/** State of one wait for the network. */
+export interface LineContext {
+  /** Time before a file that fails again is requested (ms); 0 if it may be requested at once. */
+  readonly rest: number
+  /** Pause before the next request to the portal (ms). */
+  readonly pause: number
+  /** The portal has not answered, or the wait was long enough to request the file again. */
+  readonly isGone: boolean
+}
 
 export type LineEvent =
   /** The browser reports that the network is back. */
   | { readonly type: 'browser.online' }
+  /** The portal answered, or did not answer, the request of another wait. */
+  | { readonly type: 'portal.answered' | 'portal.silent' }
   /** Nothing needs the network any more. */
   | { readonly type: 'wait.ended' }

@@ -1,14 +1,8 @@
-import { type AnyActorRef, createActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { lineMachine } from '../../machines/line/line.machine'
+import type { LineInput } from '../../machines/line/line.types'
 import { pageTurns } from './pageTurns'
 import { portalStatus } from './portalStatus'
-
-/** Pauses before the portal is asked again: the first, and the longest (ms). */
-const FIRST = 1_000
-const LONGEST = 15_000
-
-/** What fails again so soon (ms) after the line was found back, fails for another reason: it is given time, each time twice as long. */
-const SOON = 60_000
 
 const never = new AbortController().signal
 
@@ -22,71 +16,52 @@ export interface Line {
   reached(): Promise<void>
 }
 
-/**
- * Starts a machine beside the app for each wait. All of them share one request at a time, made while the page is visible: a
- * failing portal is not to be asked by every wait.
- */
+/** Resolves after some time (ms), and never once the wait was stopped. */
+const rest = fromPromise<void, { readonly length: number }>(
+  ({ input, signal }) =>
+    new Promise((resolve) => {
+      const later = setTimeout(resolve, input.length)
+      signal.addEventListener('abort', () => clearTimeout(later))
+    }),
+)
+
+/** Starts a machine beside the app for each wait. The portal's answer to one wait is sent to the others, which then do not ask. */
 export const watchLine = (app?: () => AnyActorRef): Line => {
-  const hearing = new Set<(isThere: boolean) => void>()
+  const lines = new Set<ActorRefFrom<typeof lineMachine>>()
   let isFailing = false
   let foundAt = Number.NEGATIVE_INFINITY
-  let rest = 0
-  let pause = FIRST
-  let nextPause = FIRST
-  let isLooking = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastRest = 0
 
-  const look = async (): Promise<void> => {
-    if (isLooking) return
-    isLooking = true
-    clearTimeout(timer)
-    timer = undefined
-    if (document.visibilityState !== 'visible') await pageTurns('visible', never)
-    const isThere = hearing.size > 0 && (await portalStatus()) !== undefined
-    isLooking = false
-    pause = nextPause
-    nextPause = isThere || hearing.size === 0 ? FIRST : Math.min(2 * pause, LONGEST)
-    for (const hear of hearing) hear(isThere)
-    hearing.clear()
+  let asking: Promise<boolean> | undefined
+
+  const ask = async (): Promise<boolean> => {
+    const isThere = (await portalStatus()) !== undefined
+    asking = undefined
+    for (const line of lines) line.send({ type: isThere ? 'portal.answered' : 'portal.silent' })
+    return isThere
   }
-
-  const machine = lineMachine.provide({
-    actors: {
-      look: fromPromise<boolean, { readonly isAtOnce: boolean }>(
-        ({ input, signal }) =>
-          new Promise((resolve) => {
-            hearing.add(resolve)
-            signal.addEventListener('abort', () => {
-              hearing.delete(resolve)
-              if (hearing.size > 0) return
-              clearTimeout(timer)
-              timer = undefined
-            })
-            if (input.isAtOnce) void look()
-            else if (!isLooking) timer ??= setTimeout(look, pause)
-          }),
-      ),
-      rest: fromPromise<void, { readonly length: number }>(
-        ({ input, signal }) =>
-          new Promise((resolve) => {
-            const later = setTimeout(resolve, input.length)
-            signal.addEventListener('abort', () => clearTimeout(later))
-          }),
-      ),
-    },
+  const look = fromPromise<boolean>(async ({ signal }) => {
+    await pageTurns('visible', signal)
+    asking ??= ask()
+    return asking
   })
+  const machine = lineMachine.provide({ actors: { look, rest } })
 
-  const wait = (given: number | null, wanted: AbortSignal): Promise<void> =>
+  const wait = (failed: LineInput['failed'], wanted: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const line = createActor(machine, { id: 'line', input: { given }, ...(app && { parent: app() }) })
+      const input = { failed, sinceFound: Date.now() - foundAt, lastRest }
+      const line = createActor(machine, { id: 'line', input, ...(app && { parent: app() }) })
       const over = new AbortController()
       const { signal } = over
+      lines.add(line)
       line.subscribe({
         complete: () => {
           over.abort()
-          const { value } = line.getSnapshot()
+          lines.delete(line)
+          const { value, context } = line.getSnapshot()
           if (value === 'found') {
             foundAt = Date.now()
+            lastRest = context.rest
             isFailing = false
           }
           if (value !== 'over') resolve()
@@ -101,13 +76,12 @@ export const watchLine = (app?: () => AnyActorRef): Line => {
     fail: () => {
       if (isFailing) return
       isFailing = true
-      rest = Date.now() - foundAt < SOON + rest ? Math.max(LONGEST, 2 * rest) : 0
-      // Whoever waits for that file begins to before anything else happens; whoever comes later waits for something else.
+      // A wait for that file starts before anything else happens. A later wait is for something else.
       setTimeout(() => {
         isFailing = false
       })
     },
-    back: (wanted) => wait(isFailing ? rest : null, wanted),
-    reached: () => wait(0, never),
+    back: (wanted) => wait(isFailing ? 'file' : 'other', wanted),
+    reached: () => wait('portal', never),
   }
 }

@@ -161,6 +161,19 @@ test('however many wait, the portal is asked by one look at a time, and all go o
   expect(waiters.map((isBack) => isBack())).toEqual(waiters.map(() => true))
 })
 
+test('waits that begin one after the other share their pauses', async () => {
+  answers()
+  const line = watchLine()
+  for (let begun = 0; begun < 10; begun += 1) {
+    waitForLine(undefined, line)
+    await pass(100)
+  }
+  await pass(60_000)
+  portal.mockClear()
+  await pass(60_000)
+  expect(portal.mock.calls.length).toBeLessThanOrEqual(4)
+})
+
 test('that a file of the portal did not come is said of who waits for it, and of nobody who comes later', async () => {
   answers(200)
   const line = watchLine()

@@ -181,6 +181,8 @@ export const examples: Readonly<Record<string, string>> = {
   'nextLook: failed': 'nem tudni, válaszol-e a portál',
   'rest: rested': 'letelt a várakozás',
   'rest: failed': 'a várakozás megszakadt',
+  'retry: rested': 'letelt a szünet',
+  'retry: failed': 'a szünet megszakadt',
   'hold: failed': 'az azonosító nem foglalható le',
   'newId: made': 'új azonosító',
   'newId: failed': 'nem készül azonosító',

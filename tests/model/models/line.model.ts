@@ -3,14 +3,30 @@ import type { LineEvent } from '../../../machines/line/line.types'
 import { stubCases, stubFails } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
+const FOUND = { sinceFound: 10_000, lastRest: 0 }
+
 export const line = modelOf(lineMachine, {
-  inputs: { anything: { given: null }, file: { given: 15_000 }, noAnswer: { given: 0 } },
-  events: (): LineEvent[] => [{ type: 'browser.online' }, { type: 'wait.ended' }],
-  sources: { 'browser.online': 'parent', 'wait.ended': 'parent' },
+  inputs: {
+    anything: { failed: 'other', ...FOUND },
+    file: { failed: 'file', ...FOUND },
+    noAnswer: { failed: 'portal', ...FOUND },
+  },
+  events: (): LineEvent[] => [
+    { type: 'browser.online' },
+    { type: 'portal.answered' },
+    { type: 'portal.silent' },
+    { type: 'wait.ended' },
+  ],
+  sources: {
+    'browser.online': 'parent',
+    'portal.answered': 'parent',
+    'portal.silent': 'parent',
+    'wait.ended': 'parent',
+  },
   stubs: ['look', 'rest'],
   actors: {
     look: () => [...stubCases('look', { portalAnswers: true, portalSilent: false }), stubFails('look')],
     rest: () => [...stubCases('rest', { rested: undefined }), stubFails('rest')],
   },
-  project: ({ given, isGone }) => [given, isGone],
+  project: ({ rest, isGone }) => [rest, isGone],
 })

@@ -37,6 +37,8 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'payment.stopped': 'kiderül, hogy máshol már fizettek, vagy más összeg esedékes',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',
   'place.changed': 'az ügyfél máshová megy a portálon',
+  'portal.answered': 'a portál válaszol egy másik várakozás kérdésére',
+  'portal.silent': 'a portál egy másik várakozás kérdésére sem válaszol',
   'preview.answered': 'megjön, mivel járnának a megadott válaszok',
   'preview.asked': 'változtak a válaszok, amelyekből számolni kell',
   'premium.listed': 'kiderül, mennyi a díj és mikor esedékes, vagy hogy ezt most nem tudni',
