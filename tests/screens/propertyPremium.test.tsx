@@ -3,8 +3,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { lakasCases } from '../../machines/cases/lakas'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import { getHeader } from '../../src/api/home'
 import { getPayments } from '../../src/api/payments'
-import { answer, fail, withClock } from '../machines/story'
+import { answer, fail, load, withClock } from '../machines/story'
 import { openMenu } from './openMenu'
 import { loadScreens } from './signedIn'
 
@@ -100,5 +101,22 @@ test('the data of a home contract show premium, method and frequency', async () 
   await tell(world, dues, method)
   for (const each of ['Időszaki díj7240 Ft', 'Átutalás', 'Negyedéves', '2026. 12. 15.']) {
     expect(textIn('.data-groups')).toContain(each)
+  }
+})
+
+test('a home without anything to pay says how its next premium is paid', async () => {
+  const { app, world } = await openMenu(lakasCases, header)
+  await tell(world, dues, { ...method, paymentTypeId: 3 })
+  await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))
+  await act(() => load(world, 'loadModule'))
+  await act(() => load(world, 'loadModule'))
+  await act(() => answer(world, getHeader, header))
+  await act(() => answer(world, getPayments, []))
+  for (const each of [
+    'A díjat a bankszámlájáról szedjük be.',
+    'Következő díj7240 Ft',
+    'Csoportos beszedés, negyedéves',
+  ]) {
+    expect(textIn('main')).toContain(each)
   }
 })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { AnyHeader } from '../../../machines/case/areaCases'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
+import { withPremium } from '../../../machines/contract/premium'
 import { useAppSelector } from '../../app/actor'
 import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -12,8 +12,8 @@ export function HowToPay() {
   const { t } = useTranslation('contract')
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
-  const header: AnyHeader | null = context?.isContractor ? context.header : null
-  if (context === undefined || header === null) return null
+  if (!context?.isContractor || context.header === null) return null
+  const header = withPremium(context.header, context.premium)
   const { amount, due, method } = nextPayment(header, context.today)
   const account = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
   return (
