@@ -117,6 +117,6 @@ test('a home without anything to pay says how its next premium is paid', async (
     'Következő díj7240 Ft',
     'Csoportos beszedés, negyedéves',
   ]) {
-    expect(textIn('main')).toContain(each)
+    expect(textIn('body')).toContain(each)
   }
 })
