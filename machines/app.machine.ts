@@ -122,6 +122,7 @@ export const appMachine = appSetup.createMachine({
               always: { guard: 'isSignedOut', target: 'signedOut' },
               on: {
                 'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event.payments } },
+                'payment.dismissed': { actions: { type: 'dismissPayment', params: ({ event }) => event } },
                 'drafts.found': { actions: { type: 'keepHalfFilled', params: ({ event }) => event.halfFilled } },
               },
               invoke: [

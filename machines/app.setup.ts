@@ -7,7 +7,7 @@ import { openModuleActor } from './actors/openModule'
 import { areaOf, isOpenTo } from './app.areas'
 import { appGuards, isOfDap } from './app.guards'
 import { appCharts } from './app.lazyCharts'
-import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
+import type { AppContext, AppEvent, AppInput, KeptSignIn, PaymentDismissed } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
@@ -31,7 +31,7 @@ import {
   startMockActor,
   watchUnsentActor,
 } from './start.actors'
-import { DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
+import { DRAFTS, PAYMENT, SAVED_IDENTIFICATION, SESSION, WANTED } from './storageKeys'
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
@@ -207,10 +207,9 @@ export const appSetup = setup({
       else storage.write(WANTED, pathOf(context.wanted))
     },
     forgetDrafts: ({ system }) => {
-      const { storage, sharedStorage } = portsOf(system)
+      const { storage } = portsOf(system)
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
-      sharedStorage.remove(redirectKey(storage.read(TAB)))
     },
     // What is kept of a payment goes with its time. Where somebody who has left for one is somewhere else by now, the tab may
     // count as closed again; that the money may be on its way is noted apart.
@@ -227,6 +226,7 @@ export const appSetup = setup({
     refreshContracts: enqueueActions(({ context, enqueue }) => {
       if (isOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
     }),
+    dismissPayment: sendTo('watchUnsent', (_, dismissed: PaymentDismissed) => dismissed),
     findDrafts: sendTo('watchUnsent', { type: 'drafts.changed' }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>

@@ -55,6 +55,12 @@ export interface PendingIdentification extends SignedIn {
   readonly caseId: string
 }
 
+/** The customer is done with a card payment: it was not approved, or its refused case is dealt with. */
+export interface PaymentDismissed {
+  readonly type: 'payment.dismissed'
+  readonly id: string
+}
+
 /** What can happen to the portal from outside. */
 export type AppEvent =
   | { readonly type: 'start.retried' }
@@ -74,6 +80,7 @@ export type AppEvent =
   /** The open card payments of the contract in this browser; told again after each change in any tab. */
   | PaymentsFound
   /** The half-filled cases of the contract in this tab, by their addresses; told again after each change. */
+  | PaymentDismissed
   | { readonly type: 'drafts.found'; readonly halfFilled: readonly string[] }
   | LogoutFailed
   | { readonly type: 'session.expired' }

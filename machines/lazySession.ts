@@ -1,11 +1,13 @@
 import { createLazy } from './actors/lazy'
 import type { leftOpenOf } from './contract/leftOpen'
+import type { dismissPayment } from './payment/ledger'
 import type { sessionOf } from './session'
 
 /** What only a session is read with: its token, and what is left open of its contract. */
 export interface SessionReading {
   readonly sessionOf: typeof sessionOf
   readonly leftOpenOf: typeof leftOpenOf
+  readonly dismissPayment: typeof dismissPayment
 }
 
 /** Where that is found: it comes with what a signed-in customer needs. */

@@ -1,6 +1,6 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
-import type { AppEvent, KeptSignIn, PendingIdentification } from './app.types'
+import type { AppEvent, KeptSignIn, PaymentDismissed, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
 import type { PaymentsFound } from './contract/contract.types'
 import type { LeftOpen } from './contract/leftOpen'
@@ -82,11 +82,16 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
+/** The half-filled cases of this tab may have changed. */
+interface DraftsChanged {
+  readonly type: 'drafts.changed'
+}
+
 /**
  * Tells which card payments of the contract are open in this browser, and again after each change in any tab; and which of its
- * cases are half-filled in this tab, and again when it is sent an event after a change.
+ * cases are half-filled in this tab, and again when it is sent an event after a change. Dismisses a payment when told so.
  */
-export const watchUnsentActor = fromCallback<AnyEventObject, { readonly session: Session | null }>(
+export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, { readonly session: Session | null }>(
   ({ input: { session }, receive, sendBack, system }) => {
     const ports = portsOf(system)
     if (session === null) return
@@ -108,7 +113,10 @@ export const watchUnsentActor = fromCallback<AnyEventObject, { readonly session:
     }
     find()
     findDrafts()
-    receive(findDrafts)
+    receive((event) => {
+      if (event.type === 'payment.dismissed') lazySession.get('dismissPayment')(ports, event.id)
+      else findDrafts()
+    })
     return ports.sharedStorage.onChange(find)
   },
 )

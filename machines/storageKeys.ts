@@ -25,23 +25,11 @@ export const TAB = 'tab'
 /** When the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
-/** Where this browser keeps what leads a tab back from a card payment. */
-export const redirectKey = (tab: unknown): string => `${REDIRECTS}${tab}`
-
-/** Prefix of the same of every tab. */
-export const REDIRECTS = 'payment:'
-
-/** Prefix of where this browser keeps card payments whose end nobody knows. */
-export const UNSETTLED = 'unsettled:'
-
-/** Prefix of the same of one tab. */
-export const unsettledKeys = (tab: unknown): string => `${UNSETTLED}${tab}:`
+/** Prefix of the card payments that this browser keeps, each under its id. */
+export const PAYMENTS = 'payment:'
 
 /** Where a card payment is kept that has led the browser away. */
 export const PAYMENT = 'payment'
-
-/** Prefix of where this browser remembers card payments that are made and not sent. */
-export const PAID = 'paid:'
 
 /** Prefix of every draft, to clear them at logout. */
 export const DRAFTS = 'draft:'

@@ -23,7 +23,7 @@ import { loaded } from './loaded'
 import { outcomeSetup } from './outcome.setup'
 import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from './pageValidation'
 import { afterPayment, headerAfter } from './paidAmount'
-import { dropPaid, rememberPaid } from './paidCase'
+import { keepPaidSent, rememberPaid } from './paidCase'
 import { type Answered, parsed } from './parsed'
 import { planOf } from './plan'
 import { previewAsked, previewKept } from './previewing'
@@ -36,7 +36,7 @@ import { codeSent } from './sentCode'
 import { setAnswers } from './setAnswers'
 import type { SlugOf } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
-import { sentWith } from './submission'
+import { sentWith, submissionKey } from './submission'
 import { telling, tellingSuggestions } from './telling'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
@@ -129,7 +129,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
-      forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
+      keepPaidSent: ({ context, system }) => keepPaidSent(portsOf(system), context, submissionKey(definition, context)),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
         header: headerAfter(definition, context, output),
         ...afterPayment(definition, {

@@ -4,7 +4,7 @@ import type { AnswersFound, SuggestionChosen } from '../address/suggestions.type
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import type { UnsentPayment } from '../payment/paid'
+import type { UnsentPayment } from '../payment/ledger'
 import type { NotStarted, PaymentFailure, PaymentMoved, PaymentOutput } from '../payment/payment.types'
 import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'

@@ -1,5 +1,5 @@
 import { caseAt, type PaidCase } from '../payment/kept'
-import { forgetPaid, keepPaid } from '../payment/paid'
+import { keepPaid, keepSent } from '../payment/ledger'
 import type { Ports } from '../ports'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
@@ -28,8 +28,8 @@ export const rememberPaid = (world: World, context: CaseContext, isRefused = fal
   if (paid?.type === 'paid') keepPaid(world, paidCaseOf(context), paid, draftId, isRefused)
 }
 
-/** Forgets what was paid, once the case is sent. */
-export const dropPaid = (world: World, context: CaseContext): void => {
+/** Keeps that the case of a payment is sent. */
+export const keepPaidSent = (world: World, context: CaseContext, idempotencyKey: string): void => {
   const { paid } = context
-  if (paid?.type === 'paid') forgetPaid(world, paidCaseOf(context), paid)
+  if (paid?.type === 'paid') keepSent(world, paidCaseOf(context), paid, idempotencyKey)
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { type AnyCallInput, calls, keyed } from '../actors/call'
+import { isSentOtherwise } from '../payment/ledger'
 import { type Ports, portsOf } from '../ports'
 
 /**
@@ -12,11 +13,18 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: ports.insurerTime() } : outcome)
 
-/** An actor that makes the call which ends a case. */
+interface SubmitInput extends AnyCallInput {
+  /** Id of the card payment that the case is for. */
+  readonly paymentId?: string | undefined
+}
+
+/** An actor that makes the call which ends a case, unless another tab has sent other answers for its card payment. */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
-    fromPromise<OutcomeOf<Endpoint>, AnyCallInput>(async ({ input, signal, system }) => {
+    fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input: { paymentId, ...input }, signal, system }) => {
       const ports = portsOf(system)
+      if (paymentId !== undefined && isSentOtherwise(ports, paymentId, input.idempotencyKey ?? ''))
+        return { ok: false, failure: { code: 'SENT_ELSEWHERE' }, at: ports.insurerTime() }
       return atInsurer(ports, await ports.call<Endpoint>(endpoint, input, keyed(signal, input)))
     }),
     endpoint,

@@ -40,16 +40,18 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           input: ({ context }) => ({
             ...submissionInput(definition, context),
             idempotencyKey: submissionKey(definition, context),
+            ...(context.paid?.type === 'paid' && { paymentId: context.paid.id }),
           }),
           onDone: [
             {
               guard: { type: 'answered', params: outcomeOf },
               target: 'settling',
               actions: [
+                // Before the result changes what the idempotency key is made of.
+                ...(definition.payment === null ? [] : ['keepPaidSent' as const]),
                 ...(plan.steps.includes('attaching') ? ['forgetFiles' as const] : []),
                 { type: 'keepResult', params: outcomeOf },
                 'reportStatus',
-                ...(definition.payment === null ? [] : ['forgetPaid' as const]),
               ],
             },
             ...plan.laterPages.map(

@@ -7,7 +7,7 @@ import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { copyingMachine } from '../payment/copying.machine'
-import { isPaidHeld, keepPaidAgain } from '../payment/paid'
+import { isPaidHeld, keepPaidAgain } from '../payment/ledger'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
@@ -120,7 +120,7 @@ export const contractSetup = setup({
       if (unsent !== null) keepPaidAgain(portsOf(system), unsent)
     },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
-      isUnsentLost: unsent !== null && !isPaidHeld(portsOf(system), unsent.of, unsent.end),
+      isUnsentLost: unsent !== null && !isPaidHeld(portsOf(system), unsent.end),
     })),
     follow: assign(({ context }, { step, dirty, submission, unsent }: CaseProgressed) => ({
       place: { ...enteredAt(context), step },

@@ -8,9 +8,8 @@ import { portsOf } from '../ports'
 import { RETURN_PATH } from '../routes'
 import { PAYMENT } from '../storageKeys'
 import { keepPayment, type Redirect } from './kept'
+import { keepDeparture } from './ledger'
 import type { CardStart } from './payment.types'
-import { keepRedirect } from './redirects'
-import { noteUnsettled } from './unsettled'
 import { type Starting, whyNotStarted } from './whyNotStarted'
 
 interface CardInput extends Starting {
@@ -50,15 +49,15 @@ export const startCardActor = calls(
 interface LeaveInput {
   readonly address: string
   readonly contractNumber: string
-  readonly redirect: Omit<Redirect, 'time' | 'contract'>
+  readonly redirect: Omit<Redirect, 'id' | 'time' | 'contract'>
 }
 
 /** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const ports = portsOf(system)
-  const redirect = { ...input.redirect, contract: digest(input.contractNumber), time: ports.now() }
-  keepRedirect(ports, redirect)
-  noteUnsettled(ports, redirect)
+  const { newId, now } = ports
+  const redirect = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
+  keepDeparture(ports, redirect)
   keepPayment(ports, { type: 'away', redirect })
   // Whoever leaves the case meanwhile has no payment under way any more.
   signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))

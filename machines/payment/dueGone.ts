@@ -16,8 +16,8 @@ export const isDueGone = async (
   if (!isOfDue) return false
   const chosen = dueOf(paidFor ?? '')
   const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from }
-  const { dues } = await duesNow(ports, of, signal)
+  const { dues, overdue } = await duesNow(ports, of, signal)
   // A case that asks for no choice has paid a debt, or a premium of this amount.
   const isChosen = (due: Due) => (chosen === null ? due.amount.value === amount : isOfPeriod(due, chosen.from))
-  return !dues.some((due) => due.type === 'DEBT' || isChosen(due))
+  return overdue === null && !dues.some((due) => due.type === 'DEBT' || isChosen(due))
 }

@@ -15,6 +15,7 @@ export const RETURN_KEPT = 60 * 60_000
  * the other. `docs/security.md` lists the fields of every note of a payment.
  */
 export const redirect = v.object({
+  id: v.string(),
   origin: v.pipe(
     v.string(),
     v.check((origin) => placeOf(origin).name === 'case'),
@@ -62,14 +63,14 @@ const returned = v.object({
   key: v.string(),
   /** Until when it is kept (epoch, ms). */
   until: v.number(),
-  /** Nothing was due any more of what was paid for, when the customer came back. */
-  isDueGone: v.optional(v.boolean()),
 })
 export type Returned = v.InferOutput<typeof returned>
 
 /** A card payment that ended well, as far as is known. */
 export const paidEnd = v.object({
   type: v.literal('paid'),
+  /** The id of the payment in this browser. */
+  id: v.string(),
   payment: paidByCard,
   isProcessing: v.boolean(),
   /** The amount that was asked, if another one was paid. */
@@ -78,6 +79,8 @@ export const paidEnd = v.object({
   isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })
+export type PaidEnd = v.InferOutput<typeof paidEnd>
+
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [

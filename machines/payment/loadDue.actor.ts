@@ -19,7 +19,7 @@ import { type Ports, portsOf } from '../ports'
 import type { Due, PaymentInput } from './payment.types'
 
 /** A header, read for what is owed and awaited: elsewhere a debt that cannot be read is unknown, but here it is not none. */
-const owed = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
+const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new CallFault('brokenAnswer', `${id} was refused: ${code}`)
@@ -35,6 +35,8 @@ export interface DueNow {
 /** The answer of the insurer about a contract's dues. */
 interface DuesNow {
   readonly dues: readonly Due[]
+  /** The debt that the chosen premium has become part of; `null` if it has not. */
+  readonly overdue: Due | null
   readonly announcedTransfer: AnnouncedTransfer | null | undefined
 }
 
@@ -48,16 +50,16 @@ export const duesNow = async (
   { origin, premiumType, periodStart: chosen = '' }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
-  const getHeader = { ...headerAt(origin), response: owed }
+  const getHeader = { ...headerAt(origin), response: owedHeader }
   // Asked for now: what the contract's head shows may have been paid meanwhile.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refused(getHeader, header.failure)
   const { debtDays, announcedTransfer } = header.data
-  const debt = owedOf(header.data.debt)
-  if (premiumType === 'DEBT' || (premiumType === undefined && debt !== null)) {
-    const periodStart = debtDays?.periodStartDate ?? ''
-    return { dues: debt === null ? [] : [{ type: 'DEBT', amount: debt, periodStart }], announcedTransfer }
-  }
+  const owed = owedOf(header.data.debt)
+  const debts: readonly Due[] =
+    owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: debtDays?.periodStartDate ?? '' }]
+  if (premiumType === 'DEBT' || (premiumType === undefined && owed !== null))
+    return { dues: debts, overdue: null, announcedTransfer }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const premiums = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
@@ -69,7 +71,11 @@ export const duesNow = async (
   )
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
-  return { dues: premiumType === undefined ? premiums : premiums.filter(isChosen), announcedTransfer }
+  const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
+  // A premium that is no longer listed is part of the debt by now, if its period is.
+  const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
+  const isOverdue = dues.length === 0 && from != null && to != null && from <= chosen && chosen <= to
+  return { dues, overdue: isOverdue ? (debts[0] ?? null) : null, announcedTransfer }
 }
 
 /** The payment that is due; `null` for nothing. */

@@ -1,10 +1,8 @@
 import type { Money } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { pathOf } from '../routes'
-import { caseAt } from './kept'
-import { isPaidHeld, paidOf } from './paid'
+import { isPaidHeld, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
-import { unsettledOf } from './unsettled'
 
 /** An open card payment: its result is unknown, or its case is not sent. */
 export interface OpenPayment {
@@ -33,29 +31,28 @@ export const openPaymentsOf = (
   world: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const remembered = paidOf(world, contractNumber)
-  const taken = remembered.flatMap(({ origin, end, isRefused, time }): readonly OpenPayment[] => {
+  const taken = unsentOf(world, contractNumber).flatMap(({ id, origin, end, status }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
     const code = end.payment.paymentCode
     const payment = {
-      ...{ id: `${origin} ${code ?? time}`, origin, amount },
-      ...(!isPaidHeld(world, caseAt(contractNumber, origin), end) && { isLost: true as const, ...(code && { code }) }),
+      ...{ id, origin, amount },
+      ...(!isPaidHeld(world, end) && { isLost: true as const, ...(code && { code }) }),
     }
-    if (isRefused) return [{ type: 'refused', ...payment }]
+    if (status === 'refused') return [{ type: 'refused', ...payment }]
     if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
     return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
   })
   const unknown = unsettledOf(world, contractNumber)
-    .filter(({ origin, paymentCode }) =>
-      remembered.every((one) => one.origin !== origin || one.end.payment.paymentCode !== paymentCode),
-    )
+    .filter(({ status }) => status !== 'taken' && status !== 'refused')
     .map(
-      ({ origin, amount, currency, providerData }): OpenPayment => ({
-        ...{ type: 'unknown', id: `${origin} ${amount} ${currency}`, origin, amount: { value: amount, currency } },
+      ({ id, origin, amount, currency, providerData }): OpenPayment => ({
+        ...{ type: 'unknown', id, origin, amount: { value: amount, currency } },
         ...(providerData !== undefined && { returnAddress: pathOf({ name: 'paymentReturn', query: providerData }) }),
       }),
     )
-  // Several tries of the same amount are the same money to the customer.
-  return [...new Map(unknown.map((payment) => [payment.id, payment])).values(), ...taken]
+  // Several tries of the same amount are the same money to the customer, unless the insurer can be asked of each.
+  const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
+    returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id
+  return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken]
 }

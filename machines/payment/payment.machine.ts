@@ -14,7 +14,7 @@ const leavingChosen = {
   ],
 } as const
 
-const denying = { guard: 'isWarned', actions: ['denyUnsettled', { type: 'notify', params: 'cardDenied' }] } as const
+const denying = { guard: 'isWarned', actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }] } as const
 
 /**
  * What is due is paid, or the customer decides how: by card at a provider, which leads back to the portal; by transfer;
@@ -267,7 +267,7 @@ export const paymentMachine = paymentSetup.createMachine({
     ended: {
       description: 'Az ügyfél fizetett, döntött a fizetésről, vagy visszalépett.',
       type: 'final',
-      entry: ['forgetPayment', 'forgetRedirect'],
+      entry: ['forgetPayment', 'forgetDepartures'],
     },
   },
 })

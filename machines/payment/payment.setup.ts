@@ -7,6 +7,7 @@ import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
 import { payLaterActor } from './later.actor'
+import { denyPayments, forgetDepartures, isUntaken } from './ledger'
 import { loadDueActor } from './loadDue.actor'
 import type {
   CardStart,
@@ -27,13 +28,14 @@ import type {
   Warning,
 } from './payment.types'
 import { processActor } from './process.actor'
-import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
 import { startTransferActor } from './transfer.actor'
-import { denyUnsettled, isUntaken } from './unsettled'
 import { watchPaymentActor } from './watchPayment.actor'
 
-type PlainNotice = Exclude<PaymentNotice['type'], 'cardRefused' | 'dueChanged' | 'paidElsewhere' | 'transferAwaited'>
+type PlainNotice = Exclude<
+  PaymentNotice['type'],
+  'cardRefused' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
+>
 
 type Start = CardStart | TransferStart | LaterStart
 
@@ -43,12 +45,12 @@ const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Sta
   return amount === null && why.type === 'dueChanged' ? why.amount : due
 }
 
+const warnings = ['cameBack', 'caseRefused', 'transferAwaited'] as const
+
 /** The warnings that the customer has read. What came unasked may not have been read. */
 const readWarnings = ({ notice, failure }: PaymentContext): readonly Warning[] => [
-  ...(notice?.type === 'transferAwaited' && !notice.isUnasked ? (['transferAwaited'] as const) : []),
-  ...((notice?.type === 'cameBack' && !notice.isUnasked) || (failure !== null && !isUntaken(failure))
-    ? (['cameBack'] as const)
-    : []),
+  ...warnings.filter((type) => notice?.type === type && !('isUnasked' in notice && notice.isUnasked)),
+  ...(failure !== null && !isUntaken(failure) ? (['cameBack'] as const) : []),
 ]
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
@@ -104,7 +106,7 @@ export const paymentSetup = setup({
       isCardWithheld,
       returned,
       // The warnings come before the data of a transfer.
-      warned: choice.isTransferring ? (['cameBack', 'transferAwaited'] as const) : [],
+      warned: choice.isTransferring ? warnings : [],
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
     keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
@@ -160,9 +162,9 @@ export const paymentSetup = setup({
     // The tab keeps nothing of a payment any more, so that it counts as closed when it is.
     forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
     // Whoever only goes a step back may still go forward to the provider and pay there.
-    forgetRedirect: ({ context, system }) => {
-      if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetRedirect(portsOf(system))
+    forgetDepartures: ({ context, system }) => {
+      if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(portsOf(system))
     },
-    denyUnsettled: ({ context, system }) => denyUnsettled(portsOf(system), context),
+    denyPayments: ({ context, system }) => denyPayments(portsOf(system), context),
   },
 })

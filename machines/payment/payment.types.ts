@@ -46,6 +46,8 @@ export type PaymentFailure =
 export type PaymentEnd =
   | {
       readonly type: 'paid'
+      /** The id of the payment in this browser. */
+      readonly id: string
       readonly payment: PaidByCard
       /** The insurer has not confirmed it yet. */
       readonly isProcessing: boolean
@@ -67,14 +69,21 @@ export interface Due {
 }
 
 /** A reason not to pay that the customer can go past. */
-export type Warning = 'cameBack' | 'transferAwaited'
+export type Warning = 'cameBack' | 'caseRefused' | 'transferAwaited'
 
 /** Something that stops a payment before any money moves. */
 export type NotStarted =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
   | { readonly type: 'cameBack' | 'dueGone' }
-  /** `amount`: what was paid; `null` if it is unknown. `paidFor`: the answer that says what it was for. */
-  | { readonly type: 'paidElsewhere'; readonly amount: Money | string | null; readonly paidFor?: string | undefined }
+  /**
+   * A payment of the same case that is not sent, or whose case the insurer has refused. `amount`: what was paid; `null` if it is
+   * unknown. `paidFor`: the answer that says what it was for.
+   */
+  | {
+      readonly type: 'paidElsewhere' | 'caseRefused'
+      readonly amount: Money | string | null
+      readonly paidFor?: string | undefined
+    }
   | { readonly type: 'dueChanged'; readonly amount: Money }
 
 /** An open payment is stopped by what has happened elsewhere. */

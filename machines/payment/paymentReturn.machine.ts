@@ -27,18 +27,26 @@ export const paymentReturnMachine = setup({
   actors: { takeReturn: takeReturnActor, process: processActor },
   guards: {
     isUnknown: (_, { redirect }: ReturnStart) => redirect === null,
+    isNamed: (_, { redirect, code = null }: ReturnStart) => redirect === null && code !== null,
     isSignedOut: ({ context }) => context.contractNumber === null,
     isOfAnother: ({ context }, { redirect }: ReturnStart) =>
       redirect?.contract !== digest(context.contractNumber ?? ''),
-    wasSent: (_, { isSent = false }: ReturnStart) => isSent,
+    wasSent: (_, { isSent = false, returned }: ReturnStart) => isSent && returned === null,
+    isSent: ({ context }) => context.isSent,
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
-    keepStart: assign((_, { redirect, returned }: ReturnStart) => ({ origin: redirect?.origin ?? '', returned })),
+    keepStart: assign((_, { redirect, returned, isSent = false, code = null }: ReturnStart) => ({
+      origin: redirect?.origin ?? '',
+      returned,
+      isSent,
+      code,
+    })),
+    keepSentEnd: assign((_, end: PaymentEnd) => ({ end })),
     keepEnd: ({ context, system }, end: PaymentEnd) => {
       if (context.returned !== null) keepEnd(portsOf(system), context.returned, end)
     },
-    // Nothing led here; a payment that was left for is given up.
+    // It is done with, or nothing led here and a payment that was left for is given up.
     forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),
@@ -48,7 +56,15 @@ export const paymentReturnMachine = setup({
 }).createMachine({
   id: 'paymentReturn',
   description: 'Az ügyfél visszatér a kártyás fizetésből.',
-  context: ({ input }) => ({ ...input, returned: null, origin: '', output: { type: 'left' } }),
+  context: ({ input }) => ({
+    ...input,
+    returned: null,
+    origin: '',
+    isSent: false,
+    code: null,
+    end: null,
+    output: { type: 'left' },
+  }),
   output: ({ context }) => context.output,
   initial: 'taking',
   states: {
@@ -60,6 +76,11 @@ export const paymentReturnMachine = setup({
         src: 'takeReturn',
         input: ({ context }) => context,
         onDone: [
+          {
+            guard: { type: 'isNamed', params: outcomeOf },
+            target: 'unknown',
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'forgetPayment'],
+          },
           {
             guard: { type: 'isUnknown', params: outcomeOf },
             target: 'ended',
@@ -88,14 +109,26 @@ export const paymentReturnMachine = setup({
         id: 'process',
         src: 'process',
         input: ({ context: { contractNumber, returned } }) => ({ contractNumber: contractNumber ?? '', returned }),
-        onDone: { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+        onDone: [
+          {
+            guard: 'isSent',
+            target: 'sentBefore',
+            actions: [{ type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
+          },
+          { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+        ],
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },
     },
     sentBefore: {
-      description: 'A befizetés ügyét már beküldték: nem küldünk el semmit, és ezt mondjuk el.',
+      description: 'A befizetés ügyét már beküldték, ezért újra nem küldjük be. Az ügyfél látja, mi lett a pénzével.',
       tags: 'outcome',
       on: { 'paymentReturn.left': 'ended' },
+    },
+    unknown: {
+      description: 'Ez a böngésző nem ismeri a fizetést. Az ügyfél megkapja az azonosítóját és a telefonszámunkat.',
+      tags: 'outcome',
+      on: { 'paymentReturn.left': { target: 'ended', actions: 'goHome' } },
     },
     ofAnother: {
       description: 'A fizetés nem a megnyitott szerződésé: nem küldünk el semmit, az ügyfél dönt.',

@@ -1,4 +1,5 @@
 import type { PaidCase, Returned } from './kept'
+import type { PaymentEnd } from './payment.types'
 
 /** Somebody who comes back from a card payment provider. */
 export interface PaymentReturnInput {
@@ -16,6 +17,8 @@ export interface ReturnStart {
   readonly returned: Returned | null
   /** The case of the payment has been sent from this browser. */
   readonly isSent?: boolean
+  /** The payment code in the address, if this browser knows no such payment; `null` if the address has none. */
+  readonly code?: string | null
 }
 
 /** The return as its screen reads it. */
@@ -23,6 +26,11 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly returned: Returned | null
   /** The case that is led back to. */
   readonly origin: string
+  readonly isSent: boolean
+  /** The code of a payment that this browser does not know. */
+  readonly code: string | null
+  /** What the insurer says of a payment whose case was sent before. */
+  readonly end: PaymentEnd | null
   readonly output: PaymentReturnOutput
 }
 

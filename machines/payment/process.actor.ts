@@ -7,11 +7,10 @@ import { calls } from '../actors/call'
 import { headerOfArea } from '../headerOfArea'
 import { type Ports, portsOf } from '../ports'
 import { isDueGone } from './dueGone'
-import { keepPayment, type Redirect, type Returned } from './kept'
-import { isPaidHeld, keepPaid, sentOf } from './paid'
+import type { Redirect, Returned } from './kept'
+import { keepReported, keepResult, paymentWith } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
-import { isFirstReturn, noteReturn, settle } from './unsettled'
 
 /** How long a page may still be there that is left (ms). */
 const LAST_MOMENT = 1000
@@ -25,8 +24,9 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
 })
 
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
-export const unconfirmed = ({ paymentCode, amount, currency, paidFor }: Redirect): PaymentEnd => ({
+export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaymentEnd => ({
   type: 'paid',
+  id,
   payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,
   paidFor,
@@ -51,7 +51,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
     const { amount: value, currency } = of
     const payment = withAmount(data, of)
     const asked = askedInstead(payment, { value, currency })
-    return { type: 'paid', payment, isProcessing: false, asked, paidFor: of.paidFor }
+    return { type: 'paid', id: of.id, payment, isProcessing: false, asked, paidFor: of.paidFor }
   }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
@@ -81,17 +81,15 @@ export const processActor = calls(
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const ports = portsOf(system)
     const { call, now, sleepUntil } = ports
-    const isFirst = isFirstReturn(ports, redirect)
-    const isGone = returned.isDueGone ?? (isFirst && (await wasDueGone(ports, redirect, signal)))
-    // A reload of this page asks no more: the insurer may have heard of the payment by then.
-    if (isFirst) keepPayment(ports, { ...returned, isDueGone: isGone })
-    noteReturn(ports, returned)
+    const kept = paymentWith(ports, redirect.id)
+    // After the first time, the payment's own money may have settled what was due.
+    const isAskable = kept !== null && !kept.isReported
+    const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(ports, redirect, signal)))
+    keepReported(ports, redirect.id, isGone)
     const ended = (said: PaymentEnd): PaymentEnd => {
       const end = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
-      // Remembered before the case opens: the tab may be closed on the way.
-      if (end.type === 'paid') keepPaid(ports, redirect, end, sentOf(ports, redirect)?.draftId)
-      // If the browser takes nothing more, the note of the way to the provider is all that it has.
-      if (end.type !== 'paid' || isPaidHeld(ports, redirect, end)) settle(ports, returned, end)
+      // Kept before the case opens: the tab may be closed on the way.
+      keepResult(ports, redirect, end)
       return end
     }
     try {

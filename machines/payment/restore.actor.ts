@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
+import { unsettledOf } from './ledger'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
-import { unsettledOf } from './unsettled'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -17,7 +17,7 @@ export const startOf = (
   input: PaymentInput,
   saved: Choice | null,
   kept: KeptPayment | null,
-  unsettled: readonly Redirect[],
+  unsettled: readonly Pick<Redirect, 'udcContractId'>[],
   isKeeping = true,
 ): PaymentStart => {
   const methods = isKeeping ? input.methods : input.methods.filter((method) => method !== 'card')

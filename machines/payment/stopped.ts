@@ -37,6 +37,16 @@ const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => even
 // Entered again, so that the amount that is watched is the one on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
+/** Transitions after something has happened elsewhere while the customer looks at the data of a transfer. */
+export const stoppedTransfer = [
+  {
+    guard: toldBy('dueGone'),
+    target: 'nothingDue',
+    actions: ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'],
+  },
+  { target: 'choosing', actions: ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] },
+] as const
+
 /** Transitions after something has happened elsewhere while the customer chooses how to pay. */
 export const stoppedMeanwhile = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },

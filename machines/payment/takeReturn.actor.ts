@@ -1,46 +1,47 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
-import { keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { rememberedBy, sentOf } from './paid'
+import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
+import { forgetDepartures, keepReturn, ownDeparture, paymentWith, returnedPayment } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
-import { forgetRedirect, ownRedirect } from './redirects'
-import { unsettledBy } from './unsettled'
 
 /**
- * Takes what leads back from a payment: the one that this tab left for, unless the address names another one by its code.
- * It is read once and removed. From then on the tab itself keeps it for an hour, so that a reload or another sign-in goes
- * on with it.
+ * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code. What the
+ * provider said is kept at once, so that a reload, another tab or the next sign-in goes on with it. Asks nothing of a payment
+ * that the insurer has confirmed.
  */
-export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
+export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input: { query }, system }) => {
   const ports = portsOf(system)
-  const code = new URLSearchParams(input.query).get('paymentCode')
+  const code = new URLSearchParams(query).get('paymentCode')
   const isNamed = (redirect: Redirect): boolean =>
     code === null || redirect.paymentCode === null || redirect.paymentCode === code
   const kept = keptPayment(ports)
-  const own = ownRedirect(ports)
+  const own = ownDeparture(ports)
   // A copy of this tab may have come back before it, and have taken what they share: each was left for the same payment.
   const away = kept?.type === 'away' ? kept.redirect : null
-  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === input.query
+  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
   // The bank's app may lead back to another tab than the one that was left.
-  const noted = isGoneOnWith ? null : unsettledBy(ports, input.query, code)
-  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? noted
-  if (redirect === own) forgetRedirect(ports)
-  // The case is sent from the tab that the customer left, or its copy. In other tabs it warns of the payment.
-  if (redirect !== null && redirect === noted && sentOf(ports, redirect) !== null) return { redirect, returned: null }
+  const found = isGoneOnWith ? null : returnedPayment(ports, query, code)
+  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? found
+  if (redirect === own) forgetDepartures(ports)
   if (redirect !== null) {
+    const { id } = redirect
+    const payment = paymentWith(ports, id)
+    const isSent = payment?.status === 'sent'
     const returned: Returned = {
-      type: 'returned',
-      redirect,
-      providerData: input.query,
-      key: ports.newId(),
+      ...{ type: 'returned', redirect, providerData: query, key: ports.newId() },
       until: ports.now() + RETURN_KEPT,
     }
+    const end = payment?.end
+    if (isSent && end === undefined) return { redirect, returned: null, isSent }
+    if (end !== undefined && !end.isProcessing) {
+      keepEnd(ports, returned, end)
+      return { redirect, returned: null }
+    }
     keepPayment(ports, returned)
-    return { redirect, returned }
+    keepReturn(ports, id, query)
+    return { redirect, returned, isSent }
   }
-  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
-    const remembered = code === null ? null : rememberedBy(ports, code)
-    return { redirect: remembered?.of ?? null, returned: null, isSent: remembered?.isSent ?? false }
-  }
-  return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null }
+  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null, code }
+  const isSent = paymentWith(ports, kept.redirect.id)?.status === 'sent'
+  return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, isSent }
 })

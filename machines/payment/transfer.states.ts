@@ -1,11 +1,19 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
+import type { PaymentContext } from './payment.types'
 import { startingOf } from './starting'
-import { notStarted } from './stopped'
+import { notStarted, stoppedTransfer } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
+import type { Starting } from './whyNotStarted'
 
 /** Whoever comes back to the payment chooses anew, from what was chosen. */
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
+
+/** The open transfer, as it is checked meanwhile. The transfer that the insurer waits for may be this one. */
+const transferOf = (context: PaymentContext): Starting => ({
+  ...startingOf(context),
+  warned: [...context.warned, 'transferAwaited'],
+})
 
 /** The transfer: what it needs, to be copied or read by the banking app. */
 export const transferStates = paymentSetup.createStateConfig({
@@ -42,8 +50,12 @@ export const transferStates = paymentSetup.createStateConfig({
         'Az ügyfél az átutalás adatait és QR-kódját látja; az adatokat kimásolhatja, a kódot a bankja alkalmazásával olvashatja be.',
       meta: { slug: TRANSFER_SLUG },
       entry: { type: 'tellMoved', params: true },
-      invoke: { id: 'copying', src: 'copying' },
+      invoke: [
+        { id: 'copying', src: 'copying' },
+        { id: 'watchTransfer', src: 'watchPayment', input: ({ context }) => transferOf(context) },
+      ],
       on: {
+        'payment.stopped': stoppedTransfer,
         'transfer.confirmed': { target: 'ended', actions: ['keepTransferEnd', 'leaveTransfer', 'save'] },
         'transfer.left': toMethods,
         'methods.requested': toMethods,

@@ -2,11 +2,10 @@ import type { DueType, Money } from '../../src/api/entities'
 import { transferFor } from '../cases/common/onItsWay'
 import type { Ports } from '../ports'
 import { isSameCurrency } from '../validation/isForints'
+import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
-import { paidOf } from './paid'
 import { paidMoneyOf } from './paidMoney'
 import type { NotStarted, PaymentInput, Warning } from './payment.types'
-import { unsettledOf } from './unsettled'
 
 /** A payment that is about to start. */
 export interface Starting extends DueNow {
@@ -25,21 +24,21 @@ export interface Starting extends DueNow {
 export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
   amount === null || premiumType !== undefined
 
+const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: paidMoneyOf(payment), paidFor })
+
 /** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
 export const whyNoted = (
   ports: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
-  const { contractNumber, udcContractId } = of
-  const paid = paidOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
-  const unsent = paid.find(({ isRefused }) => !isRefused)
-  if (unsent !== undefined) {
-    const { payment, paidFor } = unsent.end
-    return { type: 'paidElsewhere', amount: paidMoneyOf(payment), paidFor }
-  }
-  const isLeft =
-    paid.length > 0 || unsettledOf(ports, contractNumber).some((note) => note.udcContractId === udcContractId)
-  return isLeft && !of.warned.includes('cameBack') ? { type: 'cameBack' } : null
+  const { contractNumber, udcContractId, warned } = of
+  const paid = unsentOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
+  const unsent = paid.find(({ status }) => status === 'taken')
+  if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
+  const isLeft = unsettledOf(ports, contractNumber).some((payment) => payment.udcContractId === udcContractId)
+  if (isLeft && !warned.includes('cameBack')) return { type: 'cameBack' }
+  const [refused] = paid
+  return refused === undefined || warned.includes('caseRefused') ? null : { type: 'caseRefused', ...paidIn(refused) }
 }
 
 const isSame = (one: Money, other: Money): boolean =>
@@ -56,7 +55,7 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(ports, of)
   if (noted !== null || !isOfDue) return noted
-  const { dues, announcedTransfer } = await duesNow(ports, of, signal)
+  const { dues, overdue, announcedTransfer } = await duesNow(ports, of, signal)
   // Another tab may have paid while the insurer was asked.
   const notedSince = whyNoted(ports, of)
   if (notedSince !== null) return notedSince
@@ -64,6 +63,7 @@ export const whyNotStarted = async (
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
   const [first] = payable
+  if (overdue !== null) return { type: 'dueChanged', amount: overdue.amount }
   if (first === undefined || (of.isDebt && first.type !== 'DEBT')) return { type: 'dueGone' }
   if (!payable.some((due) => isSame(due.amount, amount))) return { type: 'dueChanged', amount: first.amount }
   const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)

@@ -2,6 +2,7 @@ import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { leftOpenOf } from '../../machines/contract/leftOpen'
+import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // Nobody who has signed in before comes by the sign-in, which brings it otherwise.
 import '../styles/form.css'
@@ -28,7 +29,7 @@ export const lazyModule = {
     sessionOver: SessionOver,
   },
   screens: { OpenContract, SessionWarning, SignedInHeader },
-  session: { sessionOf, leftOpenOf },
+  session: { sessionOf, leftOpenOf, dismissPayment },
   start: () => {
     startI18n()
     keepPressesToTheirOwn()

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
-import { keepPaid, paidOf } from '../../machines/payment/paid'
+import { keepPaid, keepSent, unsentOf } from '../../machines/payment/ledger'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
 import { processProviderResponse } from '../../src/api/payments'
+import { settled } from '../model/kit/run'
 import { draftAt } from '../model/models/case.drafts'
 import { accepted as payment, QUERY, redirectOf } from './payments'
 import { ADDRESS, CONTRACT, openCase } from './reactivation'
@@ -14,7 +16,7 @@ import { answer, callsTo, MINUTE, page, pass, withClock } from './story'
 withClock()
 
 const HOUR = 60 * MINUTE
-const paid = { type: 'paid', payment, isProcessing: false } as const
+const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 
 /** The summary of a reactivation that was paid by card. */
 const atSummary = async (isProcessing = false) => {
@@ -62,7 +64,7 @@ describe('what was paid for a case that is opened again', () => {
   test('after it was left is not asked for again, and goes out with it', async () => {
     const world = await leftPaid()
     const { actor, paid } = await openCase(world, draftAt(reactivate, 'filling'))
-    expect(paid()).toMatchObject({ type: 'paid', payment })
+    expect(paid()).toMatchObject({ type: 'paid', id: 'payment-1', payment })
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
     actor.send({ type: 'step.submitted' })
@@ -96,8 +98,19 @@ describe('what was paid for a case that is opened again', () => {
     actor.send({ type: 'step.submitted' })
     await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     actor.send({ type: 'case.left' })
-    expect(paidOf(world.ports, CONTRACT)).toEqual([])
+    expect(unsentOf(world.ports, CONTRACT)).toEqual([])
     expect((await openCase(world, null)).paid()).toBeNull()
+  })
+
+  test('does not go out if another tab has sent its case with other answers', async () => {
+    const world = await leftPaid()
+    const { actor } = await openCase(world, draftAt(reactivate, 'reviewing'))
+    keepSent(world.ports, redirect, paid)
+    actor.send({ type: 'step.submitted' })
+    await settled()
+    expect(callsTo(world, submitReactivation)).toEqual([])
+    expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'refused' } })
+    expect(openPaymentsOf(world.ports, CONTRACT)).toEqual([])
   })
 
   test.each([
@@ -112,8 +125,9 @@ describe('what was paid for a case that is opened again', () => {
 
   test('is kept for each case of its own', async () => {
     const world = await leftPaid()
-    keepPaid(world.ports, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, paid)
+    const other = { ...paid, id: 'payment-2' }
+    keepPaid(world.ports, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)
     expect((await openCase(world, null)).paid()).toEqual(paid)
-    expect((await openCase(world, null, '/casco/ugyek/pay')).paid()).toEqual(paid)
+    expect((await openCase(world, null, '/casco/ugyek/pay')).paid()).toEqual(other)
   })
 })

@@ -17,7 +17,7 @@ const details = {
   ...{ contractNumber: '20000002', swiftCode: 'MINTHUHB', debt: { value: 24_300, currency: 'HUF' } as const },
 }
 const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt }
-const paid: Paid = { type: 'paid', payment: accepted, isProcessing: false }
+const paid: Paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
 const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
 /** The summary of a case, its payment having become this. */

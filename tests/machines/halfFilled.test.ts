@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { halfFilledIn } from '../../machines/drafts'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import { draftKey, SESSION } from '../../machines/storageKeys'
 import { keptSession } from '../model/kit/sampleToken'
 import { accepted, tab } from './payments'
@@ -90,7 +90,12 @@ it('a half-filled case is led to from the question, with its answers', async () 
 
 it('a half-filled case and the payment of another one are asked about at once', async () => {
   const { ports, shared } = tab('tab-9')
-  keepPaid(ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { type: 'paid', payment: accepted, isProcessing: false })
+  keepPaid(ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
+    type: 'paid',
+    id: 'payment-1',
+    payment: accepted,
+    isProcessing: false,
+  })
   const portal = await leaveByAddress('/kgfb/ugyek', 'secondStep', shared)
   portal.app.send({ type: 'logout.requested' })
   expect(placeOf(portal)).toBe('confirmingLogout')

@@ -7,7 +7,7 @@ import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../machines/contract/openCase.actor'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { casePlaceOf } from '../../machines/routes'
 import { settled } from '../model/kit/run'
@@ -20,7 +20,7 @@ import { begin, load, MINUTE, page, pass, withClock } from './story'
 withClock()
 
 const ORIGIN = '/casco/ugyek/reactivate/fizetes'
-const paid = { type: 'paid', payment, isProcessing: false } as const
+const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
 /** What the tab keeps, and what becomes of the case's address then. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { answerPaidOtherwise } from '../../machines/case/paidAmount'
 import { receiptOf } from '../../machines/cases/common/payable'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
+import { keepPaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { keepPaid } from '../../machines/payment/paid'
 import { paidMoneyOf } from '../../machines/payment/paidMoney'
 import { endOf } from '../../machines/payment/process.actor'
 import type { PaymentResult } from '../../src/api/entities'
@@ -41,7 +41,7 @@ describe('an accepted card payment of 12 450 Ft', () => {
     expect(openPaymentsOf(world.ports, dueOf.contractNumber)).toEqual([
       {
         type: 'other',
-        id: `${redirectOf.origin} payment-1`,
+        id: redirectOf.id,
         origin: redirectOf.origin,
         amount: paid,
         asked: forints(12_450),

@@ -3,7 +3,7 @@ import { contextOf } from '../../machines/case/context'
 import { paidCaseOf } from '../../machines/case/paidCase'
 import { submissionKey } from '../../machines/case/submission'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { keepPaid, takePaid } from '../../machines/payment/paid'
+import { keepPaid, takePaid } from '../../machines/payment/ledger'
 import { draftAt } from '../model/models/case.drafts'
 import { accepted, tab } from './payments'
 import { withClock } from './story'
@@ -11,7 +11,7 @@ import { withClock } from './story'
 withClock()
 
 const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
-const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
 /** The key with which a tab sends the case that it has opened with a draft of its own. */
 const keyIn = (ports: ReturnType<typeof tab>['ports'], draftId: string, kept: object = {}): string => {

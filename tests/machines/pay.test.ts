@@ -11,8 +11,8 @@ import { commonCases, payEntry } from '../../machines/cases/common'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueChoice } from '../../machines/cases/common/payable'
 import { sharedCharts } from '../../machines/lazyCharts'
+import { takePaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { takePaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { draftKey } from '../../machines/storageKeys'
@@ -325,7 +325,7 @@ describe('what was paid by card', () => {
     expect(opened.now().context.sentDetails).toMatchObject([{ name: 'paidBesides', value: { value: 12_450 } }])
   })
 
-  const cardPaid = { type: 'paid', payment: accepted, isProcessing: false } as const
+  const cardPaid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
   const atPayment = { ...draftAt(pay, 'paying'), dirty: false }
 
   test.each([[false], [true]])(
@@ -337,7 +337,7 @@ describe('what was paid by card', () => {
       expect(callsTo(opened.world, createPayment)).toEqual([])
       await answer(opened.world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
       expect(opened.now().value).toBe('submitted')
-      expect(opened.now().context.paid).toMatchObject({ type: 'paid', isProcessing })
+      expect(opened.now().context.paid).toMatchObject({ type: 'paid', id: 'payment-1', isProcessing })
     },
   )
 

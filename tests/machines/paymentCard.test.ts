@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
-import { PAYMENT, redirectKey } from '../../machines/storageKeys'
+import { ownDeparture } from '../../machines/payment/ledger'
+import { PAYMENT } from '../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
 import { happen } from '../model/kit/run'
 import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
@@ -30,14 +31,14 @@ describe('a card payment', () => {
   it('leads to the provider, once what leads back is kept', async () => {
     const { world } = await away()
     expect(world.left).toEqual([PROVIDER])
-    expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual({ ...redirectOf, isOfDue: true })
+    expect(ownDeparture(world.ports)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
     expect(world.storage.has(PAYMENT)).toBe(true)
   })
 
   it('leaves nothing in the browser that says whose contract it is of', async () => {
     const { world } = await away()
-    const kept = [...world.shared.entries()].filter(([key]) => /^(payment|unsettled):/.test(key))
-    expect(kept).toHaveLength(2)
+    const kept = [...world.shared.entries()].filter(([key]) => /^payment:/.test(key))
+    expect(kept).toHaveLength(1)
     expect(kept.join()).not.toContain(dueOf.contractNumber)
   })
 
@@ -103,7 +104,7 @@ describe('a customer who comes back from the provider by the browser’s back', 
   it('can still go forward and pay: what leads back is kept', async () => {
     const { world } = await away()
     const again = await open(reload(world).world)
-    expect(again.world.shared.has(redirectKey('tab-1'))).toBe(true)
+    expect(ownDeparture(again.world.ports)).not.toBeNull()
   })
 
   it('can turn away while the browser is on its way', async () => {
@@ -124,10 +125,15 @@ describe('a payment that was come back from', () => {
   it('goes on at once where it was accepted, and leaves nothing', async () => {
     const world = tab('tab-1')
     leave(world)
-    keepEnd(world.ports, back, { type: 'paid', payment: accepted, isProcessing: false })
-    expect(outputOf(await pay(world))).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+    keepEnd(world.ports, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    expect(outputOf(await pay(world))).toEqual({
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     expect(world.storage.has(PAYMENT)).toBe(false)
-    expect(world.shared.has(redirectKey('tab-1'))).toBe(false)
+    expect(ownDeparture(world.ports)).toBeNull()
   })
 
   it('is said to have failed, until another one leads away; also after a reload', async () => {
@@ -166,7 +172,7 @@ describe('a payment that was come back from', () => {
     ['case', { origin: '/kgfb/ugyek/pay' }],
   ])('is none of another %s', async (_, input) => {
     const world = tab('tab-1')
-    keepEnd(world.ports, back, { type: 'paid', payment: accepted, isProcessing: false })
+    keepEnd(world.ports, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     const { payment } = await open(world, input)
     expect(stateOf(payment)).toBe('choosing')
     expect(world.storage.has(PAYMENT)).toBe(true)

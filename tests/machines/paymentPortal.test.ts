@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { appCharts } from '../../machines/app.lazyCharts'
+import { unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { paidOf } from '../../machines/payment/paid'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { KEPT_DRAFTS, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, PAYMENT, PAYMENTS, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
 import { keptSession } from '../model/kit/sampleToken'
@@ -51,9 +51,12 @@ describe('a customer who comes back from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('is led home where nothing was left for', async () => {
+  it('redirects home from the page of a payment that this browser does not know', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
     await load(portal.world, 'loadModule')
+    const back = portal.app.getSnapshot().children.paymentReturn
+    expect(back?.getSnapshot().value).toBe('unknown')
+    back?.send({ type: 'paymentReturn.left' })
     expect(addressOf(portal)).toBe('/kezdolap')
   })
 
@@ -120,7 +123,6 @@ describe('what a payment leaves in the browser', () => {
   it('goes at logout, but for the payment that is not sent', async () => {
     const portal = await comeBack()
     await answer(portal.world, processProviderResponse, accepted)
-    portal.world.ports.sharedStorage.write(redirectKey('tab-1'), redirectOf)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.world, 'loadModule')
     portal.app.send({ type: 'logout.requested' })
@@ -128,8 +130,8 @@ describe('what a payment leaves in the browser', () => {
     portal.app.send({ type: 'logout.confirmed' })
     await answer(portal.world, logout, {})
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
-    expect([...portal.world.shared.keys()]).toEqual([expect.stringMatching(/^paid:/)])
-    expect(paidOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ origin: CASE }])
+    expect([...portal.world.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
+    expect(unsentOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
   it('goes with its hour, wherever the customer goes on', async () => {
@@ -151,9 +153,7 @@ describe('whoever has left for the provider and is at home now', () => {
 
   it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
-    const payments = [
-      { type: 'unknown', id: `${CASE} 12450 HUF`, origin: CASE, amount: { value: 12_450, currency: 'HUF' } },
-    ]
+    const payments = [{ type: 'unknown', id: redirectOf.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
     expect(told(portal)).toEqual(payments)
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     await contractLoads(portal)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetPaid } from '../../machines/payment/paid'
-import { PAYMENT, REDIRECTS, redirectKey } from '../../machines/storageKeys'
+import { keepSent, ownDeparture, paymentWith } from '../../machines/payment/ledger'
+import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
@@ -18,9 +18,10 @@ describe('a customer who comes back from a card payment', () => {
     ])
   })
 
-  it('finds what leads back read once and removed, and kept for the tab instead', async () => {
+  it('ends the wait for a return, and keeps what the provider said', async () => {
     const { world } = await returned()
-    expect([...world.shared.keys()].filter((key) => key.startsWith(REDIRECTS))).toEqual([])
+    expect(ownDeparture(world.ports)).toBeNull()
+    expect(paymentWith(world.ports, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
     expect(endIn(world)).toBe('returned')
   })
 
@@ -28,7 +29,7 @@ describe('a customer who comes back from a card payment', () => {
     const { world, back } = await returned()
     await answer(world, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+    expect(endIn(world)).toEqual({ type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
   })
 
   it.each(['REFUSED', 'CANCELLED', 'PENDING', 'SOMETHING_NEW'])(
@@ -73,6 +74,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(world)).toEqual({
       type: 'paid',
+      id: 'payment-1',
       payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
       isProcessing: true,
     })
@@ -82,35 +84,46 @@ describe('a customer who comes back from a card payment', () => {
     const { world, back } = await returned()
     await refuse(world, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toMatchObject({ type: 'paid', isProcessing: true })
+    expect(endIn(world)).toMatchObject({ type: 'paid', id: 'payment-1', isProcessing: true })
   })
 })
 
 describe('somebody who comes to that address otherwise', () => {
-  it('is led home where nothing was left for', async () => {
+  const record = { ...redirectOf, tab: 'tab-1', status: 'open', draftId: null }
+
+  it('redirects home if no payment was left for and the address names none', async () => {
     const world = tab('tab-1')
-    expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(sent(world)).toEqual([])
+  })
+
+  it.each(['10000001', null])('says that this browser does not know the payment (contract open: %s)', async (open) => {
+    const world = tab('tab-1')
+    const back = await comeBack(world, QUERY, open)
+    expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
+    expect(sent(world)).toEqual([])
+    back.send({ type: 'paymentReturn.left' })
+    expect(outputOf(back)).toEqual({ type: 'home' })
   })
 
   it.each([
     ['garbage', 'garbage'],
     ['half a payment', { origin: dueOf.origin }],
-    ['a payment that leads to another site', { ...redirectOf, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
-    ['a payment that leads to none of its cases', { ...redirectOf, origin: '/kezdolap' }],
-    ['a payment of days ago', { ...redirectOf, time: redirectOf.time - 25 * HOUR }],
+    ['a payment that leads to another site', { ...record, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
+    ['a payment that leads to none of its cases', { ...record, origin: '/kezdolap' }],
+    ['a payment of 90 days ago', { ...record, time: redirectOf.time - 90 * 24 * HOUR }],
   ])('is led home by %s', async (_, kept) => {
     const world = tab('tab-1')
-    world.ports.sharedStorage.write(redirectKey('tab-1'), kept)
-    expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
+    world.ports.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
+    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(sent(world)).toEqual([])
-    expect([...world.shared.keys()].filter((key) => key.startsWith(REDIRECTS))).toEqual([])
+    expect([...world.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
 
   it('is led home by garbage in the tab', async () => {
     const world = tab('tab-1')
     world.ports.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
-    expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(world.storage.has(PAYMENT)).toBe(false)
   })
 })
@@ -124,11 +137,11 @@ describe('a tab that was copied while it was away', () => {
 
   it('hears of the money that was taken, though its copy came back first', async () => {
     const { world, copy } = copied()
+    await comeBack(copy)
+    await answer(copy, processProviderResponse, accepted)
+    expect(outputOf(await comeBack(world))).toEqual(toCase)
     for (const one of [copy, world]) {
-      const back = await comeBack(one)
-      await answer(one, processProviderResponse, accepted)
-      expect(outputOf(back)).toEqual(toCase)
-      expect(endIn(one)).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+      expect(endIn(one)).toEqual({ type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     }
   })
 
@@ -152,7 +165,12 @@ describe('the address, opened twice', () => {
     const { world } = await returned()
     await answer(world, processProviderResponse, accepted)
     const payment = await pay(world)
-    expect(payment.getSnapshot().output).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+    expect(payment.getSnapshot().output).toEqual({
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     for (const one of [world, tab('tab-2', world.shared)]) {
       expect(outputOf(await comeBack(one))).toEqual(toCase)
       expect(outputOf(await comeBack(one, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
@@ -164,7 +182,7 @@ describe('the address, opened twice', () => {
     const { world } = await returned()
     await answer(world, processProviderResponse, accepted)
     await pay(world)
-    forgetPaid(world.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepSent(world.ports, redirectOf, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     const back = await comeBack(world, QUERY, open)
     expect(back.getSnapshot().value).toBe('sentBefore')
     back.send({ type: 'paymentReturn.left' })
@@ -172,10 +190,10 @@ describe('the address, opened twice', () => {
     expect(sent(world)).toHaveLength(1)
   })
 
-  it('leads home if it names a payment of another code', async () => {
+  it('is unknown if it names a payment of another code', async () => {
     const { world } = await returned()
     await answer(world, processProviderResponse, accepted)
     await pay(world)
-    expect(outputOf(await comeBack(world, 'paymentCode=payment-9&status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect((await comeBack(world, 'paymentCode=payment-9&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetPaid, takePaid } from '../../machines/payment/paid'
-import { REDIRECTS, redirectKey, TAB } from '../../machines/storageKeys'
+import { keepSent, ownDeparture, paymentWith, takePaid } from '../../machines/payment/ledger'
+import { PAYMENTS, TAB } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
@@ -15,7 +15,7 @@ describe('two tabs that pay at once', () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
-    leave(second, { ...redirectOf, origin: '/kgfb/ugyek/pay', paymentCode: 'payment-2' })
+    leave(second, { ...redirectOf, id: 'payment-2', origin: '/kgfb/ugyek/pay', paymentCode: 'payment-2' })
     const backSecond = await comeBack(second, 'paymentCode=payment-2')
     const backFirst = await comeBack(first)
     await answer(second, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
@@ -23,14 +23,15 @@ describe('two tabs that pay at once', () => {
     expect(outputOf(backFirst)).toEqual(toCase)
     expect(outputOf(backSecond)).toEqual({ type: 'case', origin: '/kgfb/ugyek/pay' })
     expect(endIn(first)).toMatchObject({ type: 'failed' })
-    expect(endIn(second)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-2' } })
+    expect(endIn(second)).toMatchObject({ type: 'paid', id: 'payment-2', payment: { paymentCode: 'payment-2' } })
   })
 
   it('do not take what the other one left for if the address names no payment', async () => {
     const shared = new Map<string, string>()
-    leave(tab('tab-1', shared))
+    const first = tab('tab-1', shared)
+    leave(first)
     expect(outputOf(await comeBack(tab('tab-2', shared), 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(shared.has(redirectKey('tab-1'))).toBe(true)
+    expect(ownDeparture(first.ports)).not.toBeNull()
   })
 })
 
@@ -67,26 +68,25 @@ describe('a return that names its payment', () => {
 
   it('is not taken for the payment that the tab has left for since', async () => {
     const world = tab('tab-1')
-    leave(world, { ...redirectOf, paymentCode: 'payment-7' })
-    expect(outputOf(await comeBack(world, 'paymentCode=payment-3&status=ACCEPTED'))).toEqual({ type: 'home' })
+    leave(world, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
+    expect((await comeBack(world, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
     expect(sent(world)).toEqual([])
     await comeBack(world, 'paymentCode=payment-7&status=ACCEPTED')
     await answer(world, processProviderResponse, { ...accepted, paymentCode: 'payment-7' })
-    expect(endIn(world)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-7' } })
+    expect(endIn(world)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
   })
 
-  it('belongs to the draft that was sent, if the case was sent from another tab meanwhile', async () => {
+  it('sends no second case if another tab has sent it meanwhile', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
     await comeBack(second)
     await answer(second, processProviderResponse, accepted)
-    const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+    const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
     takePaid(second.ports, redirectOf, 'draft-2')
-    forgetPaid(second.ports, redirectOf, paid)
-    await comeBack(first)
-    await answer(first, processProviderResponse, accepted)
-    expect(takePaid(first.ports, redirectOf, 'draft-1')?.draftId).toBe('draft-2')
+    keepSent(second.ports, redirectOf, paid)
+    expect((await comeBack(first)).getSnapshot().value).toBe('sentBefore')
+    expect(takePaid(first.ports, redirectOf, 'draft-1')).toBeNull()
   })
 })
 
@@ -168,11 +168,10 @@ describe('a payment of a contract that is not open', () => {
   })
 })
 
-it('what other tabs never came back for goes when the next one leaves', () => {
+it('removes payments of 90 days ago', () => {
   const { world } = page(new Map([[TAB, '"tab-3"']]))
-  world.ports.sharedStorage.write(redirectKey('tab-1'), { ...redirectOf, time: redirectOf.time - 25 * HOUR })
-  world.ports.sharedStorage.write(redirectKey('tab-2'), redirectOf)
+  leave(world, { ...redirectOf, id: 'old', time: redirectOf.time - 90 * 24 * HOUR })
   leave(world)
-  const kept = [...world.shared.keys()].filter((key) => key.startsWith(REDIRECTS))
-  expect(kept.sort()).toEqual([redirectKey('tab-2'), redirectKey('tab-3')])
+  expect(paymentWith(world.ports, redirectOf.id)).not.toBeNull()
+  expect([...world.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
 })

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { keepPaid } from '../../machines/payment/paid'
+import { describe, expect, it, vi } from 'vitest'
+import { keepPaid } from '../../machines/payment/ledger'
+import { examplesOf } from '../../mocks/examples'
+import { getHeader } from '../../src/api/kgfb'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
 import { happen, settled } from '../model/kit/run'
 import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from './paying'
@@ -10,6 +12,8 @@ const transfer = {
   ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
   ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB', debt: { value: 12_450, currency: 'HUF' } as const },
 }
+
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
 withClock()
 
@@ -30,6 +34,33 @@ describe('a transfer', () => {
       ...{ type: 'transfer', amount: transfer.debt },
       transfer: { details: { accountNumber: transfer.accountNumber, contractNumber: '10000001' } },
     })
+  })
+
+  it('closes if another tab pays the debt meanwhile, and when the customer returns after it was paid', async () => {
+    const { world, payment } = await transferring()
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, paid)
+    expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
+    const other = await transferring()
+    await load(other.world, 'comesToFront')
+    await vi.advanceTimersByTimeAsync(30_000)
+    await owes(other.world, null)
+    await answer(other.world, getPayments, [])
+    expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
+  })
+
+  it('stays open if the insurer waits for this very transfer', async () => {
+    const { world, payment } = await transferring()
+    await load(world, 'comesToFront')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const [header] = Object.values(examplesOf(getHeader))
+    const announcedTransfer = { amount: transfer.debt, date: '2026-11-20', premiumType: 'DEBT' } as const
+    await answer(world, getHeader, {
+      ...(header ?? expect.fail()),
+      debt: transfer.debt,
+      debtDays: null,
+      announcedTransfer,
+    })
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
   })
 
   it('of an amount of the case’s is of a fee', async () => {
@@ -86,7 +117,12 @@ describe('a transfer', () => {
 
   it('is not given out if another tab has paid', async () => {
     const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     choose(payment, 'transfer')
     await settled()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: { value: 12_450, currency: 'HUF' } })

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keepPayment } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
-import { noteUnsettled } from '../../machines/payment/unsettled'
+import { keepDeparture, keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
@@ -51,7 +50,12 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
 
   test('does not leave if another tab has paid and not sent yet', async () => {
     const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     choose(payment, 'card')
     await settled()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: forints(12_450) })
@@ -62,7 +66,12 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     const { world, payment } = await open()
     choose(payment, 'card')
     await settled()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     await owes(world, 12_450)
     expect([contextOf(payment).notice, keysOf(world, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
   })
@@ -74,7 +83,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       end: { type: 'failed', failure: { type: 'status', status: 'REFUSED' } },
     })
     const { payment } = await open(world)
-    noteUnsettled(tab('tab-2', world.shared).ports, { ...redirectOf, paymentCode: 'payment-2' })
+    keepDeparture(tab('tab-2', world.shared).ports, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     payment.send({ type: 'method.submitted' })
     await settled()
     expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'cameBack' }, []])
@@ -82,10 +91,17 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
 
   test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
     const { world, payment } = await open()
-    keepPaid(world.ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false }, 'draft-1', true)
+    keepPaid(
+      world.ports,
+      redirectOf,
+      { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
+      'draft-1',
+      true,
+    )
     choose(payment, 'card')
     await settled()
-    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'cameBack' }, []])
+    const notice = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
+    expect([contextOf(payment).notice, world.left]).toEqual([notice, []])
     await chooseCard(world, payment)
     await answer(world, createPayment, started)
     expect(world.left).toHaveLength(1)
@@ -116,7 +132,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
 
 test('a transfer is shown once its customer goes past the warning of a card payment', async () => {
   const { world, payment } = await open()
-  noteUnsettled(tab('tab-2', world.shared).ports, redirectOf)
+  keepDeparture(tab('tab-2', world.shared).ports, redirectOf)
   choose(payment, 'transfer')
   await settled()
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack' })
@@ -138,7 +154,12 @@ describe('paying a debt later', () => {
 
   test('is not told to the insurer if another tab has paid and not sent yet', async () => {
     const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     choose(payment, 'later')
     await settled()
     expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([
@@ -149,7 +170,7 @@ describe('paying a debt later', () => {
 
   test('warns while another tab is at the provider, and goes on at the next press', async () => {
     const { world, payment } = await open()
-    noteUnsettled(tab('tab-2', world.shared).ports, redirectOf)
+    keepDeparture(tab('tab-2', world.shared).ports, redirectOf)
     choose(payment, 'later')
     await settled()
     expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([{ type: 'cameBack' }, []])
@@ -216,7 +237,12 @@ describe('an open payment, when the customer comes back to its tab', () => {
 
   test('says at once that another tab has paid', async () => {
     const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, { type: 'paid', payment: accepted, isProcessing: false })
+    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+      type: 'paid',
+      id: 'payment-1',
+      payment: accepted,
+      isProcessing: false,
+    })
     expect(contextOf(payment).notice).toEqual({
       ...{ type: 'paidElsewhere', amount: forints(12_450), isUnasked: true },
     })
@@ -240,6 +266,17 @@ test('a premium leaves if its period has begun since it was chosen', async () =>
   await answer(world, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: '2026-09-25' }])
   await answer(world, createPayment, started)
   expect(world.left).toHaveLength(1)
+})
+
+test('a premium that has become overdue since it was chosen shows the debt instead', async () => {
+  const world = tab('tab-1')
+  const payment = await pay(world, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
+  choose(payment, 'card')
+  const [header] = Object.values(examplesOf(getHeader))
+  const debtDays = { periodStartDate: '2026-06-25', periodEndDate: '2026-12-24' }
+  await answer(world, getHeader, { ...(header ?? expect.fail()), debt: forints(20_000), debtDays })
+  await answer(world, getPayments, [])
+  expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
 describe('a payment whose transfer the insurer waits for', () => {

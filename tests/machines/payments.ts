@@ -1,9 +1,8 @@
 import { createActor } from 'xstate'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
+import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../machines/payment/payment.types'
-import { keepRedirect } from '../../machines/payment/redirects'
-import { noteUnsettled } from '../../machines/payment/unsettled'
 import { TAB } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import type { getHeader as getCascoHeader } from '../../src/api/casco'
@@ -30,7 +29,7 @@ export const dueOf: PaymentInput = {
 
 /** What leads back from a payment that was left for just now. */
 export const redirectOf: Redirect = {
-  ...{ ...caseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
+  ...{ id: 'payment-1', ...caseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START },
 }
 
@@ -74,8 +73,7 @@ export const tab = (id: string, shared = new Map<string, string>()): ScriptedWor
 
 /** The tab has left for the provider. */
 export const leave = ({ ports }: ScriptedWorld, redirect: Redirect = redirectOf): void => {
-  keepRedirect(ports, redirect)
-  noteUnsettled(ports, redirect)
+  keepDeparture(ports, redirect)
   keepPayment(ports, { type: 'away', redirect })
 }
 

@@ -15,6 +15,7 @@ import { contractMachine } from '../../machines/contract/contract.machine'
 import { leftOpenOf } from '../../machines/contract/leftOpen'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { lazySession } from '../../machines/lazySession'
+import { dismissPayment } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { WANTED } from '../../machines/storageKeys'
@@ -70,7 +71,7 @@ export const openPortalAt = async (
   appCharts.provide({ session: sessionMachine })
   appCharts.provide({ contract: contractMachine })
   for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
-  lazySession.provide({ sessionOf, leftOpenOf })
+  lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredWorld(

@@ -8,7 +8,7 @@ import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life
 import { taxReliefDetails } from '../../machines/cases/life/taxRelief'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { sharedCharts } from '../../machines/lazyCharts'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { endOf } from '../../machines/payment/process.actor'
 import { draftKey } from '../../machines/storageKeys'
@@ -86,6 +86,7 @@ const byTransfer = async (typed: string) => {
 
 const paidBy = (amount: number): Extract<Paid, { type: 'paid' }> => ({
   type: 'paid',
+  id: 'payment-1',
   payment: { ...accepted, amount },
   isProcessing: false,
 })

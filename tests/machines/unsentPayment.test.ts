@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { keepPaid } from '../../machines/payment/paid'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { keptSession } from '../model/kit/sampleToken'
@@ -13,8 +13,8 @@ import { callsTo, load, withClock } from './story'
 withClock()
 
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
-const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
-const payment = { type: 'paid', id: `${CASE} payment-1`, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+const payment = { type: 'paid', id: paid.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
 const of = caseAt('10000001', CASE)
 
 /** The portal of a signed-in tab, in a browser that remembers these payments. */
@@ -99,7 +99,7 @@ describe('a payment that is made and not sent', () => {
     keepPaid(payer.ports, of, paid)
     expect(home.app.getSnapshot().context.leftOpen?.payments).toEqual([payment])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([payment])
-    for (const key of payer.ports.sharedStorage.keys('paid:')) payer.ports.sharedStorage.remove(key)
+    for (const key of payer.ports.sharedStorage.keys('payment:')) payer.ports.sharedStorage.remove(key)
     expect(paymentsIn(home)).toEqual([])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('the question before a paid case is left', () => {
 
   it('remembers the payment again if the browser has lost it', async () => {
     const portal = await askedIn(({ world }) => world.shared.clear())
-    expect(portal.world.ports.sharedStorage.keys('paid:')).toHaveLength(1)
+    expect(portal.world.ports.sharedStorage.keys('payment:')).toHaveLength(1)
     expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(false)
   })
 

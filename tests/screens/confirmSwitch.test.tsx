@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import type { OpenedBy } from '../../machines/signedIn'
 import { AppActorContext } from '../../src/app/actor'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
@@ -49,7 +49,7 @@ test.each([
   async (isLost, told) => {
     const { app, world } = await openSignedIn('/kgfb/ugyek')
     if (isLost) world.shared.set(KEEPS_NOTHING, 'true')
-    const end = { type: 'paid', payment: accepted, isProcessing: false } as const
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
     keepPaid(world.ports, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
     for (const [address, Asked] of [
       ['/casco/ugyek', ConfirmSwitch],

@@ -314,7 +314,12 @@ test('leaving a paid case names the codes of the payment if the browser does not
   const portal = await atPlate()
   show(portal)
   portal.world.shared.set(KEEPS_NOTHING, 'true')
-  const end = { type: 'paid', payment: { status: 'ACCEPTED', paymentCode: 'payment-1' }, isProcessing: false } as const
+  const end = {
+    type: 'paid',
+    id: 'payment-1',
+    payment: { status: 'ACCEPTED', paymentCode: 'payment-1' },
+    isProcessing: false,
+  } as const
   const unsent = { of: caseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'), end, draftId: 'draft-1' }
   await act(async () => {
     contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })

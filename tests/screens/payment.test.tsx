@@ -8,7 +8,7 @@ import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { caseAt, keepEnd } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
@@ -41,7 +41,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const paid = { type: 'paid', payment: accepted, isProcessing: false } satisfies Paid
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } satisfies Paid
 
 const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })

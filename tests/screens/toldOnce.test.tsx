@@ -24,7 +24,7 @@ const NOTICE = '/kgfb/ugyek/terminate-insurance/anniversary'
 const main = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 describe('a card payment’s confirmation', () => {
-  const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+  const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
 
   test('says once that the money has come, and offers nothing to follow', async () => {

@@ -38,6 +38,13 @@ test('the confirmation of a transfer whose money has come asks for it no more, a
   expect(screen.getByRole('link', { name: 'Online ügyeim' })).toBeTruthy()
 })
 
+test('a payment that was put off is asked for no more once the debt is paid', async () => {
+  const later = { ...draft('paidDebt'), paid: { type: 'later' } }
+  await openAgain({ debt: NOTHING, announcedTransfer: null }, later)
+  expect(screen.getByText('Ezt azóta befizették')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('különben a szerződés megszűnhet')
+})
+
 test.each([
   ['while it is awaited', { debt: owed, announcedTransfer: awaited }, 'paidDebt'],
   ['while it is awaited, though nothing is owed any more', { debt: NOTHING, announcedTransfer: awaited }, 'paidDebt'],

@@ -4,7 +4,7 @@ import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/paid'
+import { keepPaid } from '../../machines/payment/ledger'
 import { getHeader } from '../../src/api/casco'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
@@ -16,7 +16,7 @@ import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, 
 import { load, withClock } from '../machines/story'
 import { KEEPS_NOTHING, scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.drafts'
-import { loadScreens, openOn } from './signedIn'
+import { button, loadScreens, openOn } from './signedIn'
 import { CONTRACT } from './support/stage'
 
 withClock()
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const PAY = '/kgfb/ugyek/pay/fizetes'
-const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 describe.each([
@@ -119,6 +119,8 @@ describe('the question before a logout', () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
+    await act(async () => button('Elintéztem').click())
+    expect(said()).not.toContain('az ügyét nem tudtuk átvenni')
   })
 })
 

@@ -58,6 +58,7 @@ const beginnings: Readonly<Record<string, string>> = {
   signedIn: 'bejelentkezve, ugyanazzal a szerződéssel',
   otherContract: 'bejelentkezve, egy másik szerződéssel',
   signedOut: 'bejelentkezés nélkül',
+  unnamed: 'a cím nem nevez meg fizetést',
   packages: 'a szerződés csomagjai',
   empty: 'üres címmezők',
   known: 'kitöltött címmezők',

@@ -195,6 +195,7 @@ export const examples: Readonly<Record<string, string>> = {
   later: 'az ügyfél a későbbi fizetést választotta',
   'takeReturn: ended': 'a fizetés végét már feldolgozták',
   'takeReturn: returned': 'most jött vissza a fizetőoldalról',
+  'takeReturn: returnedAfterSent': 'most jött vissza, de az ügyét már beküldte',
   'resend: confirmed': 'új kód ment a régi és az új számra',
   'load: empty': 'üres lista',
 }

@@ -53,6 +53,7 @@ export function CaseNotices({ step, ...props }: Props) {
     notice: context.notice,
     isPaid: context.paid?.type === 'paid',
     paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
+    asked: context.paid?.type === 'paid' ? context.paid.asked : undefined,
     fault: context.fault,
     failure: context.failure,
     loaded: context.loaded,
@@ -95,7 +96,12 @@ export function CaseNotices({ step, ...props }: Props) {
             {t(error === 'refused' && !shown.isContractor ? 'notices.refused.bodyForOthers' : `notices.${error}.body`)}
           </p>
           {error === 'refused' && shown.paid !== null && (
-            <CallNote>{t('notices.refused.paid', formatValues({ amount: shown.paid }))}</CallNote>
+            <CallNote>
+              {t(
+                'notices.refused.paid',
+                formatValues({ amount: shown.paid, ...(shown.asked && { asked: shown.asked }) }),
+              )}
+            </CallNote>
           )}
           {error === 'refused' && texts.whyRefused && (
             <>

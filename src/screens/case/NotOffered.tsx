@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { paysOfDue } from '../../../machines/case/paidCase'
+import { paidCaseOf, paysOfDue } from '../../../machines/case/paidCase'
+import { useAppSelector } from '../../app/actor'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import { CardFailed } from '../contract/CardFailed'
+import { DeniablePayments } from '../contract/DeniablePayments'
 import { ToContract } from '../contract/ToContract'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
@@ -13,9 +15,14 @@ import { SeeAlso } from './SeeAlso'
 export function NotOffered(props: CaseProps) {
   const { state, definition, actor, place, texts } = props
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)
+  const origin = useSelector(actor, ({ context }) => paidCaseOf(context).origin)
+  const payments = useAppSelector(({ context }) => context.payments)
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
       {failedCard && <CardFailed failure={failedCard} />}
+      <DeniablePayments
+        payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
+      />
       {/* Nothing is due. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>

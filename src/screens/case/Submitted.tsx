@@ -41,11 +41,12 @@ interface Props extends CaseProps {
 const unsettledOf = (
   paid: Paid | null,
   isSettled: boolean,
-): 'transfer' | 'notAwaited' | 'later' | 'processing' | 'otherAmount' | null => {
+): 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount' | null => {
   if (paid === null || paid.type === 'nothing') return null
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
-  return isSettled ? 'notAwaited' : paid.type
+  if (!isSettled) return paid.type
+  return paid.type === 'later' ? 'paidSince' : 'notAwaited'
 }
 
 const isPaymentAlone = ({ form, payment }: CaseDefinition): boolean =>
@@ -90,7 +91,7 @@ export function Submitted({ copying, ...props }: Props) {
   const unopened = state === 'unopened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
   const done =
-    (isSettled && t('submitted.notAwaited')) ||
+    ((unsettled === 'notAwaited' || unsettled === 'paidSince') && t(`submitted.${unsettled}`)) ||
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done

@@ -11,12 +11,12 @@ type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
 /**
- * Whether a transfer is asked for no more, as its confirmation is opened again: nothing is owed by then, or the premium that
+ * Whether a transfer, or a payment that was put off, is asked for no more, as its confirmation is opened again: nothing is owed by then, or the premium that
  * follows is the next, and nothing is awaited for it. What a header does not tell is not claimed: once the period of a premium has
  * begun, the next one follows, whether it was paid or not.
  */
 export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<CaseContext, 'today'>): boolean => {
-  if (header === null || paid?.type !== 'transfer') return false
+  if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
   const { debt, contract } = header
   if (isTold(sentDetails, 'paidDebt'))
     return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null

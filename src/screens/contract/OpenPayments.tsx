@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paymentTask } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
+import { useApp } from '../../app/actor'
 import { formatValues } from '../../texts/format'
+import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
@@ -16,6 +18,7 @@ interface Props {
 /** What has become of card payments that are not done with, each with the way back to what it was for. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
+  const { send } = useApp()
   return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, code }) => {
     const name = paymentTask[type]
     if (isStuck && type !== 'unknown' && type !== 'refused') {
@@ -35,6 +38,11 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
             <Link to={returnAddress} appearance="secondary">
               {t('tasks.goOn')}
             </Link>
+            {type === 'refused' && (
+              <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+                {t('tasks.done')}
+              </Action>
+            )}
           </Actions>
         )}
       </Notice>

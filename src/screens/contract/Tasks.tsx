@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/task'
 import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { useApp } from '../../app/actor'
 import { formatValues } from '../../texts/format'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import type { Icon } from '../../ui/icons'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
+import { Link } from '../../ui/Link'
 import { LinkCard } from '../../ui/LinkCard'
 import * as icons from '../../ui/menuIcons'
+import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
@@ -94,6 +99,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
 
 function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
+  const { send } = useApp()
   const { name, key, inside = '', address, until, values, parts = [] } = task
   const words = {
     ...formatValues({ ...values, ...(until && { until }) }),
@@ -113,5 +119,23 @@ function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTas
     )
   }
   const to = address ?? pathOf(casePlaceOf(area, key, inside))
+  const { id } = task
+  if (name === 'cardRefused' && id !== undefined) {
+    return (
+      <li>
+        <Notice kind="warning" heading={label}>
+          <p>{note}</p>
+          <Actions>
+            <Link to={to} appearance="secondary">
+              {t('tasks.goOn')}
+            </Link>
+            <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+              {t('tasks.done')}
+            </Action>
+          </Actions>
+        </Notice>
+      </li>
+    )
+  }
   return <LinkCard to={to} label={label} note={note} icon={Shown} />
 }

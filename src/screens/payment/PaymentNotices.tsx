@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
-import { formatDate, formatMoney } from '../../texts/format'
+import { formatDate, formatMoney, formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
+import { CallNote } from '../shell/CallNote'
 import type { PaymentProps } from './payment'
 
 interface Props extends PaymentProps {
@@ -69,6 +70,19 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
           {paid && <p>{t('notices.paidElsewhere.paid', { paid })}</p>}
           <p>{t('notices.paidElsewhere.body')}</p>
           <p>{t(isLast ? 'notices.paidElsewhere.reloadSends' : 'notices.paidElsewhere.reload')}</p>
+        </Notice>
+      )
+    }
+    case 'caseRefused': {
+      const { amount } = notice
+      return (
+        <Notice
+          kind="warning"
+          heading={t('notices.caseRefused.heading')}
+          isAnswer={hasMoved || notice.isUnasked === true}
+        >
+          {amount !== null && <p>{t('notices.paidElsewhere.paid', formatValues({ paid: amount }))}</p>}
+          <CallNote>{t('notices.caseRefused.body')}</CallNote>
         </Notice>
       )
     }

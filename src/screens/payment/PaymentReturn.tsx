@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react'
+import { isUntaken } from '../../../machines/payment/ledger'
+import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Waiting } from '../../ui/Waiting'
+import { CallNote } from '../shell/CallNote'
 import { HalfFilled } from '../signedIn/HalfFilled'
+import { PaymentFailed } from './PaymentFailed'
 
 /** Back from a card payment: what became of it is looked up, and the portal goes on by itself. */
 export function PaymentReturn() {
@@ -23,22 +28,43 @@ function Returning({ paymentReturn }: Props) {
   const state = useSelector(paymentReturn, ({ value }) => value)
   return (
     <Screen state={state} heading={t('return.heading')}>
+      {state === 'unknown' && <Unknown paymentReturn={paymentReturn} />}
       {state === 'ofAnother' && <OfAnother paymentReturn={paymentReturn} />}
       {state === 'sentBefore' && <SentBefore paymentReturn={paymentReturn} />}
-      {state !== 'ofAnother' && state !== 'sentBefore' && <Waiting>{t('return.status')}</Waiting>}
+      {(state === 'taking' || state === 'processing') && <Waiting>{t('return.status')}</Waiting>}
     </Screen>
   )
 }
 
 /** The address was opened once more, after the case had been sent. */
-function SentBefore({ paymentReturn: { send } }: Props) {
+function SentBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
+  const { send } = paymentReturn
   const isSignedIn = useAppSelector(({ context }) => context.session !== null)
+  const end = useSelector(paymentReturn, ({ context }) => context.end)
   return (
     <>
-      <Notice kind="info" heading={t('return.sentBefore.heading')}>
-        <p>{t('return.sentBefore.body')}</p>
-      </Notice>
+      {end === null && (
+        <Notice kind="info" heading={t('return.sentBefore.heading')}>
+          <p>{t('return.sentBefore.body')}</p>
+        </Notice>
+      )}
+      {end?.type === 'paid' && (
+        <Notice kind={end.isProcessing ? 'warning' : 'success'}>
+          <p>
+            {t(
+              `return.sentBefore.${end.isProcessing ? 'processing' : 'taken'}`,
+              formatValues({ amount: paidMoneyOf(end.payment) ?? '' }),
+            )}
+          </p>
+        </Notice>
+      )}
+      {end?.type === 'failed' && !isUntaken(end.failure) && <PaymentFailed failure={end.failure} />}
+      {end?.type === 'failed' && isUntaken(end.failure) && (
+        <Notice kind="error" heading={t('return.sentBefore.untaken.heading')}>
+          <CallNote>{t('return.sentBefore.untaken.body')}</CallNote>
+        </Notice>
+      )}
       <Actions>
         <Action send={send} event={{ type: 'paymentReturn.left' }} variant="primary">
           {t(isSignedIn ? 'return.sentBefore.leave' : 'return.sentBefore.goHome')}
@@ -47,6 +73,28 @@ function SentBefore({ paymentReturn: { send } }: Props) {
     </>
   )
 }
+
+/** The payment was begun in another browser, or too long ago. */
+function Unknown({ paymentReturn }: Props) {
+  const t = useTexts('payment')
+  const code = useSelector(paymentReturn, ({ context }) => context.code ?? '')
+  return (
+    <>
+      <Notice kind="warning" heading={t('return.unknown.heading')}>
+        <CallNote>{t('return.unknown.body')}</CallNote>
+        {isCode(code) && <p>{t('return.unknown.code', { code })}</p>}
+      </Notice>
+      <Actions>
+        <Action send={paymentReturn.send} event={{ type: 'paymentReturn.left' }} variant="primary">
+          {t('return.unknown.goHome')}
+        </Action>
+      </Actions>
+    </>
+  )
+}
+
+/** Tells if a text from the address may be shown: a link from elsewhere could say anything. */
+const isCode = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
 /** Another contract is open than the one that was paid for. */
 function OfAnother({ paymentReturn: { send } }: Props) {

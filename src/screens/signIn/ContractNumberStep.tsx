@@ -29,6 +29,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
   const expiredText = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
+  const isFromPayment = useAppSelector(({ context }) => context.wanted?.name === 'paymentReturn')
   const place = useAppSelector(({ context }) => context.place)
   const { Samples } = lazyScreens
   return (
@@ -38,7 +39,12 @@ export function ContractNumberStep({ login }: LoginProps) {
       lead={'area' in place ? common(`areas.${place.area}`) : undefined}
       isPictured
     >
-      {notice === 'sessionExpired' && (
+      {isFromPayment && (
+        <Notice kind="info" heading={t('notices.paymentReturn.heading')}>
+          <p>{t('notices.paymentReturn.body')}</p>
+        </Notice>
+      )}
+      {notice === 'sessionExpired' && !isFromPayment && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
           <p>{t(`notices.sessionExpired.${expiredText}`)}</p>
         </Notice>

@@ -99,7 +99,7 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
 }
 
 /** The cases that were made since the journey began. */
-const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
+export const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
 /** True if the screen of an ended session promises the typed answers exactly while they are kept. */

@@ -13,6 +13,7 @@ import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
 import { lazySession } from '../../../machines/lazySession'
+import { dismissPayment } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
@@ -39,7 +40,7 @@ export const provideModules = (): void => {
     signature: signatureMachine,
     identification: identificationMachine,
   })
-  lazySession.provide({ sessionOf, leftOpenOf })
+  lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
 }

@@ -3,7 +3,7 @@ import { createPayment } from '../../../src/api/payments'
 import type { Course } from './course'
 import { type Customer, payAtProvider } from './customer'
 import { callsOf, checkEnd, doneFor, isWrite } from './oracle'
-import { caseIn, rest, situationIn } from './situation'
+import { caseIn, rest } from './situation'
 import { goOnUntil, goThrough } from './walk'
 
 const isCardWithheld = ({ tab }: Customer): boolean =>
@@ -26,13 +26,14 @@ export const storesFail = async (customer: Customer, done: Course['done']): Prom
   if (isCardAhead) expect(doneFor(customer), 'card payments that were started').not.toHaveProperty([createPayment.id])
 }
 
-/** The browser has lost everything when the provider leads back. Home comes, and nothing goes out. */
+/** The browser has lost everything when the provider leads back. The payment is unknown, and nothing goes out. */
 export const returnToNothing = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const before = callsOf(customer).filter(isWrite).length
   tab.browser.stores.block()
   await payAtProvider(customer)
   await rest(tab)
-  expect(situationIn(tab)).toBe('home')
+  const back = tab.page()?.app.getSnapshot().children.paymentReturn
+  expect(back?.getSnapshot().value).toBe('unknown')
   expect(callsOf(customer).filter(isWrite)).toHaveLength(before)
 }

@@ -126,8 +126,8 @@ export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly
   const amount = answered ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
   return stubCases<PaymentOutput>('payment', {
-    paid: { type: 'paid', payment, isProcessing: false },
-    processing: { type: 'paid', payment, isProcessing: true },
+    paid: { type: 'paid', id: 'payment-1', payment, isProcessing: false },
+    processing: { type: 'paid', id: 'payment-1', payment, isProcessing: true },
     transfer: { ...byTransfer, amount },
     later: { type: 'later' },
     ...(answered === null && { nothing: { type: 'nothing' } }),

@@ -6,6 +6,7 @@ import type { AreaCases } from '../../../machines/case/areaCases'
 import { lazyCases } from '../../../machines/case/lazyCases'
 import { leftOpenOf } from '../../../machines/contract/leftOpen'
 import { lazySession } from '../../../machines/lazySession'
+import { dismissPayment } from '../../../machines/payment/ledger'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sessionOf } from '../../../machines/session'
 import { sampleSite } from './sampleConfiguration'
@@ -233,7 +234,7 @@ export const scriptedWorld = (
     loadModule: async (name) => {
       const cases = await wait<AreaCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
-      if (name === 'signedIn') lazySession.provide({ sessionOf, leftOpenOf })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },

@@ -1,5 +1,5 @@
 import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
-import { keepPaid } from '../../../machines/payment/paid'
+import { keepPaid } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
   CardStart,
@@ -12,7 +12,7 @@ import type {
   TransferStart,
 } from '../../../machines/payment/payment.types'
 import { startOf } from '../../../machines/payment/restore.actor'
-import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
+import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../../src/api/entities'
@@ -41,7 +41,7 @@ const fee: PaymentInput = {
 
 const { contractNumber, origin } = due
 const redirect: Redirect = {
-  ...{ ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
+  ...{ id: 'payment-1', ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START },
 }
 const until = START + RETURN_KEPT
@@ -62,7 +62,10 @@ const start = (
   before: [
     { type: 'store', key: paymentKey(input.key), value: choice },
     { type: 'store', key: PAYMENT, value: kept },
-    ...unsettled.map((value) => ({ type: 'store', key: 'unsettled:tab-2:payment-1', value, isShared: true }) as const),
+    {
+      ...{ type: 'store', key: `${PAYMENTS}${redirect.id}`, isShared: true },
+      value: unsettled.map((one) => ({ ...one, status: 'open', draftId: null }))[0] ?? null,
+    },
   ],
 })
 
@@ -80,7 +83,7 @@ const starts = (input: PaymentInput): readonly ActorCase[] => [
   start(input, 'returned', chosen, returned),
   start(input, 'paid', chosen, {
     ...{ type: 'ended', redirect, until },
-    end: { type: 'paid', payment: { status: 'ACCEPTED' }, isProcessing: false },
+    end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
   }),
   start(input, 'failed', chosen, {
     ...{ type: 'ended', redirect, until },
@@ -144,10 +147,11 @@ const dueCases = (): readonly ActorCase[] => {
 /** The note of a payment that another tab has made for the same case. */
 const paidNotes = (() => {
   const { ports, shared } = scriptedWorld()
-  keepPaid(ports, redirect, { type: 'paid', payment: { status: 'ACCEPTED' }, isProcessing: false })
+  keepPaid(ports, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
 const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
+const caseRefused: NotStarted = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
 const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
 /** A transfer that the insurer waits for. */
@@ -164,7 +168,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
   const owing = (debt: unknown, announcedTransfer: unknown = null) =>
     says(getHeader, { ...header, debt, debtDays: null, announcedTransfer })
   const owed = isOfDue ? [owing(amount)] : []
-  const other = { value: 5000, currency: 'HUF' } as const
+  const other = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
   const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
     name,
     end: { output },
@@ -230,6 +234,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
     { type: 'payment.stopped', why: paidElsewhere },
     { type: 'payment.stopped', why: { type: 'cameBack' } },
+    { type: 'payment.stopped', why: caseRefused },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     { type: 'payment.left' },
   ],

@@ -57,6 +57,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchPayment: { what: 'hogy kell-e még fizetni' },
+  watchTransfer: { what: 'hogy kell-e még utalni' },
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },
   getContracts: { what: 'a szerződések listája' },
   readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },

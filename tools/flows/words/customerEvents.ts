@@ -55,7 +55,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'method.switched': 'nem kapott kódot, másképp igazolja magát',
   'payment.left': 'visszalép a fizetésből',
   'payment.revised': 'módosítaná, hogyan fizet',
-  'paymentReturn.left': 'marad a megnyitott szerződésnél',
+  'paymentReturn.left': 'továbblép a fizetés eredményétől',
   'phone.changed': 'a telefonszámot írja',
   'phone.chosen': 'a telefonszám módosítását választja',
   'phone.lost': 'jelzi, hogy megváltozott a telefonszáma',

@@ -169,6 +169,8 @@ export const guards: Readonly<Record<string, string>> = {
   isUnknown: 'a biztosító nem ismeri',
   'identification/isUnknown': 'nem tudni, elindult-e',
   'paymentReturn/isUnknown': 'ezen a lapon nem indult fizetés',
+  'paymentReturn/isNamed': 'a cím olyan fizetést nevez meg, amelyet ez a böngésző nem ismer',
+  'paymentReturn/isSent': 'a befizetés ügyét már beküldték',
   isUnloaded: 'a szerződés adatai még nincsenek meg',
   isUnpaid: 'még nem fizetett',
   isUnseen: 'egy válasz szokatlan, és az ügyfél ezt még nem látta',

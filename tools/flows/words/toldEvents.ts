@@ -22,6 +22,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'field.left': 'az ügyfél kilép egy címmezőből',
   'file.changed': 'egy fájl feltöltése halad, sikerül vagy megszakad',
   'file.gone': 'egy fájl már nincs a biztosítónál',
+  'payment.dismissed': 'az ügyfél jelzi, hogy egy kártyás fizetéssel nincs több dolga',
   'drafts.found': 'kiderül, van-e félig kitöltött ügye',
   'flow.moved': 'a menüponton belül másik képernyő látszik',
   'list.closed': 'az ügyfél bezárja a javaslatok listáját',

@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
+import {
+  dismissPayment,
+  keepDeparture,
+  keepPaid,
+  keepResult,
+  keepReturn,
+  keepSent,
+  ownDeparture,
+  takePaid,
+  unsentOf,
+  unsettledOf,
+} from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { forgetPaid, keepPaid, paidOf, takePaid } from '../../machines/payment/paid'
-import { noteUnsettled, settle, unsettledOf } from '../../machines/payment/unsettled'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
 import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack } from './returning'
-import { answer, MINUTE, pass, reload, withClock } from './story'
+import { answer, fail, MINUTE, pass, reload, SECOND, withClock } from './story'
 
 withClock()
 
 const CONTRACT = dueOf.contractNumber
-const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const failed = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
 const openIn = ({ ports }: ScriptedWorld, contractNumber = CONTRACT) => openPaymentsOf(ports, contractNumber)
 const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({ type }) => type)
@@ -21,7 +31,7 @@ const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({
 /** A tab in which payments were left for. */
 const leftFor = (...payments: readonly Partial<Redirect>[]): ScriptedWorld => {
   const world = tab('tab-1')
-  for (const payment of payments) noteUnsettled(world.ports, { ...redirectOf, ...payment })
+  for (const payment of payments) keepDeparture(world.ports, { ...redirectOf, ...payment })
   return world
 }
 
@@ -31,7 +41,7 @@ describe('a card payment that was left for', () => {
     expect(openIn(world)).toEqual([
       {
         type: 'unknown',
-        id: `${dueOf.origin} 12450 HUF`,
+        id: expect.any(String),
         origin: dueOf.origin,
         amount: { value: 12_450, currency: 'HUF' },
       },
@@ -44,24 +54,29 @@ describe('a card payment that was left for', () => {
     expect(typesIn(world, '10000002')).toEqual([])
   })
 
-  test('is forgotten after a day, and where it is garbage', async () => {
+  test('is not listed after a day, and removed after 90 days or as garbage', async () => {
     const world = leftFor({})
-    world.shared.set('unsettled:tab-1:x', '{"garbage":1}')
+    world.shared.set('payment:x', '{"garbage":1}')
     expect(unsettledOf(world.ports, CONTRACT)).toHaveLength(1)
     await pass(24 * 60 * MINUTE)
+    expect(typesIn(world)).toEqual([])
+    await pass(89 * 24 * 60 * MINUTE)
     expect(typesIn(world)).toEqual([])
     expect(world.shared.size).toBe(0)
   })
 
   test('is listed once for each amount of a case, however often the customer left for it', () => {
-    expect(typesIn(leftFor({}, { paymentCode: 'payment-2' }))).toEqual(['unknown'])
-    expect(typesIn(leftFor({}, { paymentCode: 'payment-2', amount: 50_000 }))).toEqual(['unknown', 'unknown'])
+    expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' }))).toEqual(['unknown'])
+    expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2', amount: 50_000 }))).toEqual([
+      'unknown',
+      'unknown',
+    ])
   })
 })
 
 describe('what the insurer says of a payment', () => {
   test.each([
-    ['taken', paid, []],
+    ['taken', paid, ['payment-1']],
     ['refused', failed('REFUSED'), ['payment-1']],
     ['cancelled', failed('CANCELLED'), ['payment-1']],
     ['taken, but not confirmed', { ...paid, isProcessing: true }, ['payment-1', 'payment-2']],
@@ -69,31 +84,81 @@ describe('what the insurer says of a payment', () => {
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
   ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
-    const { ports } = leftFor({}, { paymentCode: 'payment-2' })
-    settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, end)
+    const { ports } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+    const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
+    keepResult(ports, second, end.type === 'paid' ? { ...end, id: second.id } : end)
     expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
-  test('leaves an unconfirmed payment that is sent for a day, with the way to its case', async () => {
-    const world = leftFor({})
-    const unconfirmed = { ...paid, isProcessing: true }
-    settle(world.ports, { redirect: redirectOf, providerData: QUERY }, unconfirmed)
-    keepPaid(world.ports, redirectOf, unconfirmed)
-    forgetPaid(world.ports, redirectOf, unconfirmed)
-    expect(openIn(world)).toEqual([expect.objectContaining({ type: 'unknown', origin: dueOf.origin })])
-    expect(openIn(world)[0]).not.toHaveProperty('returnAddress')
+  test('asks again about an unconfirmed payment whose case is sent, and shows the result', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await owes(world, 12_450)
+    await fail(world, processProviderResponse)
+    await pass(SECOND)
+    const [{ end } = expect.fail()] = unsentOf(world.ports, CONTRACT)
+    keepSent(world.ports, redirectOf, end)
+    expect(openIn(world)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
     const other = tab('tab-2', world.shared)
-    expect((await comeBack(other)).getSnapshot().output).toEqual({ type: 'case', origin: dueOf.origin })
-    await pass(24 * 60 * MINUTE)
+    const back = await comeBack(other)
+    await answer(other, processProviderResponse, accepted)
+    expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
     expect(openIn(world)).toEqual([])
+    expect((await comeBack(tab('tab-3', world.shared))).getSnapshot()).toMatchObject({ context: { end: null } })
   })
 
-  test('says nothing of a payment that another tab has left for', () => {
+  test('removes the money of a sent case if it was not taken after all', async () => {
+    const { ports } = leftFor({})
+    const unconfirmed = { ...paid, isProcessing: true }
+    keepReturn(ports, redirectOf.id, QUERY)
+    keepResult(ports, redirectOf, unconfirmed)
+    keepSent(ports, redirectOf, unconfirmed)
+    keepResult(ports, redirectOf, failed('REFUSED'))
+    expect([unsettledOf(ports, CONTRACT), unsentOf(ports, CONTRACT)]).toEqual([[], []])
+  })
+
+  test('is asked for again by a second return after a refusal', async () => {
+    const { world } = await away()
+    await comeBack(world)
+    await owes(world, 12_450)
+    await answer(world, processProviderResponse, refused)
+    await comeBack(world)
+    await answer(world, processProviderResponse, accepted)
+    expect(typesIn(world)).toEqual(['paid'])
+  })
+
+  test('is asked for by the task of a return that came while signed out, in another tab', async () => {
     const world = leftFor({})
-    const { ports } = tab('tab-2', world.shared)
-    noteUnsettled(ports, { ...redirectOf, paymentCode: 'payment-2' })
-    settle(ports, { redirect: { ...redirectOf, paymentCode: 'payment-2' }, providerData: QUERY }, paid)
-    expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(['payment-1'])
+    await comeBack(tab('tab-2', world.shared), QUERY, null)
+    expect(openIn(tab('tab-3', world.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
+  })
+
+  test('is asked for by the return of a payment that its customer has denied', async () => {
+    const world = leftFor({})
+    dismissPayment(world.ports, redirectOf.id)
+    expect(openIn(world)).toEqual([])
+    await comeBack(world)
+    await answer(world, processProviderResponse, accepted)
+    expect(typesIn(world)).toEqual(['paid'])
+  })
+
+  test('keeps two payments apart if neither has a code', () => {
+    const first = { ...redirectOf, paymentCode: null }
+    const { ports } = leftFor(first, { ...first, id: 'payment-2' })
+    const { paymentCode: _, ...payment } = accepted
+    for (const id of ['payment-1', 'payment-2']) keepResult(ports, { ...first, id }, { ...paid, id, payment })
+    expect(unsentOf(ports, CONTRACT)).toHaveLength(2)
+    keepSent(ports, first, { ...paid, payment })
+    expect(unsentOf(ports, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
+  })
+
+  test('of a pending payment can be asked for beside a later try of the same amount', () => {
+    const world = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+    keepReturn(world.ports, redirectOf.id, QUERY)
+    expect(openIn(world).map(({ returnAddress }) => returnAddress)).toEqual([
+      `/fizetes-visszateres?${QUERY}`,
+      undefined,
+    ])
   })
 
   test('is unknown, not paid, if the customer logs out before the insurer answers', async () => {
@@ -119,12 +184,6 @@ describe('what the insurer says of a payment', () => {
     expect(typesIn(other)).toEqual(['paid'])
   })
 
-  test('says nothing of another case', () => {
-    const { ports } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
-    settle(ports, { redirect: redirectOf, providerData: QUERY }, paid)
-    expect(unsettledOf(ports, CONTRACT)).toHaveLength(1)
-  })
-
   test('is heard by the return, and by the case where its customer got there first', async () => {
     const { world } = await away()
     await comeBack(world)
@@ -132,10 +191,12 @@ describe('what the insurer says of a payment', () => {
     await answer(world, processProviderResponse, refused)
     expect(typesIn(world)).toEqual([])
     const other = await away()
+    const redirect = ownDeparture(other.world.ports) ?? expect.fail()
     keepPayment(other.world.ports, {
-      ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
+      ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
     })
     await pay(other.world)
+    await owes(other.world, 12_450)
     await answer(other.world, processProviderResponse, refused)
     expect(typesIn(other.world)).toEqual([])
   })
@@ -177,7 +238,12 @@ describe('a payment that is opened again while its money may be on its way', () 
 
   test('does not warn any more, in no tab, once its customer says that nothing was approved', async () => {
     const { world } = await away()
-    noteUnsettled(world.ports, { ...redirectOf, origin: '/elet/ugyek/topup-payment/fizetes', udcContractId: 'udc-1' })
+    keepDeparture(world.ports, {
+      ...redirectOf,
+      id: 'payment-9',
+      origin: '/elet/ugyek/topup-payment/fizetes',
+      udcContractId: 'udc-1',
+    })
     const again = await open(reload(world).world)
     again.payment.send({ type: 'card.denied' })
     expect(contextOf(again.payment).notice).toEqual({ type: 'cardDenied' })
@@ -186,16 +252,16 @@ describe('a payment that is opened again while its money may be on its way', () 
     ])
     expect(contextOf((await open(reload(again.world).world)).payment).notice).toBeNull()
     // Forward to the provider and paying there is still possible.
-    expect(again.world.shared.has('payment:tab-1')).toBe(true)
+    expect(ownDeparture(again.world.ports)).not.toBeNull()
   })
 
   test('is warned of and denied together with that of another case of the same thing, and with no other', async () => {
     const others = [
-      { udcContractId: 'udc-1', paymentCode: 'payment-3' },
-      { ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
+      { id: 'payment-3', udcContractId: 'udc-1', paymentCode: 'payment-3' },
+      { id: 'payment-4', ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
     ]
     const PAY = '/kgfb/ugyek/pay/fizetes'
-    const { shared } = leftFor({}, { origin: PAY, paymentCode: 'payment-2' }, ...others)
+    const { shared } = leftFor({}, { id: 'payment-2', origin: PAY, paymentCode: 'payment-2' }, ...others)
     const inPay = () => pay(tab('tab-2', shared), { origin: PAY })
     expect(contextOf(await inPay())).toMatchObject(isWarned)
     const { payment, world } = await open(tab('tab-1', shared))
@@ -254,7 +320,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     const { world } = await away()
     const again = await open(reload(world).world)
     again.payment.send({ type: 'payment.left' })
-    expect(again.world.shared.has('payment:tab-1')).toBe(true)
+    expect(ownDeparture(again.world.ports)).not.toBeNull()
   })
 })
 
@@ -268,7 +334,7 @@ describe('a payment of a case that is not sent', () => {
     await answer(world, processProviderResponse, accepted)
     const other = tab('tab-2', world.shared)
     expect(openIn(other)).toEqual([
-      { type: 'paid', id: `${origin} payment-1`, origin, amount: { value: 12_450, currency: 'HUF' } },
+      { type: 'paid', id: expect.any(String), origin, amount: { value: 12_450, currency: 'HUF' } },
     ])
     expect(typesIn(other, '10000002')).toEqual([])
     await pass(89 * 24 * 60 * MINUTE)
@@ -288,10 +354,10 @@ describe('a payment of a case that is not sent', () => {
   test('is one of two where a case was paid for twice', () => {
     const world = tab('tab-1')
     keepPaid(world.ports, redirectOf, paid)
-    keepPaid(world.ports, redirectOf, { ...paid, payment: { ...accepted, paymentCode: 'payment-2' } })
+    keepPaid(world.ports, redirectOf, { ...paid, id: 'payment-2', payment: { ...accepted, paymentCode: 'payment-2' } })
     expect(typesIn(world)).toEqual(['paid', 'paid'])
-    forgetPaid(world.ports, redirectOf, paid)
-    expect(paidOf(world.ports, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
+    keepSent(world.ports, redirectOf, paid)
+    expect(unsentOf(world.ports, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
   })
 
   test('is remembered without the contract’s number', () => {

@@ -1,0 +1,244 @@
+import * as v from 'valibot'
+import { currency } from '../../src/api/entities'
+import { digest } from '../digest'
+import type { Ports } from '../ports'
+import { PAYMENT, PAYMENTS, TAB } from '../storageKeys'
+import { caseAt, isOf, keptPayment, type PaidCase, type PaidEnd, paidEnd, type Redirect, redirect } from './kept'
+import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
+import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
+
+/**
+ * A card payment as this browser keeps it, from the departure to the provider until its case is sent. One record per payment:
+ * each change is of that payment alone. It holds no answers of a case.
+ */
+export const cardPayment = v.object({
+  ...redirect.entries,
+  /** Id of the tab that left, as long as that tab may return without naming the payment. */
+  tab: v.optional(v.string()),
+  /**
+   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is not
+   * sent. `refused`: paid, and the insurer has refused the case. `sent`: the case is sent. `closed`: the customer is done with
+   * a refused case.
+   */
+  status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
+  /** The query string of the return, with which the insurer can be asked again. */
+  providerData: v.optional(v.string()),
+  /** The insurer has been asked with it. */
+  isReported: v.optional(v.boolean()),
+  /** Nothing was due any more of what it is for when the customer came back. */
+  isDueGone: v.optional(v.boolean()),
+  /** The customer says that the payment was not approved. */
+  isDenied: v.optional(v.boolean()),
+  /** The result. Absent once the case of a confirmed payment is sent. */
+  end: v.optional(paidEnd),
+  /** Digest of the idempotency key with which its case was sent. */
+  sentAs: v.optional(v.string()),
+  /** Id of the draft that it was paid for, so that two tabs send one case; `null` until that case has opened. */
+  draftId: v.nullable(v.string()),
+})
+export type CardPayment = v.InferOutput<typeof cardPayment>
+
+/** A payment that was taken and whose case is not sent. */
+export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
+
+type Store = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
+type SharedStore = Pick<Ports, 'sharedStorage' | 'now'>
+
+const keyOf = (id: string): string => `${PAYMENTS}${id}`
+
+/** All payments of this browser, the oldest first. Removes garbage and records that are too old. */
+const all = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
+  sharedStorage
+    .keys(PAYMENTS)
+    .flatMap((key) => {
+      const read = v.safeParse(cardPayment, sharedStorage.read(key))
+      if (read.success && now() - read.output.time < PAID_KEPT) return [read.output]
+      sharedStorage.remove(key)
+      return []
+    })
+    .sort((one, other) => one.time - other.time)
+
+const write = ({ sharedStorage }: Pick<Ports, 'sharedStorage'>, payment: CardPayment): void =>
+  sharedStorage.write(keyOf(payment.id), payment)
+
+/** Returns the payment with this id, or `null`. */
+export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
+  all(store).find((payment) => payment.id === id) ?? null
+
+const change = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
+  const payment = paymentWith(store, id)
+  if (payment !== null) write(store, { ...payment, ...changes })
+}
+
+/** Keeps that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. */
+export const keepDeparture = (store: Store, departure: Redirect): void =>
+  write(store, { ...departure, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
+
+const ownDepartures = (store: Store): readonly CardPayment[] =>
+  all(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
+
+/** Returns the last payment that this tab left for and has not returned from, or `null`. */
+export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
+
+/** Ends the wait for a return that does not name its payment. */
+export const forgetDepartures = (store: Store): void => {
+  for (const payment of ownDepartures(store)) write(store, { ...payment, tab: undefined })
+}
+
+/** Returns the payment that a return is of, whichever tab left for it, by its code or by an earlier return of it; or `null`. */
+export const returnedPayment = (store: SharedStore, query: string, paymentCode: string | null): CardPayment | null =>
+  all(store).findLast(
+    (payment) =>
+      (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
+  ) ?? null
+
+/** Keeps what the provider said, so that the insurer can be asked in any tab. */
+export const keepReturn = (store: SharedStore, id: string, providerData: string): void =>
+  change(store, id, { isDenied: false, ...(providerData !== '' && { providerData }) })
+
+/** Keeps that the insurer is about to be asked, and if anything was still due before. */
+export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
+  change(store, id, { isReported: true, isDueGone })
+
+/** Tells if a failure says that no money was taken. */
+export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 'status' && failure.status !== 'PENDING'
+
+/** Keeps how a payment ended. A failure of unknown result leaves it as it is. */
+export const keepResult = (store: SharedStore, { id, ...of }: Redirect, end: PaymentEnd): void => {
+  if (end.type === 'paid') keepPaid(store, of, end)
+  else if (isUntaken(end.failure)) {
+    const status = paymentWith(store, id)?.status === 'sent' ? 'sent' : 'untaken'
+    change(store, id, { end: undefined, status })
+  }
+}
+
+/** A record of a payment that the browser has lost. */
+const recordOf = (
+  { now }: SharedStore,
+  { contract, origin }: PaidCase,
+  { id, payment, paidFor }: PaidEnd,
+): CardPayment => ({
+  ...{ id, contract, origin, paidFor, udcContractId: null, paymentCode: payment.paymentCode ?? null, time: now() },
+  ...{ amount: payment.amount ?? 0, currency: v.is(currency, payment.currency) ? payment.currency : 'HUF' },
+  ...{ status: 'taken', draftId: null },
+})
+
+/** Keeps that a payment was taken, for its case, which the insurer may have refused since. */
+export const keepPaid = (
+  store: SharedStore,
+  of: PaidCase,
+  end: PaidEnd,
+  draftId: string | null = null,
+  isRefused = false,
+): void => {
+  const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
+  const status = payment.status === 'sent' ? 'sent' : isRefused ? 'refused' : 'taken'
+  const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
+  write(store, { ...payment, status, paymentCode, end, draftId: draftId ?? payment.draftId })
+}
+
+/** Keeps that the case of a payment is sent. What the insurer has confirmed needs no more of it than its code. */
+export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey = ''): void => {
+  const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
+  const rest = end.isProcessing ? { end } : { end: undefined, providerData: undefined }
+  write(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
+}
+
+/** Tells if the case of a payment was sent otherwise than now: another tab has sent other answers. */
+export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: string): boolean => {
+  const payment = paymentWith(store, id)
+  return payment?.status === 'sent' && payment.sentAs !== digest(idempotencyKey)
+}
+
+/** Tells if the browser keeps the last change of a payment, and not this page alone. */
+export const isPaidHeld = ({ sharedStorage }: Pick<Ports, 'sharedStorage'>, { id }: PaidEnd): boolean =>
+  sharedStorage.holds(keyOf(id))
+
+/** A payment whose case is not sent, as its contract knows it. */
+export interface UnsentPayment {
+  readonly of: PaidCase
+  readonly end: PaidEnd
+  readonly draftId: string
+}
+
+/** Keeps a payment again if the browser has lost it since. */
+export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPayment): void => {
+  if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
+}
+
+const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
+  payment.end !== undefined && (payment.status === 'taken' || payment.status === 'refused')
+
+const ofContract = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
+  all(store).filter(({ contract }) => contract === digest(contractNumber))
+
+/** The payments of a contract that were taken and whose cases are not sent, the oldest first. */
+export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
+  ofContract(store, contractNumber).filter(isUnsent)
+
+/** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
+const isUnsettled = ({ now }: SharedStore, { status, end, isDenied, providerData, time }: CardPayment): boolean =>
+  !isDenied &&
+  (status === 'open' || end?.isProcessing === true) &&
+  (providerData !== undefined || now() - time < REDIRECT_KEPT)
+
+/** The payments of a contract whose result is unknown, the oldest first. */
+export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
+  ofContract(store, contractNumber).filter((payment) => isUnsettled(store, payment))
+
+/**
+ * Keeps that the customer has approved no payment of a thing, in whichever case: no tab warns of it any more. The warning is of
+ * all payments of the thing, so all of them are denied.
+ */
+export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
+  for (const payment of unsettledOf(store, of.contractNumber))
+    if (payment.udcContractId === of.udcContractId) write(store, { ...payment, isDenied: true })
+}
+
+/** Keeps that the customer wants to hear no more of a payment: it was not approved, or its refused case is dealt with. */
+export const dismissPayment = (store: SharedStore, id: string): void => {
+  const payment = paymentWith(store, id)
+  if (payment === null) return
+  write(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
+}
+
+/**
+ * Returns the payment of a case: the one that this tab has just come back from, or that belongs to this draft, or the oldest.
+ * It is bound to this draft unless it is bound to another one; `null` without a payment.
+ */
+export const takePaid = (
+  store: Store,
+  of: PaidCase,
+  draftId: string,
+): Pick<UnsentPayment, 'end' | 'draftId'> | null => {
+  const kept = keptPayment(store)
+  const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
+  if (ended !== null) store.storage.remove(PAYMENT)
+  // A new draft does not send a refused case again. It can be paid for once more.
+  const payments = all(store)
+    .filter(isUnsent)
+    .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))
+  const payment =
+    payments.find(({ id }) => id === ended?.id) ?? payments.find((one) => one.draftId === draftId) ?? payments[0]
+  if (payment === undefined) return null
+  const taken = { ...payment, draftId: payment.draftId ?? draftId }
+  write(store, taken)
+  return taken
+}
+
+/** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
+export const isPaidFor = (
+  store: Store,
+  { contractNumber, origin }: Pick<PaymentInput, 'contractNumber' | 'origin'>,
+): boolean => {
+  const kept = keptPayment(store)
+  if (kept !== null && isOf(kept.redirect, caseAt(contractNumber, origin)) && kept.type !== 'ended') return true
+  const taken = unsentOf(store, contractNumber).filter(({ status }) => status === 'taken')
+  return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
+}
+
+/** Returns why the card payment of a case failed just now; `null` if none did. */
+export const failedCardOf = (ports: Pick<Ports, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
+  const kept = keptPayment(ports)
+  return kept?.type === 'ended' && kept.end.type === 'failed' && isOf(kept.redirect, of) ? kept.end.failure : null
+}

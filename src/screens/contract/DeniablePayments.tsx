@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { OpenPayment } from '../../../machines/payment/openPayments'
+import { useApp } from '../../app/actor'
+import { formatValues } from '../../texts/format'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+
+/** Card payments of unknown result, where nothing is paid any more: asked of the insurer again, or denied. */
+export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
+  const { t } = useTranslation('contract')
+  const { send } = useApp()
+  return payments.map(({ id, amount, returnAddress }) => (
+    <Notice key={id} kind="warning" heading={t('tasks.cardUnknown.label')}>
+      <p>{t('tasks.cardUnknown.note', formatValues({ amount }))}</p>
+      <Actions>
+        {returnAddress && (
+          <Link to={returnAddress} appearance="secondary">
+            {t('tasks.goOn')}
+          </Link>
+        )}
+        <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+          {t('tasks.deny')}
+        </Action>
+      </Actions>
+    </Notice>
+  ))
+}
