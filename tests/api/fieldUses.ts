@@ -15,7 +15,7 @@ export const fieldUses: readonly FieldUse[] = [
   { fields: ['modelPortfolioList.dateOfValue'], readIn: 'machines/cases/life/modelPortfolio.case.ts' },
   { fields: ['statusLabel'], readIn: 'src/screens/claims/statusText.ts' },
   { fields: ['getPartner.email'], readIn: 'machines/cases/common/emailCommunication.case.ts' },
-  { fields: ['paymentCode'], readIn: 'machines/payment/paid.ts' },
+  { fields: ['paymentCode'], readIn: 'machines/payment/ledger.ts' },
   { fields: ['authorizationNumber', 'transactionCode'], readIn: 'src/screens/case/PaymentCodes.tsx' },
   { fields: ['changeBankAccount.channel', 'changeBankAccount.sentTo'], readIn: 'machines/case/sentCode.ts' },
   {
