@@ -1,5 +1,5 @@
-import type { AnyHeader, Customer } from '../case/areaCases'
-import type { Task } from '../case/task'
+import type { AnyHeader, Customer } from '../case/menu/areaCases'
+import type { Task } from '../case/menu/task'
 import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'
 import { addDays } from '../validation/date'

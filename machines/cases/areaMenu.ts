@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../case/areaCases'
+import type { MenuEntry } from '../case/menu/areaCases'
 
 /**
  * The changes of a customer's data in the order of the menu, persons' and companies' in one (specification, section 6).

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { bonusResult } from '../../src/api/entities'
-import type { Detail } from '../case/detail'
-import { knownDetail } from '../case/knownDetail'
-import type { PresentHeader } from '../case/present'
+import type { Detail } from '../case/definition/detail'
+import { knownDetail } from '../case/definition/knownDetail'
+import type { PresentHeader } from '../case/definition/present'
 import { comparedPremiums } from './comparedPremiums'
 
 /** The grades of the bonus-malus system from the worst to the best (21/2011. (VI. 10.) NGM decree). */

@@ -1,6 +1,6 @@
-import type { CaseEntry, ContractHeader, Customer, MenuGroup, Variant, VariantsEntry } from '../case/areaCases'
-import { chartOf } from '../case/case.machine'
-import type { CaseDefinition } from '../case/definition'
+import type { CaseDefinition } from '../case/definition/definition'
+import { chartOf } from '../case/machine/case.machine'
+import type { CaseEntry, ContractHeader, Customer, MenuGroup, Variant, VariantsEntry } from '../case/menu/areaCases'
 import { enabledItems, enables } from './enables'
 
 /** Whether a contract offers something, besides what every offer needs; some things only until a day. */

@@ -1,6 +1,6 @@
 import type { Money } from '../../src/api/entities'
-import type { Detail } from '../case/detail'
-import { knownMoney } from '../case/knownDetail'
+import type { Detail } from '../case/definition/detail'
+import { knownMoney } from '../case/definition/knownDetail'
 
 interface Premium {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../case/areaCases'
+import type { AnyHeader } from '../case/menu/areaCases'
 import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'
 import { lastDayOfNotice } from './terminationInfo'

@@ -1,5 +1,5 @@
-import { type AreaCases, casesIn, type PlacedCase } from '../case/areaCases'
-import type { CaseMachine } from '../case/case.machine'
+import type { CaseMachine } from '../case/machine/case.machine'
+import { type AreaCases, casesIn, type PlacedCase } from '../case/menu/areaCases'
 import type { Area } from '../routes'
 import { cascoCases } from './casco'
 import { kgfbCases } from './kgfb'

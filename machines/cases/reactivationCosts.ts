@@ -1,7 +1,7 @@
-import type { Detail } from '../case/detail'
-import { knownDetail, knownMoney } from '../case/knownDetail'
-import type { PresentHeader } from '../case/present'
-import { owedOf } from './common/owed'
+import type { Detail } from '../case/definition/detail'
+import { knownDetail, knownMoney } from '../case/definition/knownDetail'
+import type { PresentHeader } from '../case/definition/present'
+import { owedOf } from '../payment/owed'
 
 /** What is to be paid for a reactivation now, and each period from its day on; since when the contract is no more. */
 export const reactivationCosts = ({ debt, contract }: PresentHeader): readonly Detail[] => [

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { Money, terminationInfo } from '../../src/api/entities'
-import { asParts, type Detail } from '../case/detail'
-import { knownDetail, knownMoney } from '../case/knownDetail'
+import { asParts, type Detail } from '../case/definition/detail'
+import { knownDetail, knownMoney } from '../case/definition/knownDetail'
+import { currencyOf, ofUnits, unitsOf } from '../payment/smallestUnit'
 import { addDays, isDay } from '../validation/date'
-import { currencyOf, ofUnits, unitsOf } from './common/smallestUnit'
 
 type Info = InferOutput<typeof terminationInfo>
 

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { lazyCases } from '../case/lazyCases'
-import { paidCaseOf } from '../case/paidCase'
+import { paidCaseOf } from '../case/machine/payment/paidCase'
+import { lazyCases } from '../case/menu/lazyCases'
 import { failedCardOf } from '../payment/ledger'
 import { openPaymentsOf } from '../payment/openPayments'
 import { type Ports, portsOf } from '../ports'

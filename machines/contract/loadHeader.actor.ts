@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { CallFault } from '../../src/api/fault'
-import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/areaCases'
+import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/menu/areaCases'
 import { type Ports, portsOf } from '../ports'
 import type { Area } from '../routes'
 import { dayAt } from '../today'

@@ -1,4 +1,4 @@
-import type { AreaCases, ContractHeader, MenuEntry } from '../case/areaCases'
+import type { AreaCases, ContractHeader, MenuEntry } from '../case/menu/areaCases'
 import { areaMenu } from '../cases/areaMenu'
 import { enabledItems } from '../cases/enables'
 

@@ -1,5 +1,5 @@
-import type { AreaCases, ContractHeader } from '../case/areaCases'
-import { lazyCases } from '../case/lazyCases'
+import type { AreaCases, ContractHeader } from '../case/menu/areaCases'
+import { lazyCases } from '../case/menu/lazyCases'
 import type { Ports } from '../ports'
 import type { Area } from '../routes'
 import { withBorrowed, withoutEntry } from './menuOf'

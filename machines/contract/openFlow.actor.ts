@@ -1,6 +1,6 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
-import type { ContractHeader } from '../case/areaCases'
+import type { ContractHeader } from '../case/menu/areaCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
 import { loadOffered } from './offeredBy'

@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../case/areaCases'
+import type { AnyHeader } from '../case/menu/areaCases'
 import { addDays, isDay } from '../validation/date'
 import { comingEnd } from './comingEnd'
 

@@ -13,9 +13,9 @@ import {
 import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { owedOf } from '../cases/common/owed'
 import { headerAt, headerOfArea } from '../headerOfArea'
 import { type Ports, portsOf } from '../ports'
+import { owedOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /** A header, read for what is owed and awaited: elsewhere a debt that cannot be read is unknown, but here it is not none. */

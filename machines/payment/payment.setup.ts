@@ -1,7 +1,6 @@
 import { assign, sendParent, setup } from 'xstate'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { networkBack } from '../actors/networkBack'
-import { owedOf } from '../cases/common/owed'
 import { portsOf } from '../ports'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
@@ -9,6 +8,7 @@ import { copyingMachine } from './copying.machine'
 import { payLaterActor } from './later.actor'
 import { denyPayments, forgetDepartures, isUntaken } from './ledger'
 import { loadDueActor } from './loadDue.actor'
+import { owedOf } from './owed'
 import type {
   CardStart,
   Choice,

@@ -1,9 +1,9 @@
 import type { DueType, Money } from '../../src/api/entities'
-import { transferFor } from '../cases/common/onItsWay'
 import type { Ports } from '../ports'
 import { isSameCurrency } from '../validation/isForints'
 import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
+import { transferFor } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { NotStarted, PaymentInput, Warning } from './payment.types'
 

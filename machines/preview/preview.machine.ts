@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { anyCallActor, outcomeOf } from '../actors/call'
 import { pause, retryPause } from '../actors/pause'
-import { type Previewed, parsed } from '../case/parsed'
+import { type Previewed, parsed } from '../case/definition/parsed'
 import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
 /** How long after the last change it is asked for, in milliseconds: not with every key. */

@@ -1,4 +1,4 @@
-import type { Previewed } from '../case/parsed'
+import type { Previewed } from '../case/definition/parsed'
 
 /** What a preview is told by whoever fills in the form. */
 export interface PreviewAsked {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
-import type { DocumentsField } from '../case/field'
-import { documents } from '../case/fields/documents'
+import type { DocumentsField } from '../case/definition/field'
+import { documents } from '../case/definition/fields/documents'
 import type { FileItem } from '../upload/file'
 
 /** The signed copies as the customer uploads them: nothing of what was signed is changed, a photo neither. */

@@ -1,7 +1,7 @@
 import './FileField.css'
 import './PhotoField.css'
 import { useCallback, useRef } from 'react'
-import type { Outline } from '../../machines/case/field'
+import type { Outline } from '../../machines/case/definition/field'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
 import { UploadIcon } from '../ui/uploadIcons'
 import { type Button, CameraInput, PHOTO_TYPES } from './CameraInput'

@@ -1,4 +1,4 @@
-import type { Outline } from '../../machines/case/field'
+import type { Outline } from '../../machines/case/definition/field'
 import type { Elements } from '../ui/content'
 
 /** A car seen from above, its front at the top. */

@@ -17,7 +17,10 @@ export const fieldUses: readonly FieldUse[] = [
   { fields: ['getPartner.email'], readIn: 'machines/cases/common/emailCommunication.case.ts' },
   { fields: ['paymentCode'], readIn: 'machines/payment/ledger.ts' },
   { fields: ['authorizationNumber', 'transactionCode'], readIn: 'src/screens/case/PaymentCodes.tsx' },
-  { fields: ['changeBankAccount.channel', 'changeBankAccount.sentTo'], readIn: 'machines/case/sentCode.ts' },
+  {
+    fields: ['changeBankAccount.channel', 'changeBankAccount.sentTo'],
+    readIn: 'machines/case/machine/code/sentCode.ts',
+  },
   {
     fields: ['supplements.inspection', 'supplements.key', 'supplements.propertyProtectionSystem'],
     readIn: 'machines/cases/casco/supplement.case.ts',
@@ -110,7 +113,7 @@ export const fieldUses: readonly FieldUse[] = [
     fields: ['getFundMonitoring.regularFeeSubContracts', 'getFundMonitoring.caseFeeSubContracts'],
     readIn: 'machines/cases/life/fundMonitoring.case.ts',
   },
-  { fields: ['getTitles.id', 'getTitles.name'], readIn: 'machines/case/fields/choice.ts' },
+  { fields: ['getTitles.id', 'getTitles.name'], readIn: 'machines/case/definition/fields/choice.ts' },
   { fields: ['changePhone.maskedPhoneNumber', 'changeEmail.maskedEmail'], readIn: 'machines/security/calls.ts' },
   { fields: ['getPartner.phoneNumber'], unread: 'The change to e-mail communication needs no phone number.' },
   { fields: ['bankStatus'], unread: "The bank's own code of the outcome. It goes to the insurer with the case." },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { QUIET } from '../../machines/address/suggestions.setup'
-import { compileCase } from '../../machines/case/case.machine'
+import { compileCase } from '../../machines/case/machine/case.machine'
 import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'

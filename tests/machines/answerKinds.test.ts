@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/answer'
-import type { Answer } from '../../machines/case/field'
+import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/definition/answer'
+import type { Answer } from '../../machines/case/definition/field'
 import { sampleFile } from '../model/kit/sampleFile'
 
 const chosen = ['first', 'second']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/parsed'
+import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { anniversary as ofCasco } from '../../machines/cases/casco/termination.case'
 import { anniversary as ofKgfb } from '../../machines/cases/kgfb/termination.case'
 import { anniversary as ofHome, quarterly } from '../../machines/cases/lakas/termination.case'

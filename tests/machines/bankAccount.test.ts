@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
+import { compileCase } from '../../machines/case/machine/case.machine'
 import { commonCases } from '../../machines/cases/common'
 import { bankAccount } from '../../machines/cases/common/bankAccount.case'
 import { draftKey } from '../../machines/storageKeys'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
+import { compileCase } from '../../machines/case/machine/case.machine'
 import { carReviewPhotos } from '../../machines/cases/casco/carReviewPhotos.case'
 import { draftKey } from '../../machines/storageKeys'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'

@@ -1,4 +1,4 @@
-import { allFiles } from '../../machines/case/files'
+import { allFiles } from '../../machines/case/machine/changes/files'
 import type { AreaCase } from '../../machines/cases'
 import type { InsurerInProcess } from '../mocks/insurers'
 import { settled } from '../model/kit/run'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { dataChanges } from '../../machines/cases/areaMenu'
 import { cascoCases } from '../../machines/cases/casco'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paid } from '../../machines/case/case.types'
+import type { Paid } from '../../machines/case/machine/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { parsed } from '../../machines/case/parsed'
+import { parsed } from '../../machines/case/definition/parsed'
 import { claimContact } from '../../machines/cases/lakas/claimContact.case'
 import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
 import { claimReview } from '../../machines/cases/lakas/claimReview.case'

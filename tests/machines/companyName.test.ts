@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../machines/case/parsed'
+import { parsed } from '../../machines/case/definition/parsed'
 import { companyName } from '../../machines/cases/common/companyName.case'
 import { examplesOf } from '../../mocks/examples'
 import { getCompanyName } from '../../src/api/clientData'

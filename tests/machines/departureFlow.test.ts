@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign, sendParent, setup } from 'xstate'
-import type { AreaCases, FlowEntry } from '../../machines/case/areaCases'
+import type { AreaCases, FlowEntry } from '../../machines/case/menu/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import type { FlowEvent, FlowInput } from '../../machines/contract/flow.types'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
+import { compileCase } from '../../machines/case/machine/case.machine'
 import { commonCases } from '../../machines/cases/common'
 import { emailCommunication } from '../../machines/cases/common/emailCommunication.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { ResultKind } from '../../machines/case/definition'
+import type { ResultKind } from '../../machines/case/definition/definition'
 import { type AreaCase, everyCase } from '../../machines/cases'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import { sharedCharts } from '../../machines/lazyCharts'

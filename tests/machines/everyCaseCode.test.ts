@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ATTEMPTS, RESEND_PAUSE } from '../../machines/auth/limits'
-import { resultOf } from '../../machines/case/definition'
+import { resultOf } from '../../machines/case/definition/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { START } from '../model/kit/cases'

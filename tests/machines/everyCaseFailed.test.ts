@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition'
-import { planOf } from '../../machines/case/plan'
+import { resultOf } from '../../machines/case/definition/definition'
+import { planOf } from '../../machines/case/machine/plan'
 import type { AreaCase } from '../../machines/cases'
 import type { Trouble } from '../../mocks/world/trouble/state'
 import { goThrough, goUntil, reloaded, rest } from './caseJourney'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition'
-import { planOf } from '../../machines/case/plan'
+import { resultOf } from '../../machines/case/definition/definition'
+import { planOf } from '../../machines/case/machine/plan'
 import type { AreaCase } from '../../machines/cases'
 import type { PageAt } from './atInsurer'
 import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/parsed'
+import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { feeExemption, feeSuspension } from '../../machines/cases/life/fees.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/parsed'
+import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'

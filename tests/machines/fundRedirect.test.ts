@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsed } from '../../machines/case/parsed'
+import { parsed } from '../../machines/case/definition/parsed'
 import { eletCases } from '../../machines/cases/life'
 import { fundRedirect } from '../../machines/cases/life/fundRedirect.case'
 import { accountExamples } from '../../mocks/examples/life/fundLists'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { country } from '../../machines/case/fields/country'
-import { documents } from '../../machines/case/fields/documents'
-import { email } from '../../machines/case/fields/email'
-import { optional } from '../../machines/case/fields/optional'
-import { text } from '../../machines/case/fields/text'
-import { isGiven } from '../../machines/case/given'
+import { isGiven } from '../../machines/case/answers/given'
+import { country } from '../../machines/case/definition/fields/country'
+import { documents } from '../../machines/case/definition/fields/documents'
+import { email } from '../../machines/case/definition/fields/email'
+import { optional } from '../../machines/case/definition/fields/optional'
+import { text } from '../../machines/case/definition/fields/text'
 import { sampleFile } from '../model/kit/sampleFile'
 
 test('an answer is given where it says something, or has a file', () => {

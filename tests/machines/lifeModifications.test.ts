@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/body'
-import { optionsOf } from '../../machines/case/options'
+import { bodyOf } from '../../machines/case/answers/body'
+import { optionsOf } from '../../machines/case/answers/options'
 import { eletCases } from '../../machines/cases/life'
 import { changeInsured, changeSignatory, otherModification } from '../../machines/cases/life/modifications.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
-import { lazyCases } from '../../machines/case/lazyCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
+import { lazyCases } from '../../machines/case/menu/lazyCases'
 import { everyArea } from '../../machines/cases'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { loadOffered } from '../../machines/contract/offeredBy'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'

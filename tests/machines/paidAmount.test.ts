@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { answerPaidOtherwise } from '../../machines/case/paidAmount'
+import { answerPaidOtherwise } from '../../machines/case/machine/payment/paidAmount'
 import { receiptOf } from '../../machines/cases/common/payable'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { keepPaid } from '../../machines/payment/ledger'

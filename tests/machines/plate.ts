@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
-import type { CaseEvent } from '../../machines/case/case.types'
+import { compileCase } from '../../machines/case/machine/case.machine'
+import type { CaseEvent } from '../../machines/case/machine/case.types'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
 import type { CallData } from '../../src/api/endpoint'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
+import { compileCase } from '../../machines/case/machine/case.machine'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
 import { draftKey } from '../../machines/storageKeys'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from '../../machines/case/answer'
+import { filesOf } from '../../machines/case/definition/answer'
 import { uploadDocument } from '../../src/api/documents'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { sampleToken } from '../model/kit/sampleToken'

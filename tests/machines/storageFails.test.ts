@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition'
+import { resultOf } from '../../machines/case/definition/definition'
 import type { AreaCase } from '../../machines/cases'
 import { SESSION } from '../../machines/storageKeys'
 import { sturdyStorage } from '../../src/app/sturdyStorage'

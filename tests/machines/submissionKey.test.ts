@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contextOf } from '../../machines/case/context'
-import { submissionKey } from '../../machines/case/submission'
+import { submissionKey } from '../../machines/case/draft/submission'
+import { contextOf } from '../../machines/case/machine/context'
 import { personName } from '../../machines/cases/common/personName.case'
 import { digest } from '../../machines/digest'
 import { draftAt } from '../model/models/case.drafts'

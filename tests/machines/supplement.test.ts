@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionsOf } from '../../machines/case/options'
-import { parsed } from '../../machines/case/parsed'
+import { optionsOf } from '../../machines/case/answers/options'
+import { parsed } from '../../machines/case/definition/parsed'
 import { cascoCases } from '../../machines/cases/casco'
 import { supplement } from '../../machines/cases/casco/supplement.case'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'

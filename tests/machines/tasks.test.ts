@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'

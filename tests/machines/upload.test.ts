@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from '../../machines/case/answer'
+import { filesOf } from '../../machines/case/definition/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { UnreadableFile } from '../../src/api/fault'
 import { happen } from '../model/kit/run'

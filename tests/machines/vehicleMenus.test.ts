@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Detail } from '../../machines/case/detail'
+import type { Detail } from '../../machines/case/definition/detail'
 import { afterUnsettled } from '../../src/screens/case/afterUnsettled'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { loadScreens } from './signedIn'

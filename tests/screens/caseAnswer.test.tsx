@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { columnPath } from '../../machines/case/rows/path'
+import { columnPath } from '../../machines/case/answers/rows/path'
 import { changeBeneficiary } from '../../machines/cases/life/changeBeneficiary.case'
 import { CaseAnswer } from '../../src/screens/case/CaseAnswer'
 import { caseTexts } from '../../src/screens/case/caseTexts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { casesIn } from '../../machines/case/areaCases'
+import { casesIn } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { linkedAddress } from '../../src/screens/download/linkedAddress'

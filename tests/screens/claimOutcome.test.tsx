@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { CaseDefinition } from '../../machines/case/definition'
+import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
 import { decease } from '../../machines/cases/life/claims/events.case'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { AreaCases } from '../../machines/case/areaCases'
+import type { AreaCases } from '../../machines/case/menu/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
 import { casePlaceOf, type Place } from '../../machines/routes'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'

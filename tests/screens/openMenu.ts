@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
 import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import { openSignedIn } from '../machines/portal'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Paid } from '../../machines/case/case.types'
+import type { Paid } from '../../machines/case/machine/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { pay } from '../../machines/cases/common/pay.case'

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
 import { everyArea } from '../../machines/cases'
 import { seedContracts } from '../../mocks/world/seed'
 import { withClock } from '../machines/story'

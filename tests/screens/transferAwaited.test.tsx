@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { knownDetail } from '../../machines/case/knownDetail'
+import { knownDetail } from '../../machines/case/definition/knownDetail'
 import { pay } from '../../machines/cases/common/pay.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { provide } from '../../src/modules/lazyModule'

@@ -104,7 +104,7 @@ describe('the hand-written docs', () => {
 
   it('describe every key of a case definition', () => {
     const [, body = ''] =
-      /interface TypedCase.*?\{\n(.*?)^\}/ms.exec(readFileSync('machines/case/defineCase.ts', 'utf8')) ?? []
+      /interface TypedCase.*?\{\n(.*?)^\}/ms.exec(readFileSync('machines/case/definition/defineCase.ts', 'utf8')) ?? []
     const keys = [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, key = '']) => key)
     expect(keys).not.toEqual([])
     const reference = readFileSync('docs/reference/case-definition.md', 'utf8')

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { documents } from '../../machines/case/fields/documents'
+import { documents } from '../../machines/case/definition/fields/documents'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { FAULT_KINDS } from '../../src/api/fault'
 import { DocumentsKind } from '../../src/fields/kinds/DocumentsKind'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { percent } from '../../machines/case/fields/percent'
-import { year } from '../../machines/case/fields/year'
+import { percent } from '../../machines/case/definition/fields/percent'
+import { year } from '../../machines/case/definition/fields/year'
 import { normaliseTyped } from '../../machines/normaliseTyped'
 import { searchKey } from '../../machines/searchKey'
 import { amountOf } from '../../machines/validation/money'

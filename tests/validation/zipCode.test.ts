@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipCode } from '../../machines/case/fields/zipCode'
+import { zipCode } from '../../machines/case/definition/fields/zipCode'
 import { normaliseZipCode } from '../../machines/validation/normaliseZipCode'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import { many, writtenAnyhow } from './random'

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
 import { endpointsOf } from '../../machines/actors/call'
-import { listsOf } from '../../machines/case/loadCase.actor'
+import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { everyArea, everyCase } from '../../machines/cases'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'

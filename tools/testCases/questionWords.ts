@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import type { CaseDefinition } from '../../machines/case/definition'
-import { columnPath, keyOfId, readPath } from '../../machines/case/rows/path'
+import { columnPath, keyOfId, readPath } from '../../machines/case/answers/rows/path'
+import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { everyCase } from '../../machines/cases'
 import { sampleOptions } from '../../tests/model/kit/sampleAnswers'
 import { fieldTexts } from '../flows/about'

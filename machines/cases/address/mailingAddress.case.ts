@@ -1,6 +1,6 @@
 import { changeMailingAddress, getAddress } from '../../../src/api/clientData'
-import { defineCase } from '../../case/defineCase'
-import { address } from '../../case/fields/address'
+import { defineCase } from '../../case/definition/defineCase'
+import { address } from '../../case/definition/fields/address'
 import { presentAnswers } from './presentAddress'
 
 /** Letters shall go elsewhere from now on. */

@@ -1,6 +1,6 @@
 import { changePermanentAddress, getAddress } from '../../../src/api/clientData'
-import { defineCase } from '../../case/defineCase'
-import { address } from '../../case/fields/address'
+import { defineCase } from '../../case/definition/defineCase'
+import { address } from '../../case/definition/fields/address'
 import { presentAnswers } from './presentAddress'
 
 /** The customer lives, or the company is registered, elsewhere from now on. */

@@ -1,8 +1,8 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/casco'
-import { defineCase } from '../../case/defineCase'
-import { listedChoice, namedOptions } from '../../case/fields/choice'
-import { optional } from '../../case/fields/optional'
-import { text } from '../../case/fields/text'
+import { defineCase } from '../../case/definition/defineCase'
+import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
+import { optional } from '../../case/definition/fields/optional'
+import { text } from '../../case/definition/fields/text'
 import { presentGrade, takenOver } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer, on which contract. */

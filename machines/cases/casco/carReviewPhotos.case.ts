@@ -1,6 +1,6 @@
 import { reviewCar } from '../../../src/api/cascoPhotos'
-import { defineCase } from '../../case/defineCase'
-import { photo } from '../../case/fields/photo'
+import { defineCase } from '../../case/definition/defineCase'
+import { photo } from '../../case/definition/fields/photo'
 
 /** Fényképes gépjárműszemle: what a surveyor would look at, once round the car and then inside. */
 export const carReviewPhotos = defineCase({

@@ -1,5 +1,5 @@
 import { getCases, getHeader } from '../../../src/api/casco'
-import type { AreaCases, CaseEntry, ContractHeader } from '../../case/areaCases'
+import type { AreaCases, CaseEntry, ContractHeader } from '../../case/menu/areaCases'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'

@@ -1,8 +1,8 @@
 import { getHeader, supplement as supplementCasco } from '../../../src/api/casco'
 import type { VehicleHeader } from '../../../src/api/entities'
-import { defineCase } from '../../case/defineCase'
-import { choice } from '../../case/fields/choice'
-import { documents } from '../../case/fields/documents'
+import { defineCase } from '../../case/definition/defineCase'
+import { choice } from '../../case/definition/fields/choice'
+import { documents } from '../../case/definition/fields/documents'
 
 const kinds = [
   ['INSPECTION', 'inspection'],

@@ -4,10 +4,10 @@ import {
   resendBankAccountCode,
   validateBankAccountCode,
 } from '../../../src/api/bankAccount'
-import { defineCase } from '../../case/defineCase'
-import { bankAccount as accountNumber } from '../../case/fields/bankAccount'
-import { name } from '../../case/fields/name'
-import { knownDetail } from '../../case/knownDetail'
+import { defineCase } from '../../case/definition/defineCase'
+import { bankAccount as accountNumber } from '../../case/definition/fields/bankAccount'
+import { name } from '../../case/definition/fields/name'
+import { knownDetail } from '../../case/definition/knownDetail'
 
 /**
  * Bankszámlaszám módosítása: the account that the insurer pays to and draws from. A code on the phone or in the mailbox that

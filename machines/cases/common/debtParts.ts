@@ -1,5 +1,5 @@
 import type { DebtDays, Money } from '../../../src/api/entities'
-import { currencyOf, ofUnits, unitsOf } from './smallestUnit'
+import { currencyOf, ofUnits, unitsOf } from '../../payment/smallestUnit'
 
 /** Of what is owed for several periods: what is late, and what can still be paid in time. */
 export interface DebtParts {

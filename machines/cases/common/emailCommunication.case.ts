@@ -7,12 +7,12 @@ import {
   validateChangeToEmailCode,
 } from '../../../src/api/emailCommunication'
 import type { CallData } from '../../../src/api/endpoint'
-import { defineCase } from '../../case/defineCase'
-import type { Option } from '../../case/field'
-import { email } from '../../case/fields/email'
-import { listedManyOf } from '../../case/fields/manyOf'
-import { optional } from '../../case/fields/optional'
-import { knownDetail } from '../../case/knownDetail'
+import { defineCase } from '../../case/definition/defineCase'
+import type { Option } from '../../case/definition/field'
+import { email } from '../../case/definition/fields/email'
+import { listedManyOf } from '../../case/definition/fields/manyOf'
+import { optional } from '../../case/definition/fields/optional'
+import { knownDetail } from '../../case/definition/knownDetail'
 
 type Other = CallData<typeof getPartner>[number]
 

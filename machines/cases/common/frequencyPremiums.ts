@@ -2,7 +2,7 @@ import type { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import type { CallData } from '../../../src/api/endpoint'
 import type { Money } from '../../../src/api/entities'
 import { PAYMENTS_A_YEAR } from '../../../src/api/payments'
-import type { Detail } from '../../case/detail'
+import type { Detail } from '../../case/definition/detail'
 import type { Problem } from '../../validation/problem'
 
 type Loaded = CallData<typeof getPaymentTypeOrFrequency>

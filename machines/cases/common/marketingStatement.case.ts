@@ -1,11 +1,11 @@
 import { getPartner } from '../../../src/api/clientContact'
 import type { CallData } from '../../../src/api/endpoint'
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
-import { defineCase } from '../../case/defineCase'
-import type { ChoiceField } from '../../case/field'
-import { choice, loadedChoice } from '../../case/fields/choice'
-import { knownDetail } from '../../case/knownDetail'
-import { mayFail } from '../../case/loads'
+import { defineCase } from '../../case/definition/defineCase'
+import type { ChoiceField } from '../../case/definition/field'
+import { choice, loadedChoice } from '../../case/definition/fields/choice'
+import { knownDetail } from '../../case/definition/knownDetail'
+import { mayFail } from '../../case/definition/loads'
 
 interface Loaded {
   readonly statement: CallData<typeof getMarketingStatement>

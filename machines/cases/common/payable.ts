@@ -1,12 +1,12 @@
 import type { DebtDays, DueType, Money, Payment } from '../../../src/api/entities'
-import type { Sent } from '../../case/definition'
-import type { Detail } from '../../case/detail'
-import type { Option, Payable, PayableField } from '../../case/field'
-import { loadedChoice } from '../../case/fields/choice'
-import { knownDetail } from '../../case/knownDetail'
+import type { Sent } from '../../case/definition/definition'
+import type { Detail } from '../../case/definition/detail'
+import type { Option, Payable, PayableField } from '../../case/definition/field'
+import { loadedChoice } from '../../case/definition/fields/choice'
+import { knownDetail } from '../../case/definition/knownDetail'
+import { owedOf } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
 import { isOfSeveral } from './debtParts'
-import { owedOf } from './owed'
 
 /** Something that is due; its days are `yyyy-MM-dd`, '' where they are unknown. */
 export interface Due {

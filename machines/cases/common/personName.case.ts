@@ -1,10 +1,10 @@
 import { changePersonName, getPersonName } from '../../../src/api/clientData'
 import { getTitles } from '../../../src/api/staticData'
-import { defineCase } from '../../case/defineCase'
-import { byNumber, listedChoice, namedOptions } from '../../case/fields/choice'
-import { documents } from '../../case/fields/documents'
-import { nameOfPerson } from '../../case/fields/name'
-import { optional } from '../../case/fields/optional'
+import { defineCase } from '../../case/definition/defineCase'
+import { byNumber, listedChoice, namedOptions } from '../../case/definition/fields/choice'
+import { documents } from '../../case/definition/fields/documents'
+import { nameOfPerson } from '../../case/definition/fields/name'
+import { optional } from '../../case/definition/fields/optional'
 
 const titles = listedChoice(getTitles, namedOptions, 'title')
 

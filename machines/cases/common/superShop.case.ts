@@ -1,6 +1,6 @@
 import { changeSuperShop } from '../../../src/api/clientPayment'
-import { defineCase } from '../../case/defineCase'
-import { superShop as superShopNumber } from '../../case/fields/superShop'
+import { defineCase } from '../../case/definition/defineCase'
+import { superShop as superShopNumber } from '../../case/definition/fields/superShop'
 
 /** SuperShop-kártyaszám megadása. */
 export const superShop = defineCase({

@@ -1,6 +1,6 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
-import { defineCase } from '../../case/defineCase'
-import { listedChoice, namedOptions } from '../../case/fields/choice'
+import { defineCase } from '../../case/definition/defineCase'
+import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
 import { presentGrade, takenOver } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer. */

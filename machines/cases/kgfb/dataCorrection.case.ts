@@ -1,9 +1,9 @@
 import type { CallData } from '../../../src/api/endpoint'
 import { calculatePremium, correctData, getDataCorrectionQuestions } from '../../../src/api/kgfbPremium'
-import { defineCase } from '../../case/defineCase'
-import { orNone } from '../../case/fields/optional'
-import { year } from '../../case/fields/year'
-import { yesNo } from '../../case/fields/yesNo'
+import { defineCase } from '../../case/definition/defineCase'
+import { orNone } from '../../case/definition/fields/optional'
+import { year } from '../../case/definition/fields/year'
+import { yesNo } from '../../case/definition/fields/yesNo'
 import { correctedPremium, premiumDetails } from './premiums'
 
 /** The oldest driver, licence or child that a year is taken for. */

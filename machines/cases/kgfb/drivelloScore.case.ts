@@ -1,9 +1,9 @@
 import { getHeader } from '../../../src/api/kgfb'
 import { getDrivelloScore } from '../../../src/api/kgfbPremium'
-import { defineCase } from '../../case/defineCase'
-import { plate } from '../../case/fields/plate'
-import { knownDetail } from '../../case/knownDetail'
-import { mayFail } from '../../case/loads'
+import { defineCase } from '../../case/definition/defineCase'
+import { plate } from '../../case/definition/fields/plate'
+import { knownDetail } from '../../case/definition/knownDetail'
+import { mayFail } from '../../case/definition/loads'
 
 /** Drivello vezetési pontszám: how well the vehicle of a plate is driven, where that is known. */
 export const drivelloScore = defineCase({

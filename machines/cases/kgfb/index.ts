@@ -1,6 +1,6 @@
 import { getCases, getHeader } from '../../../src/api/kgfb'
-import type { AnyHeader, AreaCases, ContractHeader } from '../../case/areaCases'
-import type { Task } from '../../case/task'
+import type { AnyHeader, AreaCases, ContractHeader } from '../../case/menu/areaCases'
+import type { Task } from '../../case/menu/task'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'

@@ -1,6 +1,6 @@
 import { calculatePremium, getMileageYearlyList } from '../../../src/api/kgfbPremium'
-import { defineCase } from '../../case/defineCase'
-import { listedChoice } from '../../case/fields/choice'
+import { defineCase } from '../../case/definition/defineCase'
+import { listedChoice } from '../../case/definition/fields/choice'
 import { premiumDetails } from './premiums'
 
 /** Díjkalkuláció: what the contract would cost with other kilometres a year. Nothing is changed by it. */

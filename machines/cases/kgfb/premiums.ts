@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { correctionResult, Money } from '../../../src/api/entities'
-import type { Detail } from '../../case/detail'
+import type { Detail } from '../../case/definition/detail'
 import { comparedPremiums } from '../comparedPremiums'
 
 interface Premiums {

@@ -6,11 +6,11 @@ import {
   previewUserChange,
   terminate,
 } from '../../../src/api/kgfbTermination'
-import { defineCase } from '../../case/defineCase'
-import { constant } from '../../case/fields/constant'
-import { longText } from '../../case/fields/longText'
-import { optional } from '../../case/fields/optional'
-import { mayFail } from '../../case/loads'
+import { defineCase } from '../../case/definition/defineCase'
+import { constant } from '../../case/definition/fields/constant'
+import { longText } from '../../case/definition/fields/longText'
+import { optional } from '../../case/definition/fields/optional'
+import { mayFail } from '../../case/definition/loads'
 import { isFirstNotice } from '../awaitedNotice'
 import { terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'

@@ -1,8 +1,8 @@
 import { deleteTaskDocument, getClaims, submitDocuments, uploadTaskDocument } from '../../../src/api/claims'
-import { defineCase } from '../../case/defineCase'
-import { documents } from '../../case/fields/documents'
-import { longText } from '../../case/fields/longText'
-import { optional } from '../../case/fields/optional'
+import { defineCase } from '../../case/definition/defineCase'
+import { documents } from '../../case/definition/fields/documents'
+import { longText } from '../../case/definition/fields/longText'
+import { optional } from '../../case/definition/fields/optional'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
 /** Iratok beküldése: what the insurer has asked for about a claim. */

@@ -1,7 +1,7 @@
 import { deleteTaskDocument, getClaims, requestReview, uploadTaskDocument } from '../../../src/api/claims'
-import { defineCase } from '../../case/defineCase'
-import { documents } from '../../case/fields/documents'
-import { longText } from '../../case/fields/longText'
+import { defineCase } from '../../case/definition/defineCase'
+import { documents } from '../../case/definition/fields/documents'
+import { longText } from '../../case/definition/fields/longText'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
 /** Felülvizsgálat kérése: the insurer is asked to look at a claim again. */

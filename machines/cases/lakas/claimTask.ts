@@ -1,6 +1,6 @@
 import type { Claim, ClaimTask } from '../../../src/api/entities'
-import type { Detail } from '../../case/detail'
-import { knownDetail } from '../../case/knownDetail'
+import type { Detail } from '../../case/definition/detail'
+import { knownDetail } from '../../case/definition/knownDetail'
 import { claimIn, taskTypesOf, wishesOf } from '../../claims/claimLists'
 import type { ClaimLists } from '../../claims/claims.types'
 

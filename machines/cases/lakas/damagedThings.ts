@@ -1,11 +1,11 @@
 import type { RiskObject } from '../../../src/api/entities'
-import { chosenOf } from '../../case/answer'
-import type { Answer } from '../../case/field'
-import { money } from '../../case/fields/money'
-import { optional } from '../../case/fields/optional'
-import { rows } from '../../case/fields/rows'
-import { text } from '../../case/fields/text'
-import { year } from '../../case/fields/year'
+import { chosenOf } from '../../case/definition/answer'
+import type { Answer } from '../../case/definition/field'
+import { money } from '../../case/definition/fields/money'
+import { optional } from '../../case/definition/fields/optional'
+import { rows } from '../../case/definition/fields/rows'
+import { text } from '../../case/definition/fields/text'
+import { year } from '../../case/definition/fields/year'
 
 /** How old a thing can be, in years. */
 const CENTURY = 100

@@ -1,5 +1,5 @@
 import { getCases, getHeader } from '../../../src/api/home'
-import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import type { AreaCases, ContractHeader } from '../../case/menu/areaCases'
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'

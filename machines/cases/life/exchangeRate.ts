@@ -1,5 +1,5 @@
 import type { Money } from '../../../src/api/entities'
-import type { Rate } from '../../case/detail'
+import type { Rate } from '../../case/definition/detail'
 import { isForints } from '../../validation/isForints'
 
 interface Worth {

@@ -1,6 +1,6 @@
-import { optional } from '../../case/fields/optional'
-import { percent } from '../../case/fields/percent'
-import { rows } from '../../case/fields/rows'
+import { optional } from '../../case/definition/fields/optional'
+import { percent } from '../../case/definition/fields/percent'
+import { rows } from '../../case/definition/fields/rows'
 
 /** A row for each fund, with its share in whole percents, 100 in all. An empty share is none; only those that are any are sent. */
 export const fundShares = () =>

@@ -1,11 +1,11 @@
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { transformFunds } from '../../../src/api/lifeFunds'
 import { canTransformFunds } from '../../accounts/canLayOutFunds'
-import { defineCase } from '../../case/defineCase'
-import { accepted, documentAt } from '../../case/fields/accepted'
-import { email } from '../../case/fields/email'
-import { optional } from '../../case/fields/optional'
-import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { defineCase } from '../../case/definition/defineCase'
+import { accepted, documentAt } from '../../case/definition/fields/accepted'
+import { email } from '../../case/definition/fields/email'
+import { optional } from '../../case/definition/fields/optional'
+import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import {
   closedFunds,
   endedPortfolio,

@@ -1,10 +1,10 @@
 import { modifyContract } from '../../../src/api/lifeRequests'
-import { defineCase } from '../../case/defineCase'
-import { constant } from '../../case/fields/constant'
-import { documents } from '../../case/fields/documents'
-import { email } from '../../case/fields/email'
-import { longText } from '../../case/fields/longText'
-import { optional } from '../../case/fields/optional'
+import { defineCase } from '../../case/definition/defineCase'
+import { constant } from '../../case/definition/fields/constant'
+import { documents } from '../../case/definition/fields/documents'
+import { email } from '../../case/definition/fields/email'
+import { longText } from '../../case/definition/fields/longText'
+import { optional } from '../../case/definition/fields/optional'
 
 type Kind = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 

@@ -1,11 +1,11 @@
 import type { CallData } from '../../../src/api/endpoint'
 import { changePersonalDocuments, getPersonalDocuments } from '../../../src/api/lifeStatements'
-import { defineCase } from '../../case/defineCase'
-import { cardNumber } from '../../case/fields/cardNumber'
-import { documents } from '../../case/fields/documents'
-import { email } from '../../case/fields/email'
-import { optional } from '../../case/fields/optional'
-import { rows } from '../../case/fields/rows'
+import { defineCase } from '../../case/definition/defineCase'
+import { cardNumber } from '../../case/definition/fields/cardNumber'
+import { documents } from '../../case/definition/fields/documents'
+import { email } from '../../case/definition/fields/email'
+import { optional } from '../../case/definition/fields/optional'
+import { rows } from '../../case/definition/fields/rows'
 
 type Known = CallData<typeof getPersonalDocuments>
 

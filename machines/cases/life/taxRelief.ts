@@ -1,7 +1,7 @@
 import type { CallData } from '../../../src/api/endpoint'
 import type { getHeader, getTaxRelief } from '../../../src/api/life'
 import type { getTopUp } from '../../../src/api/lifeTopUp'
-import type { Allowance, Detail } from '../../case/detail'
+import type { Allowance, Detail } from '../../case/definition/detail'
 import { isForints } from '../../validation/isForints'
 import { amountOf } from '../../validation/money'
 

@@ -1,8 +1,8 @@
 import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
-import { chosenOf, filesOf, textOf } from '../../../machines/case/answer'
-import type { Answer, TextKind } from '../../../machines/case/field'
-import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
+import { chosenOf, filesOf, textOf } from '../../../machines/case/definition/answer'
+import type { Answer, TextKind } from '../../../machines/case/definition/field'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
 import { readEmail } from '../../../machines/validation/email'
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { filesOf } from '../../../machines/case/answer'
-import type { DocumentsField } from '../../../machines/case/field'
+import { filesOf } from '../../../machines/case/definition/answer'
+import type { DocumentsField } from '../../../machines/case/definition/field'
 import { type FileEvent, fitting } from '../../../machines/upload/file'
 import { FILE_TYPES } from '../../api/documents'
 import { chooseFiles } from '../../app/chooseFiles'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
-import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
 import { AcceptedKind } from './AcceptedKind'

@@ -1,4 +1,4 @@
-import { chosenOf } from '../../../machines/case/answer'
+import { chosenOf } from '../../../machines/case/definition/answer'
 import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'

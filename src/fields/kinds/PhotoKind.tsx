@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { filesOf } from '../../../machines/case/answer'
-import type { PhotoField as AskedPhoto } from '../../../machines/case/field'
+import { filesOf } from '../../../machines/case/definition/answer'
+import type { PhotoField as AskedPhoto } from '../../../machines/case/definition/field'
 import { chooseFiles } from '../../app/chooseFiles'
 import { PhotoField } from '../PhotoField'
 import type { KindProps } from './kind'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Row, RowsField } from '../../../machines/case/field'
-import { restOf } from '../../../machines/case/rows/shares'
+import { restOf } from '../../../machines/case/answers/rows/shares'
+import type { Row, RowsField } from '../../../machines/case/definition/field'
 import { percentText } from '../../../machines/validation/percent'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TextKind } from '../../../machines/case/field'
+import type { TextKind } from '../../../machines/case/definition/field'
 import { TextField, type TextFieldProps } from '../TextField'
 import type { FieldOf, KindProps } from './kind'
 import { typed } from './typed'

@@ -1,6 +1,6 @@
 import './UnknownKind.css'
 import { useTranslation } from 'react-i18next'
-import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { Elements } from '../../ui/content'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'

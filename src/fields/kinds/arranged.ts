@@ -1,4 +1,4 @@
-import type { Row } from '../../../machines/case/field'
+import type { Row } from '../../../machines/case/definition/field'
 import { percentOf } from '../../../machines/validation/percent'
 
 /** In which order rows can stand: as they came, by name, or the largest share first. */

@@ -1,5 +1,5 @@
-import type { CaseEvent } from '../../../machines/case/case.types'
-import type { Answer, AskedField } from '../../../machines/case/field'
+import type { Answer, AskedField } from '../../../machines/case/definition/field'
+import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import type { Limits } from '../../../machines/validation/money'
 import type { FieldTexts } from '../Field'
 

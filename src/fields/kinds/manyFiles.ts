@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DocumentsField } from '../../../machines/case/field'
+import type { DocumentsField } from '../../../machines/case/definition/field'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import type { FileShown } from '../fileShown'
 import type { ManyFiles } from '../ManyFilesState'

@@ -1,4 +1,4 @@
-import type { Option, Row, RowsField } from '../../../machines/case/field'
+import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import type { OptionTexts } from './kind'
 
 /** The words of a field of rows, ready to read. */

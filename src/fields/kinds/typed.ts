@@ -1,5 +1,5 @@
-import { textOf } from '../../../machines/case/answer'
-import type { Purpose } from '../../../machines/case/field'
+import { textOf } from '../../../machines/case/definition/answer'
+import type { Purpose } from '../../../machines/case/definition/field'
 import type { Typed } from '../TextField'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'

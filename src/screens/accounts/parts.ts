@@ -1,4 +1,4 @@
-import { unitsOfOne } from '../../../machines/cases/common/smallestUnit'
+import { unitsOfOne } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
 
 /** A part of a whole: a fund's share of an account. */

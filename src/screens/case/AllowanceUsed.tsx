@@ -1,6 +1,6 @@
 import './AllowanceUsed.css'
 import { useId } from 'react'
-import type { Allowance } from '../../../machines/case/detail'
+import type { Allowance } from '../../../machines/case/definition/detail'
 import { formatMoney } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 

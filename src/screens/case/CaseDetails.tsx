@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Detail } from '../../../machines/case/detail'
+import type { Detail } from '../../../machines/case/definition/detail'
 import { useShown } from '../../app/useShown'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'

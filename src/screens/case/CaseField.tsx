@@ -1,4 +1,4 @@
-import type { AskedField } from '../../../machines/case/field'
+import type { AskedField } from '../../../machines/case/definition/field'
 import { useShown } from '../../app/useShown'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'

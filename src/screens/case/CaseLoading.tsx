@@ -1,6 +1,6 @@
 import './case.css'
 import { useTranslation } from 'react-i18next'
-import type { CaseStep } from '../../../machines/case/step.types'
+import type { CaseStep } from '../../../machines/case/machine/step.types'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { StepSlug } from '../../../machines/stepSlugs'
 import { ownCaseText } from '../../texts/caseText'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { countedSteps } from '../../../machines/case/countedSteps'
-import type { WorkStep } from '../../../machines/case/step.types'
+import { countedSteps } from '../../../machines/case/machine/countedSteps'
+import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { useShown } from '../../app/useShown'
 import { Steps } from '../../ui/Steps'
 import type { CaseProps } from './case'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { caseCodeMachine } from '../../../machines/case/code.actors'
+import type { caseCodeMachine } from '../../../machines/case/machine/code/code.actors'
 import { AtThumb } from '../../ui/AtThumb'
 import { OneTimeCode } from '../oneTimeCode/OneTimeCode'
 import { CaseSteps } from './CaseSteps'

@@ -1,5 +1,5 @@
 import './ComparedShown.css'
-import type { Compared } from '../../../machines/case/detail'
+import type { Compared } from '../../../machines/case/definition/detail'
 import { formatMoney } from '../../texts/format'
 
 interface Props {

@@ -1,6 +1,6 @@
 import './DeadlineShown.css'
 import { useTranslation } from 'react-i18next'
-import type { Deadline } from '../../../machines/case/detail'
+import type { Deadline } from '../../../machines/case/definition/detail'
 import { formatDate } from '../../texts/format'
 import { PeriodLine } from '../../ui/PeriodLine'
 import { calendarFile } from './calendarFile'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { paidCaseOf, paysOfDue } from '../../../machines/case/paidCase'
+import { paidCaseOf, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
 import { useAppSelector } from '../../app/actor'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'

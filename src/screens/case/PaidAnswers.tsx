@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { textOf } from '../../../machines/case/answer'
-import type { CaseDefinition } from '../../../machines/case/definition'
+import { textOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { useShown } from '../../app/useShown'
 import { formatForints, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import type { Paid } from '../../../machines/case/case.types'
+import type { Paid } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'

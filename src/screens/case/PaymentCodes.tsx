@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Paid } from '../../../machines/case/case.types'
+import type { Paid } from '../../../machines/case/machine/case.types'
 import { DescriptionList } from '../../ui/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import { textOf } from '../../../machines/case/answer'
+import { textOf } from '../../../machines/case/definition/answer'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import type { DueType } from '../../../src/api/entities'

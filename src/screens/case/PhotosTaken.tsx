@@ -1,7 +1,7 @@
 import './PhotosTaken.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { filesOf } from '../../../machines/case/answer'
+import { filesOf } from '../../../machines/case/definition/answer'
 import type { CaseProps } from './case'
 
 interface Props extends Pick<CaseProps, 'actor'> {

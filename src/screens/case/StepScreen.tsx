@@ -1,4 +1,4 @@
-import type { WorkStep } from '../../../machines/case/step.types'
+import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { AtThumb } from '../../ui/AtThumb'
 import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'

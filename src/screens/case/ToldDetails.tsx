@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Detail } from '../../../machines/case/detail'
+import type { Detail } from '../../../machines/case/definition/detail'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Folded } from '../../ui/Folded'
 import type { CaseTexts } from './caseTexts'

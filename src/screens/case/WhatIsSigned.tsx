@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Detail } from '../../../machines/case/detail'
+import type { Detail } from '../../../machines/case/definition/detail'
 import { useShown } from '../../app/useShown'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'

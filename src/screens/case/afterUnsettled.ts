@@ -1,4 +1,4 @@
-import type { Detail } from '../../../machines/case/detail'
+import type { Detail } from '../../../machines/case/definition/detail'
 import type { caseTexts } from './caseTexts'
 
 /** The day that is told under a name, `yyyy-MM-dd`; `undefined` where there is none. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../../machines/case/field'
+import type { Option } from '../../../machines/case/definition/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { areaFile } from '../../texts/areaFile'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Detail, Rate } from '../../../machines/case/detail'
+import type { Detail, Rate } from '../../../machines/case/definition/detail'
 import type { Money } from '../../api/entities'
 import {
   formatAddress,

@@ -1,6 +1,6 @@
-import type { CaseContext } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { changedFields } from '../../../machines/case/unchanged'
+import { changedFields } from '../../../machines/case/answers/unchanged'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
 
 /** The one answer that was submitted as another than before; `null` where there are several, or nobody knows any more. */
 export const onlyChanged = (definition: CaseDefinition, context: CaseContext): string | null => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Detail } from '../../../machines/case/detail'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { Detail } from '../../../machines/case/definition/detail'
 import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */

@@ -1,6 +1,6 @@
-import type { Paid } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { answerPaidOtherwise } from '../../../machines/case/paidAmount'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { Paid } from '../../../machines/case/machine/case.types'
+import { answerPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { formatValues } from '../../texts/format'
 
 /** The answered amount as it was paid, if the answer cannot say it; `null` for every other answer. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '../../../machines/case/plan'
-import type { WorkStep } from '../../../machines/case/step.types'
+import type { Plan } from '../../../machines/case/machine/plan'
+import type { WorkStep } from '../../../machines/case/machine/step.types'
 import type { CaseTexts } from './caseTexts'
 
 const shared = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const

@@ -1,8 +1,8 @@
-import type { CaseContext } from '../../../machines/case/case.types'
-import type { Detail } from '../../../machines/case/detail'
-import { transferFor } from '../../../machines/cases/common/onItsWay'
-import { owedOf } from '../../../machines/cases/common/owed'
-import { currencyOf } from '../../../machines/cases/common/smallestUnit'
+import type { Detail } from '../../../machines/case/definition/detail'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { transferFor } from '../../../machines/payment/onItsWay'
+import { owedOf } from '../../../machines/payment/owed'
+import { currencyOf } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
 import { dayOf } from './afterUnsettled'
 

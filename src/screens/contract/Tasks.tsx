@@ -1,6 +1,6 @@
 import './Tasks.css'
 import { useTranslation } from 'react-i18next'
-import type { TaskName } from '../../../machines/case/task'
+import type { TaskName } from '../../../machines/case/menu/task'
 import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { useApp } from '../../app/actor'

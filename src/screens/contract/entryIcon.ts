@@ -1,4 +1,4 @@
-import type { EntryIcon } from '../../../machines/case/areaCases'
+import type { EntryIcon } from '../../../machines/case/menu/areaCases'
 import type { Icon } from '../../ui/icons'
 import * as icons from '../../ui/menuIcons'
 

@@ -1,7 +1,7 @@
 import './documents.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { AnyHeader } from '../../../machines/case/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/areaCases'
 import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { Screen } from '../../ui/Screen'

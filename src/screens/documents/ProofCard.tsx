@@ -1,7 +1,7 @@
 import './ProofCard.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { AnyHeader } from '../../../machines/case/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/areaCases'
 import { useAppSelector } from '../../app/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Plate } from '../../ui/Plate'

@@ -1,5 +1,5 @@
-import type { ContractHeader } from '../../../machines/case/areaCases'
-import { owedOf } from '../../../machines/cases/common/owed'
+import type { ContractHeader } from '../../../machines/case/menu/areaCases'
+import { owedOf } from '../../../machines/payment/owed'
 import type { Area } from '../../../machines/routes'
 import type { KnownAddress, Money } from '../../api/entities'
 import {

@@ -1,4 +1,4 @@
-import { planOf } from '../../../machines/case/plan.ts'
+import { planOf } from '../../../machines/case/machine/plan.ts'
 import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { sampleCustomer } from '../support/customers.ts'

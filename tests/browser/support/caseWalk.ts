@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { askedFields } from '../../../machines/case/asked.ts'
-import { fieldContextOf } from '../../../machines/case/fieldContext.ts'
+import { askedFields } from '../../../machines/case/answers/asked.ts'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { nearest } from '../../model/kit/cover.ts'
 import type { Edge, Graph } from '../../model/kit/explore.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
-import type { AreaCases, ContractHeader } from '../../../machines/case/areaCases.ts'
+import type { AreaCases, ContractHeader } from '../../../machines/case/menu/areaCases.ts'
 import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../machines/offering.ts'
 import { findCustomer } from './customers.ts'

@@ -1,4 +1,4 @@
-import { planOf } from '../../../machines/case/plan'
+import { planOf } from '../../../machines/case/machine/plan'
 import { failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { reloadMeanwhile } from './buttons'

@@ -1,4 +1,4 @@
-import { lazyCases } from '../../../machines/case/lazyCases'
+import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import { everyArea } from '../../../machines/cases'
 import type { Ports } from '../../../machines/ports'
 import { RETURN_PATH } from '../../../machines/routes'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { resultOf } from '../../../machines/case/definition'
+import { resultOf } from '../../../machines/case/definition/definition'
 import { documentUploads } from '../../../machines/upload/calls'
 import type { FaultKind } from '../../../src/api/fault'
 import { createPayment } from '../../../src/api/payments'

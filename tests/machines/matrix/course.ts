@@ -1,4 +1,4 @@
-import { resultOf } from '../../../machines/case/definition'
+import { resultOf } from '../../../machines/case/definition/definition'
 import type { Endpoint } from '../../../src/api/endpoint'
 import type { Manner } from './answers'
 import { goStep, isThrough } from './customer'

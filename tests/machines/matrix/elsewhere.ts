@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { asksWhatIsDue, paysOfDue } from '../../../machines/case/paidCase'
+import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
 import { everyCase } from '../../../machines/cases'
 import { pay } from '../../../machines/cases/common/pay.case'
 import { createPayment } from '../../../src/api/payments'

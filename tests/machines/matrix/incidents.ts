@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { CaseDefinition } from '../../../machines/case/definition'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment } from '../../../src/api/payments'

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
+import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
 import { isFirstOfShape } from '../../model/shapes'
 import { namedCases } from '../everyCase'
 import { type Accident, accidentsOfReads, accidentsOfWrites } from './accidents'

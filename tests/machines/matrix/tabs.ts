@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isFieldStep, planOf } from '../../../machines/case/plan'
+import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
 import { createPayment, payFeeByTransfer, reportPayment } from '../../../src/api/payments'
 import { openTabIn } from './browser'
 import type { Course } from './course'

@@ -1,5 +1,5 @@
-import type { CaseDefinition } from '../../../machines/case/definition'
-import type { AskedField } from '../../../machines/case/field'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { AskedField } from '../../../machines/case/definition/field'
 import { planFor } from './planFor'
 
 /**

@@ -1,6 +1,6 @@
-import { askedFields } from '../../../machines/case/asked'
-import type { FieldContext } from '../../../machines/case/field'
-import type { Questions } from '../../../machines/case/questions'
+import { askedFields } from '../../../machines/case/answers/asked'
+import type { FieldContext } from '../../../machines/case/definition/field'
+import type { Questions } from '../../../machines/case/definition/questions'
 
 /** Whether it hangs on an answer what else is asked. */
 export const isReadByOthers = ({ askedWhere }: Pick<Questions, 'askedWhere'>, name: string): boolean =>

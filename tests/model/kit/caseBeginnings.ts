@@ -1,9 +1,9 @@
-import type { CaseContext } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { fieldContextOf } from '../../../machines/case/fieldContext'
-import type { LoadedCase } from '../../../machines/case/loadCase.actor'
-import { loaded } from '../../../machines/case/loaded'
-import { optionsOf } from '../../../machines/case/options'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { optionsOf } from '../../../machines/case/answers/options'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { loaded } from '../../../machines/case/machine/changes/loaded'
 
 /** What a case makes of what it has loaded, whatever was answered before. Nothing but its definition's functions reads that. */
 const made = (definition: CaseDefinition, { outcome, lists, failedLists }: LoadedCase, subject: string): unknown => {

@@ -1,6 +1,11 @@
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { resultOf } from '../../../machines/case/definition'
-import { type LoadedCase, type LoadInput, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { resultOf } from '../../../machines/case/definition/definition'
+import {
+  type LoadedCase,
+  type LoadInput,
+  listsOf,
+  withoutChoice,
+} from '../../../machines/case/machine/actors/loadCase.actor'
 import { headerAt } from '../../../machines/headerOfArea'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'

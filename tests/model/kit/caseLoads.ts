@@ -1,5 +1,5 @@
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { loadedOf } from '../../../machines/case/loads'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { loadedOf } from '../../../machines/case/definition/loads'
 import { callCases, START } from './cases'
 import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'

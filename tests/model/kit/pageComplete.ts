@@ -1,6 +1,6 @@
-import { fieldsOn } from '../../../machines/case/asked'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import type { FieldContext } from '../../../machines/case/field'
+import { fieldsOn } from '../../../machines/case/answers/asked'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { FieldContext } from '../../../machines/case/definition/field'
 import { isAside } from './aside'
 
 /** Whether every question of a page has an answer, but for those that make no difference to the chart. */

@@ -1,4 +1,4 @@
-import { planOf } from '../../../machines/case/plan'
+import { planOf } from '../../../machines/case/machine/plan'
 import { oncePer } from './oncePer'
 
 /** The plan of a case. */

@@ -1,6 +1,7 @@
-import { chosenOf, textOf } from '../../../machines/case/answer'
-import { askedFields, isNothingAsked } from '../../../machines/case/asked'
-import type { CaseDefinition } from '../../../machines/case/definition'
+import { askedFields, isNothingAsked } from '../../../machines/case/answers/asked'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { chosenOf, textOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type {
   Answer,
   Answers,
@@ -11,11 +12,10 @@ import type {
   Options,
   PhotoField,
   TextKind,
-} from '../../../machines/case/field'
-import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
-import { loadedOf } from '../../../machines/case/loads'
-import { optionsOf } from '../../../machines/case/options'
-import type { Loaded } from '../../../machines/case/parsed'
+} from '../../../machines/case/definition/field'
+import { loadedOf } from '../../../machines/case/definition/loads'
+import type { Loaded } from '../../../machines/case/definition/parsed'
+import { listsOf, withoutChoice } from '../../../machines/case/machine/actors/loadCase.actor'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
-import type { FlowEntry, VariantsEntry } from '../../../machines/case/areaCases'
-import { chartOf } from '../../../machines/case/case.machine'
+import { chartOf } from '../../../machines/case/machine/case.machine'
+import type { FlowEntry, VariantsEntry } from '../../../machines/case/menu/areaCases'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 
 /** A flow that does nothing. */

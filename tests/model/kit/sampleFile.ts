@@ -1,5 +1,5 @@
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { isOnePhoto } from '../../../machines/case/files'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { isOnePhoto } from '../../../machines/case/machine/changes/files'
 import type { FileItem } from '../../../machines/upload/file'
 import type { PreparedPhoto } from '../../../machines/upload/photo'
 

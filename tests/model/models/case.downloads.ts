@@ -1,5 +1,5 @@
-import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
 import { firstOf } from '../kit/sampleAnswers'

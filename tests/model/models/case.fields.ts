@@ -1,7 +1,7 @@
-import { fieldsOn } from '../../../machines/case/asked'
-import type { CaseContext } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { fieldsOn } from '../../../machines/case/answers/asked'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { oncePer } from '../kit/oncePer'
 import { planFor } from '../kit/planFor'
 

@@ -1,6 +1,6 @@
 import { isAtHome } from '../../../machines/address/suggest'
-import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
-import { addressIn } from '../../../machines/case/suggesting'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
+import { addressIn } from '../../../machines/case/machine/changes/suggesting'
 
 const ZIP_CODE = '6722'
 const CITY = 'Szeged'

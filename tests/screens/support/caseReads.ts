@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
-import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import type { Detail } from '../../../machines/case/detail'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { columnPath } from '../../../machines/case/answers/rows/path'
+import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
+import type { Detail } from '../../../machines/case/definition/detail'
 import {
   type Answers,
   type AskedField,
@@ -10,15 +11,14 @@ import {
   type Option,
   type Options,
   type RowsField,
-} from '../../../machines/case/field'
-import { loadedOf } from '../../../machines/case/loads'
-import { canBeRefused } from '../../../machines/case/offered'
-import { optionsOf } from '../../../machines/case/options'
-import { DOCUMENTS } from '../../../machines/case/pages'
-import { type Answered, type Loaded, parsed } from '../../../machines/case/parsed'
-import { planOf } from '../../../machines/case/plan'
-import type { PresentHeader } from '../../../machines/case/present'
-import { columnPath } from '../../../machines/case/rows/path'
+} from '../../../machines/case/definition/field'
+import { loadedOf } from '../../../machines/case/definition/loads'
+import { DOCUMENTS } from '../../../machines/case/definition/pages'
+import { type Answered, type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import type { PresentHeader } from '../../../machines/case/definition/present'
+import { canBeRefused } from '../../../machines/case/machine/changes/offered'
+import { planOf } from '../../../machines/case/machine/plan'
+import type { AreaCases, PlacedCase } from '../../../machines/case/menu/areaCases'
 import { examplesOf } from '../../../mocks/examples'
 import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'

@@ -1,5 +1,5 @@
 import { appCharts } from '../../../machines/app.lazyCharts'
-import type { AreaCases, ContractHeader } from '../../../machines/case/areaCases'
+import type { AreaCases, ContractHeader } from '../../../machines/case/menu/areaCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { lakasCases } from '../../../machines/cases/lakas'

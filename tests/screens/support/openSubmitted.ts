@@ -1,4 +1,4 @@
-import type { CaseDefinition } from '../../../machines/case/definition'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { draftKeyOf } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { catalogue as machines } from '../../../machines'
-import { casesIn } from '../../../machines/case/areaCases'
+import { casesIn } from '../../../machines/case/menu/areaCases'
 import { everyArea } from '../../../machines/cases'
 import { endpoints } from '../../../src/api'
 import { catalogueOf } from '../../../tools/flows/catalogue'

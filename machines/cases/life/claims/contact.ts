@@ -1,9 +1,9 @@
 import type { CallData } from '../../../../src/api/endpoint'
 import type { getHeader } from '../../../../src/api/life'
-import { email } from '../../../case/fields/email'
-import { name } from '../../../case/fields/name'
-import { optional } from '../../../case/fields/optional'
-import { phone } from '../../../case/fields/phone'
+import { email } from '../../../case/definition/fields/email'
+import { name } from '../../../case/definition/fields/name'
+import { optional } from '../../../case/definition/fields/optional'
+import { phone } from '../../../case/definition/fields/phone'
 
 /** Who asks, and where they can be reached: the second page of every claim. */
 export const contactFields = () => ({ name: name(), phoneNumber: phone(), email: optional(email()) })

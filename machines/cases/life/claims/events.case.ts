@@ -1,7 +1,7 @@
-import { bankAccount } from '../../../case/fields/bankAccount'
-import { date } from '../../../case/fields/date'
-import { longText } from '../../../case/fields/longText'
-import { optional } from '../../../case/fields/optional'
+import { bankAccount } from '../../../case/definition/fields/bankAccount'
+import { date } from '../../../case/definition/fields/date'
+import { longText } from '../../../case/definition/fields/longText'
+import { optional } from '../../../case/definition/fields/optional'
 import { FORTY_YEARS } from '../../dateLimits'
 import { serviceClaim } from './serviceClaim'
 

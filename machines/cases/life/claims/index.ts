@@ -1,5 +1,5 @@
-import type { CaseEntry } from '../../../case/areaCases'
-import type { CaseDefinition } from '../../../case/definition'
+import type { CaseDefinition } from '../../../case/definition/definition'
+import type { CaseEntry } from '../../../case/menu/areaCases'
 import { caseEntry, isOffered } from '../../caseEntry'
 import { completeBuyBack, partialBuyBack } from './buyBacks.case'
 import { decease, deceaseByAccident, emergency, illness } from './events.case'

@@ -1,8 +1,8 @@
-import { bankAccount } from '../../../case/fields/bankAccount'
-import { date } from '../../../case/fields/date'
-import { longText } from '../../../case/fields/longText'
-import { money } from '../../../case/fields/money'
-import { optional } from '../../../case/fields/optional'
+import { bankAccount } from '../../../case/definition/fields/bankAccount'
+import { date } from '../../../case/definition/fields/date'
+import { longText } from '../../../case/definition/fields/longText'
+import { money } from '../../../case/definition/fields/money'
+import { optional } from '../../../case/definition/fields/optional'
 import { DECADE, FORTY_YEARS } from '../../dateLimits'
 import { serviceClaim } from './serviceClaim'
 

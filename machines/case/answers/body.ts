@@ -1,0 +1,33 @@
+import type { Answer, Answers, Field, FieldContext, Known, Option } from '../definition/field'
+import type { Questions } from '../definition/questions'
+import { isAsked } from './asked'
+import { kindOf } from './kinds/kinds'
+
+const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
+  field === undefined || field.type === 'constant' ? answer : (kindOf(field).inSight?.(answer, options) ?? answer)
+
+/**
+ * The answers as they go out: without those of several that are offered no more, since nobody sends what is not in sight.
+ * What went out already goes out again as it was.
+ */
+export const sentAnswers = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
+  asked !== null
+    ? answers
+    : Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => [name, inSight(form[name], answer, options[name])]),
+      )
+
+const wireOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
+  field.type === 'constant' ? field.value : kindOf(field).toWire(field, answer, answers)
+
+/**
+ * The submitted body: every answer as the insurer takes it, documents by their ids. What was not asked or not chosen is
+ * left out.
+ */
+export const bodyOf = (questions: Questions, known: Known): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(questions.form).map(([name, field]) => [
+      name,
+      isAsked(questions, name, known) ? wireOf(field, known.answers[name], known.answers) : undefined,
+    ]),
+  )

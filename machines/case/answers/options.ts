@@ -1,0 +1,54 @@
+import { textOf } from '../definition/answer'
+import type { CaseDefinition } from '../definition/definition'
+import { type Answers, type Field, isOffering, type Option, type Options } from '../definition/field'
+import type { Loaded } from '../definition/parsed'
+import { LISTED } from './rows/groups'
+import { columnPath } from './rows/path'
+
+/**
+ * What can be told apart when it is chosen: one of several under the same value, and none whose value is that of no answer.
+ * The insurer would not know which of them was meant.
+ */
+const choosable = (options: readonly Option[]): readonly Option[] => {
+  const seen = new Set([''])
+  return options.filter(({ value }) => {
+    const isNew = !seen.has(value)
+    seen.add(value)
+    return isNew
+  })
+}
+
+const fixedOptions = (name: string, field: Field) => {
+  if (field.type === 'rows' && field.isList) return [[name, [LISTED]] as const]
+  return isOffering(field) && field.options !== null && !('from' in field.options)
+    ? [[name, field.options] as const]
+    : []
+}
+
+/** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
+export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): Options => {
+  const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
+    field.type === 'rows'
+      ? [
+          ...fixedOptions(name, field),
+          ...Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked)),
+        ]
+      : fixedOptions(name, field),
+  )
+  const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
+  return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))
+}
+
+/** The same with what was paid: it is offered no more, and was chosen all the same. */
+export const withPaid = (
+  { form }: CaseDefinition,
+  options: Options,
+  { answers, settled }: { readonly answers: Answers; readonly settled: readonly string[] },
+): Options => {
+  const paid = settled.flatMap((name) => {
+    const field = form[name]
+    const option = field?.type === 'choice' ? field.pays?.(textOf(answers[name]))?.option : undefined
+    return option === undefined ? [] : [[name, choosable([option, ...(options[name] ?? [])])] as const]
+  })
+  return paid.length === 0 ? options : { ...options, ...Object.fromEntries(paid) }
+}

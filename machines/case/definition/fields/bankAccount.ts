@@ -1,0 +1,14 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { bankAccountMeaning, checkBankAccount, normaliseBankAccount } from '../../../validation/bankAccount'
+import type { TextField } from '../field'
+
+/** A Hungarian bank account, typed as a GIRO number or as an IBAN; sent as 8-8(-8). */
+export const bankAccount = (): TextField<string> => ({
+  type: 'text',
+  kind: 'bankAccount',
+  most: MOST.short,
+  isOptional: false,
+  check: checkBankAccount,
+  toWire: normaliseBankAccount,
+  meaning: bankAccountMeaning,
+})

@@ -1,0 +1,13 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { checkCardNumber, normaliseCardNumber } from '../../../validation/cardNumber'
+import type { TextField } from '../field'
+
+/** The number of an identity card or an address card. */
+export const cardNumber = (): TextField<string> => ({
+  type: 'text',
+  kind: 'cardNumber',
+  most: MOST.short,
+  isOptional: false,
+  check: checkCardNumber,
+  toWire: normaliseCardNumber,
+})

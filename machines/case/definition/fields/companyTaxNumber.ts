@@ -1,0 +1,18 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import {
+  checkCompanyTaxNumber,
+  normaliseCompanyTaxNumber,
+  warnOfCompanyTaxNumber,
+} from '../../../validation/companyTaxNumber'
+import type { TextField } from '../field'
+
+/** A company's tax number; an unknown county only warns. */
+export const companyTaxNumber = (): TextField<string> => ({
+  type: 'text',
+  kind: 'companyTaxNumber',
+  most: MOST.short,
+  isOptional: false,
+  check: checkCompanyTaxNumber,
+  warn: warnOfCompanyTaxNumber,
+  toWire: normaliseCompanyTaxNumber,
+})

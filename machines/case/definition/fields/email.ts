@@ -1,0 +1,15 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../../../validation/email'
+import type { TextField } from '../field'
+
+/** An e-mail address. */
+export const email = (): TextField<string> => ({
+  type: 'text',
+  kind: 'email',
+  most: MOST.email,
+  isOptional: false,
+  check: checkEmail,
+  warn: warnOfEmail,
+  toWire: normaliseEmail,
+  meaning: emailMeaning,
+})

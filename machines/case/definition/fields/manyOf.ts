@@ -1,0 +1,24 @@
+import type { CallData, Endpoint } from '../../../../src/api/endpoint'
+import type { ManyField, Option } from '../field'
+import type { NeedsNothing } from '../loads'
+import { listOf } from './listOf'
+
+const chosen = (options: ManyField['options']): ManyField<string[]> => ({
+  type: 'many',
+  kind: 'many',
+  isOptional: false,
+  options,
+  toWire: (answers) => [...answers],
+})
+
+/** Any of these; their words stand in the language file, `fields.<name>.options.<value>`. */
+export const manyOf = <const Value extends string>(...values: readonly Value[]): ManyField<Value[]> => ({
+  ...chosen(values.map((value) => ({ value, label: null }))),
+  toWire: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
+})
+
+/** Any of the options of a list that has a call of its own. */
+export const listedManyOf = <List extends Endpoint>(
+  from: List & NeedsNothing<List>,
+  optionsOf: (data: CallData<List>) => readonly Option[],
+): ManyField<string[]> => chosen(listOf(from, optionsOf))

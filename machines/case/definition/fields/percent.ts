@@ -1,0 +1,13 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { checkPercent, type Percents, percentOf } from '../../../validation/percent'
+import type { TextField } from '../field'
+
+/** A percentage of a whole, up to 100; sent as a number. */
+export const percent = (percents: Percents): TextField<number> => ({
+  type: 'text',
+  kind: 'percent',
+  most: MOST.short,
+  isOptional: false,
+  check: (typed, { limits }) => checkPercent(typed, percents, limits),
+  toWire: percentOf,
+})

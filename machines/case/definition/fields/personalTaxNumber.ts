@@ -1,0 +1,13 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../../validation/personalTaxNumber'
+import type { TextField } from '../field'
+
+/** A person's tax number, with the birth date in it. */
+export const personalTaxNumber = (): TextField<string> => ({
+  type: 'text',
+  kind: 'personalTaxNumber',
+  most: MOST.short,
+  isOptional: false,
+  check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
+  toWire: normalisePersonalTaxNumber,
+})

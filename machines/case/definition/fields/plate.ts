@@ -1,0 +1,16 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { normalisePlate } from '../../../validation/normalisePlate'
+import { checkPlate, warnOfPlate } from '../../../validation/plate'
+import { checkLength } from '../../../validation/text'
+import type { TextField } from '../field'
+
+/** A licence plate: refuses what cannot be one, warns of what follows none of the Hungarian series. */
+export const plate = (): TextField<string> => ({
+  type: 'text',
+  kind: 'plate',
+  most: MOST.short,
+  isOptional: false,
+  check: (typed) => checkLength(normalisePlate(typed), MOST.plate) ?? checkPlate(typed),
+  warn: warnOfPlate,
+  toWire: normalisePlate,
+})

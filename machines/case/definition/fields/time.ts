@@ -1,0 +1,13 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { checkTime, normaliseTime } from '../../../validation/time'
+import type { TextField } from '../field'
+
+/** A time of the day, sent as `HH:mm`. */
+export const time = (): TextField<string> => ({
+  type: 'text',
+  kind: 'time',
+  most: MOST.short,
+  isOptional: false,
+  check: checkTime,
+  toWire: normaliseTime,
+})

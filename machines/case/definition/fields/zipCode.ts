@@ -1,0 +1,19 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import { isAtHome } from '../../../address/suggest'
+import { normaliseZipCode } from '../../../validation/normaliseZipCode'
+import { normaliseText } from '../../../validation/text'
+import { checkZipCode } from '../../../validation/zipCode'
+import { textOf } from '../answer'
+import type { Asking, TextField } from '../field'
+
+const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(textOf(answers.countryCode))
+
+/** A postal code: four digits in Hungary; in other countries as it is there, and some have none. */
+export const zipCode = (): TextField<string> => ({
+  type: 'text',
+  kind: 'zipCode',
+  most: MOST.short,
+  isOptional: false,
+  check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
+  toWire: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),
+})

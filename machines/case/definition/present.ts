@@ -1,0 +1,27 @@
+import type { AnnouncedTransfer, Money } from '../../../src/api/entities'
+import type { Detail } from './detail'
+import type { Loaded } from './parsed'
+
+/** What of a contract's header cases show as it is by now. */
+export interface PresentHeader {
+  readonly licensePlateNumber?: string | null | undefined
+  readonly bonus?: string | null | undefined
+  readonly bankAccount?: string | null | undefined
+  readonly accountHolderName?: string | null | undefined
+  readonly debt?: Money | null | undefined
+  readonly announcedTransfer?: AnnouncedTransfer | null | undefined
+  readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
+  readonly contract: {
+    readonly premiumFrequency?: Money | null | undefined
+    readonly phoneNumber?: string | null | undefined
+    readonly email?: string | null | undefined
+    readonly missingPhone?: boolean | null | undefined
+    readonly missingEmail?: boolean | null | undefined
+    readonly taxNumber?: string | null | undefined
+    readonly terminationDate?: string | null | undefined
+    readonly paymentNextperiod?: string | null | undefined
+  }
+}
+
+/** What it is by now, before it is changed; nothing where the header does not say. */
+export type Present<Known = Loaded | null> = (header: PresentHeader, loaded: Known) => readonly Detail[]

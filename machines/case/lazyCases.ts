@@ -1,6 +1,0 @@
-import { createLazy } from '../actors/lazy'
-import type { Area } from '../routes'
-import type { AreaCases } from './areaCases'
-
-/** Where an area's flows are found. */
-export const lazyCases = createLazy<Readonly<Record<Area, AreaCases>>>()

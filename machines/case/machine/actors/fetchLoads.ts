@@ -1,0 +1,46 @@
+import type { Endpoint, MissingFields, Outcome } from '../../../../src/api/endpoint'
+import type { CallFault } from '../../../../src/api/fault'
+import type { Ports } from '../../../ports'
+import { inAreaOf } from '../../definition/contractHeader'
+import { type LoadCall, loadedOf } from '../../definition/loads'
+import type { Loaded } from '../../definition/parsed'
+import { loadInput } from '../../definition/subject'
+import { attempt } from './attempt'
+
+/** A refusal, whatever the call. */
+export type Refusal = { readonly code: string } | MissingFields
+
+/** What came of the calls that a case begins with. */
+export interface FetchedLoads {
+  /** What was loaded, or the refusal of a call that the case cannot begin without. */
+  readonly outcome: Outcome<Loaded | null, Refusal>
+  /** Why a call has no answer that the case can do without. */
+  readonly fault: CallFault | null
+}
+
+/** Makes the calls that a case begins with, all at once. Errs where one has no answer that the case cannot do without. */
+export const fetchLoads = async (
+  ports: Ports,
+  loads: readonly LoadCall[],
+  { address, thing }: { readonly address: string; readonly thing: Readonly<Record<string, string>> },
+  signal: AbortSignal,
+): Promise<FetchedLoads> => {
+  const fetched = await Promise.all(
+    loads.map(async ({ endpoint: declared, isRequired }) => {
+      const endpoint = inAreaOf(address, declared)
+      return isRequired
+        ? { outcome: await ports.call<Endpoint>(endpoint, loadInput(endpoint, thing), { signal }) }
+        : attempt(ports, endpoint, loadInput(endpoint, thing), signal, (data) => data)
+    }),
+  )
+  const refusal = fetched.flatMap((one) => ('outcome' in one && !one.outcome.ok ? [one.outcome] : []))[0]
+  const answers = fetched.map((one) => {
+    if ('fault' in one) return null
+    if ('data' in one) return one.data
+    return one.outcome.ok ? one.outcome.data : null
+  })
+  return {
+    outcome: refusal ?? { ok: true, data: loadedOf(loads, answers), at: ports.now() },
+    fault: fetched.flatMap((one) => ('fault' in one ? [one.fault] : []))[0] ?? null,
+  }
+}

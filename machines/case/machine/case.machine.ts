@@ -1,0 +1,111 @@
+import type { StepSlug } from '../../stepSlugs'
+import type { CaseDefinition } from '../definition/definition'
+import { isLoading } from './actors/loadCase.actor'
+import { codeSteps } from './code/codeSteps'
+import { compiledFrom } from './compiled'
+import { contextOf } from './context'
+import { checkingTransfer, paying } from './payment/paymentStep'
+import { planOf } from './plan'
+import { caseSetup } from './setup/case.setup'
+import { slugsIn } from './slugs'
+import type { CaseStep, WorkStep } from './step.types'
+import { answerSteps } from './steps/answerSteps'
+import { filling, fillingPages } from './steps/fillingSteps'
+import { loadSteps } from './steps/loadSteps'
+import { outcomeSteps } from './steps/outcomeSteps'
+import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps/steps'
+import { goingOnSubmitting, submitSteps } from './steps/submitSteps'
+
+/** Makes a definition's chart, with only the states that this case has. */
+export const compileCase = (definition: CaseDefinition) => {
+  // Asked for only once the chart stands.
+  const slugOf = (step: CaseStep): StepSlug | '' => slugsIn(machine.config)(step)
+  const s = caseSetup(definition, slugOf)
+  const plan = planOf(definition)
+  const { code, payment, submit, preview, result } = definition
+  const reached = (step: WorkStep) => plan.steps.includes(step)
+  // The first step is where a draft goes on that stands nowhere else, and an answer is asked for anew.
+  const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
+  const isAnswer = result === 'answer'
+  // The last step with fields of a case without any other is shown whatever is wrong with it.
+  const invalidPages = resumed.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumed.length) : []
+
+  const machine = s.createMachine({
+    id: definition.id,
+    description: 'Egy ügy a betöltéstől a beküldésig.',
+    context: ({ input }) => contextOf(definition, input),
+    output: ({ context }) => ({ type: context.result === null ? 'left' : 'submitted' }),
+    initial: 'restoring',
+    ...(preview === null ? {} : { invoke: { id: 'preview', src: 'preview' } as const }),
+    on: {
+      'case.left': '.left',
+      ...(preview?.kept
+        ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
+        : {}),
+      ...(isAnswer ? {} : hearingDownloads(s).on),
+      ...(reached('attaching') ? hearingFiles(s).on : {}),
+    },
+    states: {
+      restoring: {
+        description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
+        tags: 'busy',
+        always: [
+          ...(isAnswer ? [] : [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' } as const]),
+          { target: isLoading(definition) ? 'loading' : 'resuming' },
+        ],
+      },
+      ...(isLoading(definition) ? loadSteps(s, definition) : {}),
+      resuming: {
+        description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
+        tags: 'busy',
+        entry: preview === null ? 'resumeUploads' : ['resumeUploads', 'askPreview'],
+        always: [
+          ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
+          ...invalidPages.map(
+            (step) =>
+              ({
+                guard: { type: 'hasBecomeWrong', params: step },
+                target: step,
+                actions: { type: 'refuseResumed', params: plan.pageAt(step) ?? '' },
+              }) as const,
+          ),
+          ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
+          ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
+          // It is asked for again: what it would be by now is not known.
+          ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
+          { target: plan.first },
+        ],
+      },
+      filling: (plan.isPaged ? fillingPages : filling)(s, plan, definition),
+      ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
+      ...(code === null ? {} : codeSteps(s, plan, definition, code)),
+      ...(payment === null
+        ? {}
+        : {
+            paying: paying(s, plan, definition, payment),
+            checkingTransfer: checkingTransfer(s, definition, payment),
+          }),
+      ...(reached('reviewing') ? { reviewing: reviewing(s, plan, definition) } : {}),
+      ...(isAnswer ? answerSteps(s, plan, definition) : {}),
+      ...(submit === null || isAnswer ? {} : submitSteps(s, plan, definition)),
+      ...(isAnswer ? {} : outcomeSteps(s, definition)),
+      left: {
+        description: 'Az ügyfél továbbment, a piszkozat nincs többé.',
+        type: 'final',
+        entry: ['forgetDraft', 'forgetFiles'],
+      },
+    },
+  })
+  return compiledFrom(definition, machine)
+}
+
+export type CaseMachine = ReturnType<typeof compileCase>
+
+const charts = new WeakMap<CaseDefinition, CaseMachine>()
+
+/** The chart of a case, compiled when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
+export const chartOf = (definition: CaseDefinition): CaseMachine => {
+  const chart = charts.get(definition) ?? compileCase(definition)
+  charts.set(definition, chart)
+  return chart
+}

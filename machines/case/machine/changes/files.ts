@@ -1,0 +1,37 @@
+import { canRemove, type FileItem } from '../../../upload/file'
+import type { PhotoTreatment } from '../../../upload/photo'
+import { filesOf } from '../../definition/answer'
+import type { CaseForm } from '../../definition/field'
+import type { Questions } from '../../definition/questions'
+import type { CaseContext } from '../case.types'
+
+/** The field that a file was chosen for. */
+export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
+  Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
+
+/** What a field does with photos. */
+export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
+  const field = form[name]
+  return field?.type === 'documents' ? field.photos : 'asTheyAre'
+}
+
+/** Whether a field is one photo. */
+export const isOnePhoto = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
+  Object(form[name]).kind === 'photo'
+
+/** The file at the insurer, or on its way, that another one in its field would take the place of. */
+export const replacedBy = ({ answers }: CaseContext, field: string): string | undefined => {
+  const [file] = filesOf(answers[field])
+  return file !== undefined && canRemove([file], file.id) ? file.id : undefined
+}
+
+/** The answers with one file changed, or (by an empty list) without it. */
+export const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
+  const field = fieldOf(context, id)
+  if (field === undefined) return {}
+  const files = filesOf(context.answers[field]).flatMap((file) => (file.id === id ? change(file) : [file]))
+  return { answers: { ...context.answers, [field]: files } }
+}
+
+/** Every file of the case. */
+export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)

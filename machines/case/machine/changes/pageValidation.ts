@@ -1,0 +1,77 @@
+import { pageOf } from '../../answers/asked'
+import { fieldContextOf } from '../../answers/fieldContext'
+import { type Problems, problemsOn, warningsOn } from '../../answers/problems'
+import type { Questions } from '../../definition/questions'
+import type { CaseContext } from '../case.types'
+import type { Plan } from '../plan'
+import type { WorkStep } from '../step.types'
+import { withoutKey } from './changed'
+
+/** Of these fields, the ones that do not stand on a page. */
+const elsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
+  fields.filter((name) => pageOf(questions, name) !== page)
+
+const onPage = (questions: Questions, page: string, problems: Problems): readonly string[] =>
+  Object.keys(problems).filter((name) => pageOf(questions, name) === page)
+
+/** What looks odd on a page and has not been shown yet. */
+export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
+  withoutKey(warningsOn(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
+
+/** A page that cannot be left: what is wrong on it is shown and listed. */
+export const pageRefused = (questions: Questions, context: CaseContext, page: string) => {
+  const problems = problemsOn(questions, fieldContextOf(context), page)
+  return {
+    problems: { ...withoutKey(context.problems, ...onPage(questions, page, context.problems)), ...problems },
+    summaryFields: [...elsewhere(questions, page, context.summaryFields), ...Object.keys(problems)],
+    warnedFields: [],
+    refusals: context.refusals + 1,
+  }
+}
+
+/**
+ * A page that a draft goes back to because its answers have become invalid. After a failed card payment, that payment is the
+ * reason that the customer reads, and no error is shown for a choice that is no longer offered.
+ */
+export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
+  const refused = pageRefused(questions, context, page)
+  if (context.failedCard === null) return refused
+  const gone = Object.keys(refused.problems).filter((field) => refused.problems[field]?.name === 'notChosen')
+  return {
+    ...refused,
+    problems: withoutKey(refused.problems, ...gone),
+    summaryFields: refused.summaryFields.filter((field) => !gone.includes(field)),
+  }
+}
+
+/** A page that can be left, but not before what looks odd on it was seen. */
+export const pageWarned = (questions: Questions, context: CaseContext, page: string) => {
+  const unseen = unseenWarnings(questions, context, page)
+  return {
+    ...pagePassed(questions, context, page),
+    warnings: { ...context.warnings, ...unseen },
+    warnedFields: Object.keys(unseen),
+    refusals: context.refusals + 1,
+  }
+}
+
+/** A page that is in order. What was refused on another one is still to be mended, and is not forgotten meanwhile. */
+export const pagePassed = (questions: Questions, context: CaseContext, page: string) => {
+  const problems = withoutKey(context.problems, ...onPage(questions, page, context.problems))
+  return {
+    problems,
+    summaryFields: elsewhere(questions, page, context.summaryFields),
+    warnedFields: [],
+    notice: Object.keys(problems).length > 0 ? context.notice : null,
+  }
+}
+
+/** Every page before a step that the browser's forward leads to is in order. */
+export const pagesPassed = (questions: Questions, plan: Plan, context: CaseContext, to: WorkStep): CaseContext => {
+  let now = context
+  for (const step of plan.steps.slice(plan.indexOf(context.step), plan.indexOf(to))) {
+    const page = plan.pageAt(step)
+    if (page !== null) now = { ...now, ...pagePassed(questions, now, page) }
+  }
+  return now
+}

@@ -1,0 +1,39 @@
+import type { PreviewAsked } from '../../../preview/preview.types'
+import { fieldContextOf } from '../../answers/fieldContext'
+import { problemsOn } from '../../answers/problems'
+import { readPath } from '../../answers/rows/path'
+import type { CaseDefinition } from '../../definition/definition'
+import type { Detail } from '../../definition/detail'
+import { DOCUMENTS } from '../../definition/pages'
+import { submissionBody } from '../../draft/submission'
+import type { CaseContext } from '../case.types'
+
+/** What a case's preview is asked as its answers stand: nothing before its time, or as long as something is wrong. */
+export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
+  const { preview } = definition
+  const isTime = preview?.when === 'changed' || context.step === 'reviewing'
+  const isRight = definition.pages.every(
+    ({ name }) =>
+      name === DOCUMENTS ||
+      !Object.keys(problemsOn(definition, fieldContextOf(context), name)).some((path) => hangsOn(preview, path)),
+  )
+  return { type: 'preview.asked', input: isTime && isRight ? inputOf(definition, context) : null }
+}
+
+const hangsOn = (preview: CaseDefinition['preview'], path: string): boolean =>
+  preview?.by?.includes(readPath(path).field) ?? true
+
+const inputOf = (definition: CaseDefinition, context: CaseContext): object | null =>
+  definition.preview?.input({
+    body: submissionBody(definition, context),
+    contractNumber: context.contractNumber,
+  }) ?? null
+
+/** What the outcome says of what was told of these very answers; nothing where another question was answered last. */
+export const previewKept = (definition: CaseDefinition, context: CaseContext): readonly Detail[] => {
+  const { preview } = definition
+  const { previewed } = context
+  if (!preview?.kept || previewed === null) return []
+  const isOfThese = JSON.stringify(previewed.input) === JSON.stringify(inputOf(definition, context))
+  return isOfThese ? preview.kept(previewed.data) : []
+}

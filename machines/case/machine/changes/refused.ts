@@ -1,0 +1,55 @@
+import type { Outcome } from '../../../../src/api/endpoint'
+import { askedFields, pageOf } from '../../answers/asked'
+import { fieldContextOf } from '../../answers/fieldContext'
+import { refusedField, refusedPath } from '../../answers/rows/refused'
+import type { CaseDefinition } from '../../definition/definition'
+import { sentWithout } from '../../draft/submission'
+import type { Refusal } from '../actors/fetchLoads'
+import type { CaseContext } from '../case.types'
+
+const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
+  !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
+
+/** Where the fields stand that a refusal names, in the order in which they are asked; one that names no field is left out. */
+const refusedPaths = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  outcome: Outcome<unknown, Refusal>,
+): readonly string[] => {
+  const named = refusedFields(outcome)
+  // Nobody can mend what was paid.
+  const mendable = askedFields(definition, fieldContextOf(context)).filter(([name]) => !context.settled.includes(name))
+  return mendable.flatMap(([name, field]) => [
+    ...new Set(
+      named.filter((one) => refusedField(one) === name).map((one) => refusedPath(field, one, context.answers[name])),
+    ),
+  ])
+}
+
+/** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
+export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, Refusal>): string | null => {
+  const named = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
+  return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
+}
+
+/** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */
+export const refused = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  outcome: Outcome<unknown, Refusal>,
+): Partial<CaseContext> => {
+  const fields = refusedPaths(definition, context, outcome)
+  return {
+    attempt: context.attempt + 1,
+    isSent: false,
+    asked: null,
+    // A code that was refused says nothing of what went out before it.
+    sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
+    failure: null,
+    isCodeAsked: false,
+    notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
+    problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
+    summaryFields: fields,
+    refusals: context.refusals + 1,
+  }
+}

@@ -1,0 +1,43 @@
+import { enqueueActions, sendParent } from 'xstate'
+import type { SuggestionsEvent } from '../../../address/suggestions.types'
+import type { CaseContext, CaseEvent, CaseProgressed } from '../case.types'
+import type { SlugOf } from '../slugs'
+import { progressOf } from './progress'
+import { isOfAddress } from './suggesting'
+
+type Submission = CaseProgressed['submission']
+
+const isSame = (told: CaseProgressed | null, now: CaseProgressed): boolean =>
+  told !== null && told.step === now.step && told.dirty === now.dirty && told.submission === now.submission
+
+/**
+ * Tells the contract where the case stands, where that is another thing than it was told last: while one types, nobody but
+ * the case moves.
+ */
+export const telling = <Params = undefined>(
+  slugOf: SlugOf,
+  submissionOf: (context: CaseContext, params: Params) => Submission,
+) =>
+  enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
+    ({ context, enqueue }, params) => {
+      const progress = progressOf(slugOf, context, submissionOf(context, params))
+      if (isSame(context.told, progress)) return
+      enqueue.assign({ told: progress })
+      enqueue(sendParent(progress))
+    },
+  )
+
+/** Tells what helps with an address what is done with it; what is typed elsewhere in the form moves nobody there. */
+export const tellingSuggestions = enqueueActions<
+  CaseContext,
+  CaseEvent,
+  SuggestionsEvent,
+  CaseEvent,
+  never,
+  never,
+  never,
+  never,
+  never
+>(({ enqueue }, event) => {
+  if (event.type !== 'answer.changed' || isOfAddress(event.field)) enqueue.sendTo('suggestions', event)
+})

@@ -1,0 +1,101 @@
+import { outcomeOf } from '../../../actors/call'
+import type { CodeTried } from '../../../oneTimeCode/oneTimeCode.types'
+import type { CaseDefinition, CodeStep } from '../../definition/definition'
+import { keyOf } from '../../draft/keys'
+import type { Plan } from '../plan'
+import type { CaseSetup } from '../setup/case.setup'
+import { goingBack } from '../steps/back'
+import { leadingOn } from '../steps/calling'
+import { codeBody } from './codeBody'
+import { channelOf } from './sentCode'
+
+/** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
+export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
+  const { submit } = definition
+  const back = plan.before('confirming')
+  return s.createStateConfig({
+    states: {
+      startingCode: {
+        description: 'Eldől, kell-e kódot küldeni: amit egyszer igazolt az ügyfél, azt nem kérjük újra.',
+        tags: 'busy',
+        always: [
+          // Where the right code ends the case, there is nothing after it to come back from.
+          ...(submit === null ? [] : [{ guard: 'isConfirmed', target: plan.after('confirming') } as const]),
+          { guard: 'wasCodeSent', target: 'confirming' },
+          { target: 'sendingCode' },
+        ],
+      },
+      sendingCode: {
+        description: 'A biztosító kódot küld arra a címre vagy számra, amelyet az ügyfél megadott.',
+        tags: 'busy',
+        entry: ['markCodeAsked', 'saveDraft'],
+        invoke: {
+          id: 'startCode',
+          src: 'startCode',
+          input: ({ context }) => ({
+            body: codeBody(definition, context),
+            idempotencyKey: keyOf(context, code.start.id),
+          }),
+          ...leadingOn({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),
+        },
+      },
+      confirming: {
+        description: 'Az ügyfél beírja a kapott kódot.',
+        meta: { slug: 'kod' },
+        tags: 'form',
+        entry: [{ type: 'reach', params: 'confirming' }, 'saveDraft', 'tellStep'],
+        invoke: {
+          id: 'code',
+          src: 'code',
+          input: ({ context }) => ({
+            sentTo: context.code?.sentTo ?? '',
+            confirmationSentTo: context.code?.confirmationSentTo ?? null,
+            attemptsLeft: context.code?.attemptsLeft ?? 0,
+            resendFrom: context.code?.resendFrom ?? 0,
+            channel: channelOf(code, context.code),
+            key: keyOf(context, 'code'),
+            failure: context.failure,
+          }),
+          onDone: [
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
+              target: plan.after('confirming'),
+              actions: submit === null ? [{ type: 'keepProof', params: outcomeOf }, 'reportStatus'] : ['confirm'],
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+              target: back,
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'locked' }) },
+              target: back,
+              actions: { type: 'startCodeAnew', params: 'codeLocked' },
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
+              target: back,
+              actions: { type: 'startCodeAnew', params: 'codeBanned' },
+            },
+            { target: back, actions: { type: 'startCodeAnew', params: 'codeRefused' } },
+          ],
+        },
+        on: {
+          'code.moved': { actions: [{ type: 'keepCode', params: ({ event }) => event.progress }, 'saveDraft'] },
+          // Where the right code ends the case, its check is the submission.
+          ...(submit === null
+            ? {
+                'code.tried': {
+                  actions: [
+                    { type: 'keepCheck', params: ({ event }: { event: CodeTried }) => event.check },
+                    'saveDraft',
+                    { type: 'tellCheck', params: ({ event }: { event: CodeTried }) => event.check },
+                  ],
+                } as const,
+              }
+            : {}),
+          'step.requested': goingBack(plan, 'confirming'),
+        },
+      },
+    },
+  }).states
+}

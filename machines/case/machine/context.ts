@@ -1,0 +1,97 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { inPage } from '../../upload/saved'
+import { emptyAnswers } from '../answers/answers'
+import { optionsOf } from '../answers/options'
+import { filesOf } from '../definition/answer'
+import type { CaseDefinition } from '../definition/definition'
+import type { Answers } from '../definition/field'
+import { readDraft, type SavedCase } from '../draft/saved'
+import { isUncertain } from '../draft/submission'
+import type { CaseContext, CaseInput } from './case.types'
+import { readResult } from './changes/result'
+import { afterPayment, paidBefore } from './payment/paidAmount'
+import { PAYING_SLUG, paysOfDue } from './payment/paidCase'
+import { planOf } from './plan'
+import type { CaseStep } from './step.types'
+
+const ENDS = ['submitting', 'submitted'] as const
+
+/** The step that a draft stands at: the first one, where the case has no such step any more, or the insurer's answer is gone. */
+const stepIn = (definition: CaseDefinition, saved: string | undefined, result: CaseResult | null): CaseStep => {
+  const { steps } = planOf(definition)
+  const step = [...steps, ...ENDS].find((each) => each === saved)
+  return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
+}
+
+/** What is due is chosen beforehand: by the link beside the amount it is paid at once. Any other case begins at its first step. */
+const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
+  step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
+
+/** The answers, in which files that the page still has go on. */
+const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
+  ids.length === 0
+    ? answers
+    : Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => {
+          const files = filesOf(answer)
+          return [name, files.length === 0 ? answer : files.map((file) => inPage(file, ids))]
+        }),
+      )
+
+/** The id that two tabs send a paid case by: of the draft that the payment is bound to, unless this one may have arrived. */
+const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
+  saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId
+
+/** What a case starts with: its draft, or nothing. */
+export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
+  const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
+  const draft = readDraft(definition.form, input.saved)
+  const saved = draft.type === 'read' ? draft.saved : null
+  const result = readResult(definition, saved?.result)
+  const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
+  const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])
+  return {
+    contractNumber,
+    isContractor,
+    header: isContractor ? header : null,
+    subject,
+    address,
+    today,
+    draftId: draftIdOf(saved, input),
+    attempt: saved?.attempt ?? 1,
+    isSent: saved?.isSent ?? false,
+    asked: saved?.asked ?? null,
+    previewed: null,
+    sentDetails: saved?.sentDetails ?? [],
+    sent: saved?.sent ?? [],
+    failure: saved?.failure ?? null,
+    isCodeAsked: saved?.isCodeAsked ?? false,
+    step,
+    begunAt: saved === null ? step : stepIn(definition, saved.begunAt, result),
+    problems: {},
+    warnings: {},
+    refusals: 0,
+    summaryFields: [],
+    warnedFields: [],
+    fault: null,
+    notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
+    loaded: null,
+    options: optionsOf(definition, null, {}),
+    failedLists: [],
+    code: saved?.code ?? null,
+    isConfirmed: saved?.isConfirmed ?? false,
+    ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
+    failedCard: input.failedCard ?? null,
+    stopped: null,
+    isTransferring: saved?.isTransferring ?? false,
+    isPutOff: saved?.isPutOff ?? false,
+    result,
+    submittedAnswers: null,
+    submittedAt: saved?.submittedAt ?? null,
+    answer: null,
+    downloads: {},
+    told: null,
+    isKept: saved !== null,
+    dirty: saved?.dirty === true && result === null,
+  }
+}

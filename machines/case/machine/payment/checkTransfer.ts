@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate'
+import { getPayments } from '../../../../src/api/payments'
+import { calls } from '../../../actors/call'
+import { headerOfArea } from '../../../headerOfArea'
+import { owedOf } from '../../../payment/owed'
+import type { NotStarted } from '../../../payment/payment.types'
+import { isOfDue, type Starting, whyNotStarted } from '../../../payment/whyNotStarted'
+import { portsOf } from '../../../ports'
+import type { CaseDefinition, PaymentStep } from '../../definition/definition'
+import type { CaseContext } from '../case.types'
+import { wantedOf } from './paidAmount'
+import { paidCaseOf } from './paidCase'
+
+const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
+
+/** Asks again if a transfer that the customer has decided on is still needed; `null` if it is. */
+export const checkTransferActor = calls(
+  fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
+    whyNotStarted(portsOf(system), input, signal),
+  ),
+  ...Object.values(headerOfArea),
+  getPayments,
+)
+
+/** The transfer of a case, as it is checked before the case is sent. */
+export const transferOf = (definition: CaseDefinition, { account }: PaymentStep, context: CaseContext): Starting => {
+  const wanted = wantedOf(definition, context.answers)
+  const { paid } = context
+  return {
+    contractNumber: context.contractNumber,
+    origin: paidCaseOf(context).origin,
+    udcContractId: account(context.loaded),
+    premiumType: wanted.premiumType,
+    periodStart: wanted.periodStart,
+    isOfDue: isOfDue(wanted),
+    // The insurer names a debt before any premium.
+    isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
+    amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
+    // The warnings come before the data of a transfer.
+    warned: ['cameBack', 'transferAwaited'],
+  }
+}

@@ -1,0 +1,142 @@
+import type { AnnouncedTransfer, Money } from '../../../../src/api/entities'
+import { transferFor } from '../../../payment/onItsWay'
+import { paidMoneyOf } from '../../../payment/paidMoney'
+import type { PaymentInput, PaymentOutput } from '../../../payment/payment.types'
+import { isForints } from '../../../validation/isForints'
+import { amountOf } from '../../../validation/money'
+import { keyOfId } from '../../answers/rows/path'
+import { textOf } from '../../definition/answer'
+import type { CaseDefinition } from '../../definition/definition'
+import type { Answers } from '../../definition/field'
+import type { PresentHeader } from '../../definition/present'
+import type { SavedCase } from '../../draft/saved'
+import type { CaseContext, Paid } from '../case.types'
+import { asksWhatIsDue } from './paidCase'
+
+/** Of no choice: it is the same as no other. */
+const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
+
+type Known = Pick<CaseContext, 'answers' | 'paid'>
+type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
+
+/** What was paid of an answered amount, in whole forints; `null` where no money was taken of one. */
+const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
+  if (payment?.amount == null || paid?.type !== 'paid') return null
+  const { amount, currency } = paid.payment
+  const isUsable = currency == null || isForints(currency)
+  return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
+}
+
+/** The amount paid, if the answer cannot hold it: another currency, or not whole forints. */
+export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
+  const { form, payment } = definition
+  if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
+  return takenOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
+}
+
+/** What an answer to what is paid stands for, where it is chosen of what is due. */
+const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
+  const name = payment?.amount ?? ''
+  const field = form[name]
+  return field?.type === 'choice' ? field.pays?.(textOf(answers[name])) : undefined
+}
+
+/** What is to be paid, as a payment is told: its amount is `null` for what is due, which the insurer says. */
+export const wantedOf = (
+  definition: CaseDefinition,
+  answers: Answers,
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart'> => {
+  const { payment, form } = definition
+  if (payment?.amount == null) return { amount: null }
+  const answer = textOf(answers[payment.amount])
+  if (form[payment.amount]?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
+  const payable = payableOf(definition, answers)
+  const { amount = UNKNOWN, type: premiumType, from: periodStart } = payable ?? {}
+  return { amount, paidFor: answer, premiumType, periodStart }
+}
+
+/** The transfer that the insurer waits for instead of this payment, as far as the contract's header says; `null` for none. */
+export const awaitedOf = (
+  definition: CaseDefinition,
+  { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
+): AnnouncedTransfer | null =>
+  header !== null && asksWhatIsDue(definition)
+    ? transferFor(header, wantedOf(definition, answers).premiumType ?? 'DEBT')
+    : null
+
+/** Whether the deadline of what is paid has passed, as far as it is known. */
+export const isLate = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
+  const until = payableOf(definition, answers)?.until
+  return Boolean(until && until < today)
+}
+
+/** The amount that is to be paid, where it is an answer. */
+export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
+  wantedOf(definition, answers).amount
+
+/** Returns amount, type and period of what an answer pays. An equal premium of another period is another payment. */
+const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
+  const { amount, premiumType = '', periodStart = '' } = wantedOf(definition, answers)
+  return [amount?.value ?? '', premiumType, periodStart]
+}
+
+const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
+  const { amount } = definition.payment ?? {}
+  if (amount == null || paid?.type !== 'paid') return answers
+  // What was chosen stays what was paid for, however much of it was taken.
+  if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
+  const taken = takenOf(definition, paid)
+  if (taken === null || answeredAmount(definition, answers)?.value === taken) return answers
+  return { ...answers, [amount]: String(taken) }
+}
+
+/** What a payment makes of the answers: the amount that was paid is the answer, and stands whatever else is changed. */
+export const afterPayment = (definition: CaseDefinition, known: Known) => ({
+  paid: known.paid,
+  answers: withPaidAmount(definition, known),
+  settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
+})
+
+/** The contract's header after a payment of what is due: its debt is what the insurer said when it was paid. */
+export const headerAfter = (
+  { payment }: CaseDefinition,
+  { header }: Pick<CaseContext, 'header'>,
+  paid: PaymentOutput,
+): PresentHeader | null => {
+  if (header === null || payment?.amount != null) return header
+  if (paid.type === 'nothing') return { ...header, debt: null }
+  const debt =
+    paid.type === 'transfer' ? paid.amount : paid.type === 'paid' ? (paid.asked ?? paidMoneyOf(paid.payment)) : null
+  return debt === null || typeof debt === 'string' ? header : { ...header, debt }
+}
+
+/** Whether a decision on how to pay is one of the amount that is answered now. */
+const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => {
+  const wanted = answeredAmount(definition, answers)
+  if (wanted === null || paid?.type === 'paid' || paid?.type === 'later') return true
+  return paid?.type === 'transfer' && paid.amount?.value === wanted.value
+}
+
+/**
+ * What was paid for a case that is opened, by its draft or apart from that: money that was taken counts more than what was
+ * only decided on, and that counts for its own amount only. Whatever was sent is sent again as it was.
+ */
+export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
+  const first = draft?.paid ?? apart
+  if (draft === null || draft.isSent || draft.step === 'submitted') return first
+  if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
+  return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
+}
+
+/** The same after another answer. What was only decided on was of what had been answered. */
+export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
+  paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
+
+/** What names a payment in the keys of its writes: another thing, account or amount is another payment. */
+export const paymentName = (
+  definition: CaseDefinition,
+  { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,
+): string =>
+  ['payment', keyOfId(subject), keyOfId(definition.payment?.account(loaded) ?? ''), ...thingOf(definition, answers)]
+    .filter((part) => part !== '')
+    .join('-')

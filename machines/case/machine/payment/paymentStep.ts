@@ -1,0 +1,100 @@
+import { errorOf, outcomeOf } from '../../../actors/call'
+import type { CaseDefinition, PaymentStep } from '../../definition/definition'
+import { keyOf } from '../../draft/keys'
+import type { Plan } from '../plan'
+import type { CaseSetup } from '../setup/case.setup'
+import { goingBack } from '../steps/back'
+import { goingForward } from '../steps/forward'
+import { transferOf } from './checkTransfer'
+import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
+import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
+
+/** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
+export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { left, usual, account }: PaymentStep) =>
+  s.createStateConfig({
+    description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
+    meta: { slug: PAYING_SLUG },
+    tags: 'form',
+    entry: [{ type: 'reach', params: 'paying' }, 'markDirty', 'saveDraft', 'tellStep'],
+    always: { guard: 'isPaid', target: plan.after('paying') },
+    invoke: {
+      id: 'payment',
+      src: 'payment',
+      input: ({ context }) => ({
+        contractNumber: context.contractNumber,
+        udcContractId: account(context.loaded),
+        methods: left(context.loaded, context.answers),
+        usual: usual(context.loaded, context.answers),
+        ...wantedOf(definition, context.answers),
+        awaited: awaitedOf(definition, context),
+        isLate: isLate(definition, context.answers, context.today),
+        origin: paidCaseOf(context).origin,
+        key: keyOf(context, paymentName(definition, context)),
+        stopped: context.stopped,
+      }),
+      onDone: [
+        ...(plan.after('paying') === 'submitting'
+          ? [
+              {
+                guard: { type: 'isTransfer', params: outcomeOf },
+                target: 'checkingTransfer',
+                actions: { type: 'keepPaid', params: outcomeOf },
+              } as const,
+            ]
+          : []),
+        ...(paysOfDue(definition)
+          ? [
+              {
+                guard: { type: 'isOutdated', params: outcomeOf },
+                target: 'loading',
+                actions: ['beginAnew', 'forgetDraft', 'tellStep'],
+              } as const,
+            ]
+          : []),
+        {
+          guard: { type: 'wasPaid', params: outcomeOf },
+          target: plan.after('paying'),
+          actions: [{ type: 'keepPaid', params: outcomeOf }, 'rememberPaid'],
+        },
+        { target: plan.before('paying') },
+      ],
+    },
+    on: {
+      'payment.moved': {
+        guard: { type: 'movesTransfer', params: ({ event }) => event.isTransferring },
+        actions: [{ type: 'keepTransferring', params: ({ event }) => event.isTransferring }, 'saveDraft', 'tellStep'],
+      },
+      'step.requested': [
+        {
+          guard: { type: 'leavesTransfer', params: ({ event }) => event.step },
+          actions: [{ type: 'keepTransferring', params: false }, 'leaveTransfer', 'saveDraft', 'tellStep'],
+        },
+        ...goingBack(plan, 'paying'),
+        ...goingForward(definition, plan, 'paying'),
+      ],
+    },
+  })
+
+/** A case that is paid by transfer goes out only if the transfer is still needed. */
+export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payment: PaymentStep) =>
+  s.createStateConfig({
+    description:
+      'Beküldés előtt megkérdezzük a biztosítót, kell-e még utalni, és megnézzük, fizetett-e érte egy másik lap.',
+    tags: 'busy',
+    invoke: {
+      id: 'checkTransfer',
+      src: 'checkTransfer',
+      input: ({ context }) => transferOf(definition, payment, context),
+      onDone: [
+        {
+          guard: { type: 'isStopped', params: outcomeOf },
+          target: 'paying',
+          actions: { type: 'keepStopped', params: outcomeOf },
+        },
+        { target: 'submitting' },
+      ],
+      ...(asksWhatIsDue(definition)
+        ? ({ onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } } } as const)
+        : {}),
+    },
+  })

@@ -1,0 +1,174 @@
+import { assign, sendParent, sendTo, stopChild } from 'xstate'
+import type { Outcome } from '../../../../src/api/endpoint'
+import { faultKindOf, isFaultKind } from '../../../../src/api/fault'
+import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
+import { paidMoneyOf } from '../../../payment/paidMoney'
+import type { NotStarted, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
+import { portsOf } from '../../../ports'
+import type { PreviewAnswered } from '../../../preview/preview.types'
+import { emptyAnswers } from '../../answers/answers'
+import { askedNames } from '../../answers/asked'
+import { sentAnswers } from '../../answers/body'
+import { fieldContextOf } from '../../answers/fieldContext'
+import type { RowAdded, RowRemoved, SharesSpread } from '../../answers/rows/events'
+import type { CodeStarted } from '../../definition/code.types'
+import type { CaseDefinition } from '../../definition/definition'
+import { type Answered, parsed } from '../../definition/parsed'
+import { draftOf } from '../../draft/keys'
+import { savedOf } from '../../draft/saved'
+import { sentWith, submissionKey } from '../../draft/submission'
+import type { Refusal } from '../actors/fetchLoads'
+import type { LoadedCase } from '../actors/loadCase.actor'
+import type { CaseNotice, CaseSubmitted } from '../case.types'
+import { changed } from '../changes/changed'
+import { rowAdded, rowRemoved, sharesSpread } from '../changes/changeRows'
+import { answerChecked } from '../changes/checkAnswer'
+import { loaded } from '../changes/loaded'
+import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from '../changes/pageValidation'
+import { previewAsked, previewKept } from '../changes/previewing'
+import { submissionOf } from '../changes/progress'
+import { refused } from '../changes/refused'
+import { submitted } from '../changes/result'
+import { setAnswers } from '../changes/setAnswers'
+import { telling, tellingSuggestions } from '../changes/telling'
+import { codeSent } from '../code/sentCode'
+import { afterPayment, headerAfter } from '../payment/paidAmount'
+import { keepPaidSent, rememberPaid } from '../payment/paidCase'
+import { planOf } from '../plan'
+import type { SlugOf } from '../slugs'
+import type { CaseStep, WorkStep } from '../step.types'
+import { outcomeSetup } from './outcome.setup'
+
+type CodeEnd = OneTimeCodeOutput<unknown>
+type AnyOutcome = Outcome<unknown, Refusal>
+
+/** Vocabulary of the chart of every case. */
+export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
+  const plan = planOf(definition)
+  return outcomeSetup(definition, slugOf).extend({
+    actions: {
+      markSent: assign(({ context }) => ({
+        isSent: true,
+        answers: sentAnswers(definition, fieldContextOf(context)),
+        asked: askedNames(definition, fieldContextOf(context)),
+        // What goes out again may be what the insurer has by now.
+        sentDetails: context.isSent
+          ? context.sentDetails
+          : [
+              ...definition.sentDetails(context.loaded, context.answers, {
+                isPaid: context.paid?.type === 'paid',
+                paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
+                isDueGone: context.paid?.type === 'paid' && context.paid.isDueGone,
+                id: context.subject,
+              }),
+              ...previewKept(definition, context),
+            ],
+        sent: sentWith(definition, context),
+        failure: null,
+        dirty: true,
+      })),
+      markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
+      // Where the case was opened there, nothing was answered that could be lost.
+      markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
+      reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
+        step,
+        failedCard: step === 'paying' ? null : context.failedCard,
+        stopped: step === 'paying' ? context.stopped : null,
+        // A reload comes back to it; whoever comes to the payment anew begins with the choice.
+        isTransferring: context.step === step && context.isTransferring,
+        begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
+        isKept: isKept || step !== plan.first,
+      })),
+      tellStep: telling(slugOf, submissionOf),
+      tellSubmitting: telling(slugOf, () => 'underWay'),
+      tellDone: telling(slugOf, () => 'done'),
+      tellCheck: telling(slugOf, (context, check: CodeTried['check']) =>
+        check === 'underWay' ? 'underWay' : submissionOf(context),
+      ),
+      tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
+      setAnswers: assign(({ context }, given: Readonly<Record<string, string | readonly string[]>>) =>
+        setAnswers(definition, context, given),
+      ),
+      askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
+      keepPreviewed: assign((_, { input, data }: PreviewAnswered) => ({ previewed: { input, data } })),
+      endPreview: stopChild('preview'),
+      tellSuggestions: tellingSuggestions,
+      checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
+      addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
+      removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
+      spreadShares: assign(({ context }, event: SharesSpread) => sharesSpread(definition, context, event)),
+      refuseUnchanged: assign(({ context }) => ({
+        notice: 'unchanged' as const,
+        refusals: context.refusals + 1,
+      })),
+      refuseStep: assign(({ context }, page: string) => pageRefused(definition, context, page)),
+      refuseResumed: assign(({ context }, page: string) => pageResumed(definition, context, page)),
+      warnOnce: assign(({ context }, page: string) => pageWarned(definition, context, page)),
+      passPage: assign(({ context }, page: string) => pagePassed(definition, context, page)),
+      passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
+      clearNotice: assign({ notice: null }),
+      keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
+      keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, Refusal>) => codeSent(definition, context, sent)),
+      keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
+        code: { ...progress, channel: code?.channel ?? null },
+      })),
+      // A wrong code has written nothing; one without an answer may have.
+      keepCheck: assign(({ context }, check: CodeTried['check']) => ({
+        isSent: check !== 'wrong',
+        asked: check === 'wrong' ? null : askedNames(definition, fieldContextOf(context)),
+        failure: isFaultKind(check) ? check : null,
+      })),
+      confirm: assign({ isConfirmed: true, notice: null }),
+      // Whatever goes out next is another write, with a code of its own.
+      startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
+        ...changed(context),
+        attempt: context.attempt + 1,
+        notice,
+      })),
+      keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
+      leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
+      rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
+      rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
+      keepPaidSent: ({ context, system }) => keepPaidSent(portsOf(system), context, submissionKey(definition, context)),
+      keepPaid: assign(({ context }, output: PaymentOutput) => ({
+        header: headerAfter(definition, context, output),
+        ...afterPayment(definition, {
+          answers: context.answers,
+          paid: output.type === 'left' || output.type === 'outdated' ? null : output,
+        }),
+      })),
+      keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
+      // What was chosen is due no more: the case begins with what is due now.
+      beginAnew: assign({
+        ...{ answers: emptyAnswers(definition.form), step: plan.first, begunAt: plan.first },
+        ...{ isKept: false, dirty: false, stopped: null },
+      }),
+      keepResult: assign(({ context }, outcome: AnyOutcome) =>
+        outcome.ok ? submitted(definition, context, outcome) : {},
+      ),
+      keepAnswer: assign((_, outcome: AnyOutcome) => ({
+        answer: outcome.ok ? parsed<Answered>(outcome.data) : null,
+        dirty: false,
+        notice: null,
+      })),
+      keepProof: assign(({ context }, output: CodeEnd) =>
+        output.type === 'done' ? submitted(definition, context, output) : {},
+      ),
+      keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
+      notify: assign((_, notice: CaseNotice) => ({ notice })),
+      notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+      notifyOfRefusedLoad: assign({ fault: 'brokenAnswer' }),
+      keepFailure: assign((_, error: unknown) => ({ failure: faultKindOf(error) })),
+      saveDraft: ({ context, system }) => {
+        const { storage } = portsOf(system)
+        if (context.isKept) storage.write(draftOf(definition, context), savedOf(context))
+      },
+      // What is typed is shown before it is kept.
+      saveTyped: ({ context, system }) =>
+        portsOf(system).storage.writeSoon(draftOf(definition, context), savedOf(context)),
+      forgetDraft: ({ context, system }) => portsOf(system).storage.remove(draftOf(definition, context)),
+    },
+  })
+}
+
+export type CaseSetup = ReturnType<typeof caseSetup>

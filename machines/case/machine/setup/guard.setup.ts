@@ -1,0 +1,154 @@
+import { setup } from 'xstate'
+import type { Outcome } from '../../../../src/api/endpoint'
+import type { KnownStatus } from '../../../../src/api/entities'
+import type { DownloadTarget } from '../../../download/download.machine'
+import { canRepeat, isUnasked } from '../../../download/downloading'
+import type { IdentificationOutput } from '../../../identification/identification.types'
+import type { OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
+import type { NotStarted, PaymentOutput } from '../../../payment/payment.types'
+import { TRANSFER_SLUG } from '../../../payment/transferSlug'
+import type { SignatureOutput } from '../../../signature/signature.types'
+import { canRemove, canRetry, isMissing } from '../../../upload/file'
+import { isNothingAsked, pageOf } from '../../answers/asked'
+import { fieldContextOf } from '../../answers/fieldContext'
+import { problemsOn } from '../../answers/problems'
+import { isUnchanged } from '../../answers/unchanged'
+import type { CaseDefinition } from '../../definition/definition'
+import { caseActors } from '../actors/case.actors'
+import type { Refusal } from '../actors/fetchLoads'
+import type { LoadedCase } from '../actors/loadCase.actor'
+import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from '../case.types'
+import { allFiles, isOnePhoto, replacedBy } from '../changes/files'
+import { isBegun, isRefused } from '../changes/offered'
+import { unseenWarnings } from '../changes/pageValidation'
+import { refusedPage } from '../changes/refused'
+import { hasLeft, type NextState, planOf } from '../plan'
+import type { SlugOf, StepMeta } from '../slugs'
+import type { CaseStep, FieldStep, WorkStep } from '../step.types'
+import { isPageAsked } from '../steps/back'
+import { type Ahead, aheadOf } from '../steps/forward'
+
+type CodeEnd = OneTimeCodeOutput<unknown>
+type FollowUpOutput = SignatureOutput | IdentificationOutput
+
+interface FollowUpEnd {
+  readonly output: FollowUpOutput
+  readonly as: FollowUpOutput['type']
+}
+
+/** Where the browser's forward may lead from a step. */
+interface AheadAsked extends Ahead {
+  readonly asked: string
+}
+
+/** A part of the address that was asked for, and a step that it may be of. */
+interface StepAsked {
+  readonly asked: string
+  readonly step: WorkStep
+  /** The page that is shown for it, where that is passed if nothing is asked on it. */
+  readonly where: WorkStep | null
+}
+
+type AnyOutcome = Outcome<unknown, Refusal>
+
+/** What the chart of every case knows, what it starts, and how it decides. */
+export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
+  const plan = planOf(definition)
+  const isWrong = (context: CaseContext, page: string) =>
+    Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
+
+  // One request is held against every step that it may lead to.
+  const found = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: Ahead | null }>()
+  const aheadFrom = (context: CaseContext, asked: string): Ahead | null => {
+    const before = found.get(context)
+    if (before?.asked === asked) return before.ahead
+    const ahead = aheadOf(definition, plan, slugOf, context, asked)
+    found.set(context, { asked, ahead })
+    return ahead
+  }
+
+  const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
+    (asked === slugOf(step) || (step === 'paying' && asked === TRANSFER_SLUG)) &&
+    (where === null || isPageAsked(definition, plan, context, where))
+
+  return setup({
+    types: {
+      context: {} as CaseContext,
+      events: {} as CaseEvent,
+      input: {} as CaseInput,
+      output: {} as CaseOutput,
+      meta: {} as StepMeta,
+      tags: {} as 'busy' | 'form' | 'outcome',
+      children: {} as {
+        suggestions: 'suggestions'
+        preview: 'preview'
+        code: 'code'
+        payment: 'payment'
+        signature: 'signature'
+        identification: 'identification'
+        copying: 'copying'
+      },
+    },
+    actors: caseActors(definition),
+    guards: {
+      stoodAt: ({ context }, step: CaseStep) =>
+        context.step === step && (!plan.isConditional(step) || isPageAsked(definition, plan, context, step)),
+      hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
+      // The session ended while the answer was awaited.
+      wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
+      isWrong: ({ context }, page: string) => isWrong(context, page),
+      isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
+      // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
+      // Whatever was sent is sent again as it was.
+      hasBecomeWrong: ({ context }, step: FieldStep) =>
+        !context.isSent &&
+        hasLeft(plan, context.step, step) &&
+        (isWrong(context, plan.pageAt(step) ?? '') || isNothingAsked(definition, fieldContextOf(context))),
+      wasSent: ({ context }) => context.isSent,
+      isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
+      isUnchanged: ({ context }) =>
+        isUnchanged(definition, context) && !isNothingAsked(definition, fieldContextOf(context)),
+      isOnPage: ({ context: { settled } }, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
+        pageOf(definition, field) === plan.pageAt(step) && !settled.includes(field),
+      isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
+      asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
+      leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
+        const ahead = aheadFrom(context, asked)
+        return ahead?.at === at && ahead.why === why
+      },
+      isReplacing: ({ context }, field: string) =>
+        isOnePhoto(definition, field) && replacedBy(context, field) !== undefined,
+      isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
+      canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
+      canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
+      isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
+      isNotOffered: ({ context }, { outcome }: LoadedCase) =>
+        !isBegun(context) && isRefused(definition, context, outcome),
+      answered: (_, outcome: AnyOutcome) => outcome.ok,
+      refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
+        refusedPage(definition, outcome) === plan.pageAt(step),
+      isConfirmed: ({ context }) => context.isConfirmed,
+      wasCodeSent: ({ context }) => context.code !== null,
+      codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
+      // Money was taken. What was only decided on can be decided anew.
+      // A draft that says nothing of a payment which its summary comes after.
+      isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
+      isPaid: ({ context }) => context.paid?.type === 'paid',
+      movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
+      leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
+      isUnpaid: ({ context }) => context.paid?.type !== 'paid',
+      asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',
+      wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
+      isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
+      isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
+      paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
+      isStopped: (_, why: NotStarted | null) => why !== null,
+      // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
+      awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
+      isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
+      canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+      isPutOff: ({ context }) => context.isPutOff,
+      endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { assign, sendTo, stopChild } from 'xstate'
+import { type Download, type DownloadTarget, downloadId } from '../../../download/download.machine'
+import { startDownload, withDownload } from '../../../download/downloading'
+import type { ModuleName } from '../../../modules'
+import { portsOf } from '../../../ports'
+import type { SignatureOutput } from '../../../signature/signature.types'
+import type { CaseDefinition } from '../../definition/definition'
+import { withLater } from '../changes/result'
+import { reportUnknownStatus } from '../changes/unknownStatus'
+import type { SlugOf } from '../slugs'
+import { fileSetup } from './file.setup'
+
+/** The same, and what becomes of a case once it was submitted. */
+export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
+  fileSetup(definition, slugOf).extend({
+    actions: {
+      // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
+      keepSigned: assign(({ context }, output: SignatureOutput) =>
+        output.type === 'signed' ? { result: withLater(context.result, output.result) } : {},
+      ),
+      keepVerified: assign(({ context }) => ({
+        result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
+      })),
+      // What a transfer needs can be copied here, too.
+      startCopying: assign(({ context, spawn }) => {
+        if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
+        return {}
+      }),
+      stopCopying: stopChild('copying'),
+      reportStatus: ({ context: { result }, system }) => reportUnknownStatus(portsOf(system), definition.id, result),
+      putOff: assign({ isPutOff: true }),
+      takeUp: assign({ isPutOff: false, notice: null }),
+      reportUnopened: ({ system }, module: ModuleName) =>
+        portsOf(system).report({ kind: 'fault', subject: module, detail: 'could not be opened' }),
+      startDownload: assign(({ spawn }, target: DownloadTarget) => {
+        startDownload(spawn, target)
+        return {}
+      }),
+      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+      keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
+    },
+  })

@@ -1,0 +1,34 @@
+import type { CaseDefinition } from '../../definition/definition'
+import { submissionBody } from '../../draft/submission'
+import type { Plan } from '../plan'
+import type { CaseSetup } from '../setup/case.setup'
+import { goingBack } from './back'
+import { leadingOn } from './calling'
+
+/** The end of a case that makes none: what was asked for, as often as one likes. Nothing is written by it. */
+export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
+  s.createStateConfig({
+    states: {
+      asking: {
+        description: 'A biztosító válaszol arra, amit az ügyfél kérdez. Ebből nem lesz ügy.',
+        tags: 'busy',
+        entry: 'saveDraft',
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }) => ({ body: submissionBody(definition, context) }),
+          ...leadingOn({ to: 'answered', keep: 'keepAnswer', back: plan.before('answered'), notice: 'notAnswered' }),
+        },
+      },
+      answered: {
+        description: 'Az ügyfél látja a választ, és más adatokkal újra kérdezhet.',
+        meta: { slug: 'eredmeny' },
+        tags: 'outcome',
+        entry: [{ type: 'reach', params: 'answered' }, 'saveDraft', 'tellStep'],
+        on: {
+          'step.returned': plan.before('answered'),
+          'step.requested': goingBack(plan, 'answered'),
+        },
+      },
+    },
+  }).states

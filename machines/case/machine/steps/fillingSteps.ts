@@ -1,0 +1,168 @@
+import type { SuggestionsEvent } from '../../../address/suggestions.types'
+import { downloading } from '../../../download/downloading'
+import { normaliseTyped } from '../../../normaliseTyped'
+import { canAddRows, canAskNothing, hasShares } from '../../answers/asked'
+import { canWarnOn } from '../../answers/problems'
+import { isChange } from '../../answers/unchanged'
+import { textOf } from '../../definition/answer'
+import type { CaseDefinition } from '../../definition/definition'
+import type { CaseForm } from '../../definition/field'
+import { asksAnything } from '../../definition/pages'
+import type { CaseEvent } from '../case.types'
+import { addressIn, asksForAddress } from '../changes/suggesting'
+import type { Plan } from '../plan'
+import type { CaseSetup } from '../setup/case.setup'
+import { goingBack, goingToFields } from './back'
+import { goingForward } from './forward'
+import { leadingFrom } from './onward'
+
+type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
+
+/** What helps with an address hears what is typed; none of its fields is answered with several. */
+const tellingTyped = {
+  type: 'tellSuggestions',
+  params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),
+} as const
+
+const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
+
+/** What is heard while answers are given, on whichever page. Where the form asks for an address, suggestions help with that. */
+const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
+  const isSuggesting = asksForAddress(form)
+  const forward = isSuggesting
+    ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
+    : []
+  const kept = ['saveDraft', 'tellStep'] as const
+  const asking = preview === null ? [] : (['askPreview'] as const)
+  return s.createStateConfig({
+    tags: 'form',
+    on: {
+      ...(asksAnything(pages)
+        ? ({
+            'answer.changed': {
+              actions: [
+                { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
+                'saveTyped',
+                'tellStep',
+                ...asking,
+                ...(isSuggesting ? [tellingTyped] : []),
+              ],
+            },
+            'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
+          } as const)
+        : {}),
+      ...(isSuggesting
+        ? {
+            'suggestion.chosen': {
+              actions: [
+                { type: 'setAnswers', params: ({ event }) => event.answers },
+                'saveDraft',
+                'tellStep',
+                ...forward,
+              ],
+            },
+            'answers.found': {
+              actions: [{ type: 'setAnswers', params: ({ event }) => event.answers }, 'saveDraft', 'tellStep'],
+            },
+          }
+        : {}),
+      ...(canAddRows(form)
+        ? {
+            'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, ...kept, ...asking] },
+            'row.removed': { actions: [{ type: 'removeRow', params: ({ event }) => event }, ...kept, ...asking] },
+          }
+        : {}),
+      ...(hasShares(form)
+        ? {
+            'shares.spread': {
+              actions: [{ type: 'spreadShares', params: ({ event }) => event }, 'saveTyped', 'tellStep', ...asking],
+            },
+          }
+        : {}),
+      ...(offersDocuments(form) ? downloading : {}),
+    },
+    ...(isSuggesting
+      ? {
+          invoke: {
+            id: 'suggestions',
+            src: 'suggestions',
+            input: ({ context }) => ({ answers: addressIn(context) }),
+          },
+        }
+      : {}),
+  })
+}
+
+/** What stops a customer on a page of the form. */
+const stopping = (definition: CaseDefinition, page: string) => [
+  ...(isChange(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
+  { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
+  ...(canWarnOn(definition, page)
+    ? [{ guard: { type: 'isUnseen', params: page }, actions: { type: 'warnOnce', params: page } } as const]
+    : []),
+]
+
+/** The form on one page. */
+export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const page = plan.pageAt('filling') ?? ''
+  const { on, ...rest } = answering(s, definition)
+  return s.createStateConfig({
+    ...rest,
+    description: definition.pages[0]?.description ?? '',
+    meta: { slug: '' },
+    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
+    on: {
+      ...on,
+      'step.submitted': [
+        ...stopping(definition, page),
+        ...leadingFrom(plan, 'filling').map((leading) =>
+          canAskNothing(definition) && !('guard' in leading)
+            ? { ...leading, guard: 'isAnythingAsked' as const }
+            : leading,
+        ),
+      ],
+      ...(plan.steps.length > 1 ? { 'step.requested': goingForward(definition, plan, 'filling') } : {}),
+    },
+  })
+}
+
+/** The last page of the form is done, and whatever comes after the form comes. */
+const FILLED = 'filled'
+
+/** The form on several pages, each a state of its own. A page on which nothing is asked is passed. */
+export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const { on, ...rest } = answering(s, definition)
+  const steps = [plan.first, ...plan.laterPages].filter((step) => step !== 'attaching')
+  const nameOf = (state: string) => (state.startsWith('filling.') ? state.slice('filling.'.length) : FILLED)
+  const last = steps.at(-1) ?? plan.first
+  const pages = definition.pages.flatMap(({ name, description, slug }) => {
+    const step = plan.stepOf(name)
+    if (step === 'attaching') return []
+    const page = s.createStateConfig({
+      description,
+      meta: { slug },
+      entry: [{ type: 'reach', params: step }, 'saveDraft', 'tellStep'],
+      on: {
+        'step.submitted': [...stopping(definition, name), ...leadingFrom(plan, step, nameOf)],
+        ...(step === plan.first
+          ? {}
+          : {
+              'step.returned': goingToFields(plan, step).map((back) => ({ ...back, actions: 'clearNotice' }) as const),
+              'step.requested': goingBack(plan, step),
+            }),
+      },
+    })
+    return [[name, page] as const]
+  })
+  return s.createStateConfig({
+    ...rest,
+    description: 'Az ügyfél kitölti az űrlap oldalait.',
+    initial: nameOf(plan.first),
+    on: { ...on, 'step.requested': goingForward(definition, plan, plan.first) },
+    onDone: leadingFrom(plan, last).map(({ actions: _, ...leading }) => leading),
+    states: {
+      ...Object.fromEntries(pages),
+      [FILLED]: { type: 'final', description: 'Az űrlap minden oldala kész.' },
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { errorOf, outcomeOf } from '../../../actors/call'
+import type { CaseDefinition } from '../../definition/definition'
+import { canLoadFail } from '../actors/loadCase.actor'
+import { canBeRefused } from '../changes/offered'
+import type { CaseSetup } from '../setup/case.setup'
+
+/** What a case begins with, and what becomes of it without. */
+export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
+  s.createStateConfig({
+    states: {
+      loading: {
+        description: 'Betöltjük, amit az ügyhöz tudni kell.',
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
+          onDone: [
+            ...(canBeRefused(definition)
+              ? [{ guard: { type: 'isNotOffered', params: outcomeOf }, target: 'notOffered' } as const]
+              : []),
+            {
+              guard: { type: 'isLoaded', params: outcomeOf },
+              target: 'resuming',
+              actions: { type: 'keepLoaded', params: outcomeOf },
+            },
+            ...(definition.loads.some(({ isRequired }) => isRequired)
+              ? [
+                  // Its own arrival may be why: what has become of it is asked for all the same.
+                  { guard: 'wasSent', target: 'resuming' } as const,
+                  { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
+                ]
+              : []),
+          ],
+          ...(canLoadFail(definition)
+            ? ({ onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } } as const)
+            : {}),
+        },
+      },
+      ...(canLoadFail(definition)
+        ? {
+            loadFailed: {
+              description: 'A betöltés nem sikerült, újra lehet próbálni.',
+              invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
+              on: { 'load.retried': 'loading' } as const,
+            },
+          }
+        : {}),
+      ...(canBeRefused(definition)
+        ? { notOffered: { description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.' } }
+        : {}),
+    },
+  }).states

@@ -1,0 +1,124 @@
+import { errorOf, outcomeOf } from '../../../actors/call'
+import { downloading } from '../../../download/downloading'
+import type { CaseDefinition } from '../../definition/definition'
+import type { CaseSetup } from '../setup/case.setup'
+
+/** Nothing that was missing can be gone on with yet: it did not load, which is told and reported. */
+const unopened = (part: 'signature' | 'identification') =>
+  ({
+    target: 'unopened',
+    actions: [
+      { type: 'notifyOfFault', params: errorOf },
+      { type: 'reportUnopened', params: part },
+    ],
+  }) as const
+
+/** What is still missing, begun or gone on with. */
+const followUps = [
+  { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
+  { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
+] as const
+
+/** What comes after the submission: what is still missing, and the confirmation. */
+export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
+  /** What the confirmation hears, whether what is missing could be opened or not. */
+  const confirmed = s.createStateConfig({
+    tags: 'outcome',
+    ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
+    on: {
+      ...downloading,
+      'followUp.requested': followUps.map((followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const),
+    },
+  })
+  return s.createStateConfig({
+    states: {
+      settling: {
+        description: 'Eldől, kell-e még valami ahhoz, hogy az ügy lezáruljon.',
+        tags: 'busy',
+        entry: [
+          { type: 'reach', params: 'submitted' },
+          'saveDraft',
+          'tellDone',
+          'tellSubmitted',
+          ...(preview === null ? [] : (['endPreview'] as const)),
+        ],
+        always: [{ guard: 'isPutOff', target: 'submitted' }, ...followUps, { target: 'submitted' }],
+      },
+      openingSignature: {
+        description: 'Az aláírás betöltődik.',
+        tags: 'busy',
+        invoke: {
+          id: 'openSignature',
+          src: 'openModule',
+          input: { module: 'signature' },
+          onDone: 'signing',
+          onError: unopened('signature'),
+        },
+      },
+      signing: {
+        description: 'A biztosító átvette az ügyet, de az ügyfélnek alá is kell írnia.',
+        tags: 'form',
+        invoke: {
+          id: 'signature',
+          src: 'signature',
+          input: ({ context }) => ({
+            caseId: context.result?.caseId ?? '',
+            documentLink: context.result?.confirmationDocumentLink ?? null,
+          }),
+          onDone: [
+            {
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'signed' }) },
+              target: 'settling',
+              actions: [{ type: 'keepSigned', params: outcomeOf }, 'reportStatus'],
+            },
+            { target: 'submitted', actions: ['putOff', 'saveDraft'] },
+          ],
+        },
+      },
+      openingIdentification: {
+        description: 'Az azonosítás betöltődik.',
+        tags: 'busy',
+        invoke: {
+          id: 'openIdentification',
+          src: 'openModule',
+          input: { module: 'identification' },
+          onDone: 'identifying',
+          onError: unopened('identification'),
+        },
+      },
+      identifying: {
+        description: 'A biztosító átvette az ügyet, de az ügyfélnek azonosítania kell magát.',
+        tags: 'form',
+        invoke: {
+          id: 'identification',
+          src: 'identification',
+          input: ({ context }) => ({ caseId: context.result?.caseId ?? '' }),
+          onDone: [
+            {
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'verified' }) },
+              target: 'settling',
+              actions: 'keepVerified',
+            },
+            {
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+              target: 'submitted',
+              actions: ['putOff', 'saveDraft'],
+            },
+            { target: 'submitted' },
+          ],
+        },
+      },
+      unopened: {
+        ...confirmed,
+        description:
+          'A biztosító átvette az ügyet, de ami még hiányzik, nem töltődött be: a visszaigazolás látszik, és amint van hálózat, automatikusan folytatódik.',
+        invoke: { id: 'networkBackForFollowUp', src: 'networkBack', onDone: followUps },
+      },
+      submitted: {
+        ...confirmed,
+        description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
+        meta: { slug: '' },
+      },
+    },
+  }).states
+}

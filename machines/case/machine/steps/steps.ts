@@ -1,0 +1,135 @@
+import { documentUploads } from '../../../upload/calls'
+import type { CaseDefinition } from '../../definition/definition'
+import { DOCUMENTS, documentsPage } from '../../definition/pages'
+import type { CaseEvent } from '../case.types'
+import { isOnePhoto, photosIn } from '../changes/files'
+import type { Plan } from '../plan'
+import type { CaseSetup } from '../setup/case.setup'
+import { goingBack, goingToFields, returning } from './back'
+import { goingForward } from './forward'
+import { leadingFrom } from './onward'
+
+/** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
+export const hearingFiles = (s: CaseSetup) =>
+  s.createStateConfig({
+    on: {
+      'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'saveDraft'] },
+      'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'] },
+    },
+  })
+
+/** The confirmation's download goes on behind whatever is shown. */
+export const hearingDownloads = (s: CaseSetup) =>
+  s.createStateConfig({
+    on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
+  })
+
+/** A field of the summary whose answer is to be changed. */
+interface FieldEvent {
+  readonly event: { readonly field: string }
+}
+
+interface FileAdded {
+  readonly event: Extract<CaseEvent, { readonly type: 'file.added' }>
+}
+
+const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
+
+const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
+
+/** Whether photos are made ready in the browser. */
+const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
+  Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
+
+/** Whether they are asked for at the insurer once more after a reload, who may say that it has one no more. */
+const canLosePhotos = (definition: CaseDefinition): boolean =>
+  makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
+
+/** The documents, on a page of their own. */
+export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
+  s.createStateConfig({
+    description: documentsPage.description,
+    meta: { slug: documentsPage.slug },
+    tags: 'form',
+    entry: [
+      { type: 'reach', params: 'attaching' },
+      'saveDraft',
+      'tellStep',
+      ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
+    ],
+    on: {
+      'file.added': [
+        ...(hasPhotos(definition)
+          ? [
+              {
+                guard: { type: 'isReplacing', params: ({ event }: FieldEvent) => event.field },
+                actions: [{ type: 'removeReplaced', params: ({ event }: FieldEvent) => event.field }, ...adding],
+              } as const,
+            ]
+          : []),
+        { actions: adding },
+      ],
+      'file.removed': [
+        {
+          guard: { type: 'isMissing', params: ({ event }) => event.id },
+          actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'],
+        },
+        {
+          guard: { type: 'canRemove', params: ({ event }) => event.id },
+          actions: { type: 'removeFile', params: ({ event }) => event.id },
+        },
+      ],
+      'file.retried': {
+        guard: { type: 'canRetry', params: ({ event }) => event.id },
+        actions: { type: 'retryFile', params: ({ event }) => event.id },
+      },
+      'step.submitted': [
+        { guard: { type: 'isWrong', params: DOCUMENTS }, actions: { type: 'refuseStep', params: DOCUMENTS } },
+        ...leadingFrom(plan, 'attaching'),
+      ],
+      'step.returned': goingToFields(plan, 'attaching').map((back) => ({ ...back, actions: 'clearNotice' }) as const),
+      'step.requested': [...goingBack(plan, 'attaching'), ...goingForward(definition, plan, 'attaching')],
+    },
+  })
+
+/** Every answer once more, each with a way to change it. */
+export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
+  s.createStateConfig({
+    description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
+    meta: { slug: 'ellenorzes' },
+    tags: 'form',
+    entry: [
+      { type: 'reach', params: 'reviewing' },
+      'saveDraft',
+      'tellStep',
+      ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
+    ],
+    on: {
+      'step.submitted': [
+        // Meanwhile the insurer may have said that it has a photo no more.
+        ...(canLosePhotos(definition)
+          ? [
+              {
+                guard: { type: 'isWrong', params: DOCUMENTS },
+                target: 'attaching',
+                actions: { type: 'refuseStep', params: DOCUMENTS },
+              } as const,
+            ]
+          : []),
+        ...(definition.payment === null ? [] : [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const]),
+        { target: 'submitting' },
+      ],
+      'step.returned': returning(plan),
+      'answer.revised': [
+        ...[plan.first, ...plan.laterPages].map(
+          (step) =>
+            ({
+              guard: { type: 'isOnPage', params: ({ event }: FieldEvent) => ({ field: event.field, step }) },
+              target: step,
+            }) as const,
+        ),
+      ],
+      ...(plan.steps.includes('paying') ? { 'payment.revised': { guard: 'isUnpaid', target: 'paying' } as const } : {}),
+      'step.requested': goingBack(plan, 'reviewing'),
+    },
+  })
