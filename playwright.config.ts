@@ -93,7 +93,7 @@ export default defineConfig<object, ProjectOptions>({
       wait: { stdout: /Portal +(?<MOCK_ORIGIN>http:\S+)\/ / },
     },
     {
-      command: 'node tools/run.mjs mocks/sandbox/main.ts --port 0 --scenario fast',
+      command: 'node tools/run.mjs tools/sandbox/main.ts --port 0 --scenario fast',
       timeout: 180_000,
       wait: { stdout: /Insurer +(?<INSURER_ORIGIN>http:\S+)\/api/ },
     },

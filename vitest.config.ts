@@ -22,7 +22,7 @@ export default defineConfig({
     hookTimeout: PATIENCE,
     // On two cores, both; by itself it would leave one of them idle.
     maxWorkers: '100%',
-    globalSetup: 'tests/model/freshPaths.ts',
+    globalSetup: 'tests/freshPaths.ts',
     projects: [
       {
         extends: true,

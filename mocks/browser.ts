@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { tabStore } from '../src/app/tabStorage'
+import { tabStore } from '../src/browser/tabStorage'
 import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
 import { showPanel } from './panel/show'

@@ -5,5 +5,5 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'mocks/sandbox/main.ts', outDir: '.cache/sandbox', target: 'node20', minify: false },
+  build: { ssr: 'tools/sandbox/main.ts', outDir: '.cache/sandbox', target: 'node20', minify: false },
 })

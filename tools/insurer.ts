@@ -1,5 +1,5 @@
-import { scenarioOption, scenarioOptions } from '../mocks/sandbox/scenarioOption'
 import { type Given, type Option, refuse, UsageError } from './commandLine'
+import { scenarioOption, scenarioOptions } from './sandbox/scenarioOption'
 
 /** The insurer that the portal talks to: what to set in its configuration, how to name it, and how to end it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }

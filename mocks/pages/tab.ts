@@ -1,4 +1,4 @@
-import { tabStore } from '../../src/app/tabStorage'
+import { tabStore } from '../../src/browser/tabStorage'
 import { type Keeper, tabKeeper } from '../world/keeper/keeper'
 import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'

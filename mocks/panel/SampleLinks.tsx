@@ -1,4 +1,4 @@
-import { tabStore } from '../../src/app/tabStorage'
+import { tabStore } from '../../src/browser/tabStorage'
 import { useTexts } from '../../src/texts/texts'
 import { sampleNote } from '../sampleContracts'
 import { areaIn, type Sample, samplesFor, writeSample } from './samples'

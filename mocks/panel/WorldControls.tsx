@@ -1,8 +1,8 @@
 import { dayAt } from '../../machines/today'
+import { useNow } from '../../src/hooks/clock'
 import { formatDate } from '../../src/texts/format'
 import { useTexts } from '../../src/texts/texts'
 import { Action } from '../../src/ui/Action'
-import { useNow } from '../../src/ui/clock'
 import type { PanelProps } from './controls'
 
 const MINUTE = 60_000

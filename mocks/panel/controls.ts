@@ -1,4 +1,4 @@
-import type { TextStore } from '../../src/app/sturdyStorage'
+import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
 import { confirmDap, waitingDap } from '../world/dap/phone'
 import { chooseScenario, type Keeper, resetTab } from '../world/keeper/keeper'

@@ -1,6 +1,6 @@
 import { type Area, pathOf } from '../../machines/routes'
 import { SESSION } from '../../machines/storageKeys'
-import type { TextStore } from '../../src/app/sturdyStorage'
+import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type SampleContract, sampleContracts } from '../sampleContracts'
 import { type Keeper, parsed } from '../world/keeper/keeper'
 import { signIn } from '../world/signIn/signIn'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { readJson } from '../../src/app/loadConfiguration'
-import { tabStore } from '../../src/app/tabStorage'
+import { tabStore } from '../../src/browser/tabStorage'
 import { addTexts } from '../../src/texts/texts'
 import type { Keeper } from '../world/keeper/keeper'
 import { createControls } from './controls'

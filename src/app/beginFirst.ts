@@ -1,14 +1,14 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Place } from '../../machines/routes'
 import { SESSION } from '../../machines/storageKeys'
+import { steadyClock } from '../browser/steadyClock'
+import { tabStorage } from '../browser/tabStorage'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { beginJson, CONFIGURATION } from './loadConfiguration'
-import { steadyClock } from './steadyClock'
-import { tabStorage } from './tabStorage'
 
 /** The modules of the first screen at a place. */
 const firstModules = (place: Place, isSignedIn: boolean): readonly ModuleName[] => {

@@ -1,6 +1,6 @@
 import { digestOf } from '../../machines/digest'
+import type { AppActor } from '../hooks/actor'
 import { allTexts } from '../texts/texts'
-import type { AppActor } from './actor'
 
 /** The keys of the configuration that no first screen shows anything of. An installation has its own. */
 const UNSEEN = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'tracking']

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { releaseMachine } from '../../machines/release/release.machine'
 import { pathOf } from '../../machines/routes'
-import type { AppActor } from './actor'
+import type { AppActor } from '../hooks/actor'
 import { isReplaced } from './release'
 
 /** Starts the machine of the release beside the app, tells it of each place, and reloads the page when it ends. */

@@ -1,6 +1,6 @@
 import { type Place, pathOf } from '../../machines/routes'
+import type { AppActor } from '../hooks/actor'
 import { attempt } from '../ui/attempt'
-import type { AppActor } from './actor'
 
 /** What the address needs of the browser. */
 export interface AddressBar {

@@ -4,25 +4,25 @@ import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
 import { CallFault, faultKindOf } from '../api/fault'
+import { comesToFront } from '../browser/comesToFront'
+import { fileOf, forgetFile, forgetFiles, releaseFile } from '../browser/files'
+import { newId } from '../browser/newId'
+import { pageTurns } from '../browser/pageTurns'
+import { lazyPhotos } from '../browser/photos/lazyPhotos'
+import { portalStatus } from '../browser/portalStatus'
+import { forgetSaved } from '../browser/savedFiles'
+import { sleepBy } from '../browser/sleepUntil'
+import { steadyClock } from '../browser/steadyClock'
+import { keeps, sharedStorage, tabStorage } from '../browser/tabStorage'
 import { provide } from '../modules/lazyModule'
 import { loadedScript, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
-import { comesToFront } from './comesToFront'
-import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
 import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
-import { newId } from './newId'
-import { pageTurns } from './pageTurns'
-import { lazyPhotos } from './photos/lazyPhotos'
-import { portalStatus } from './portalStatus'
 import { report, trackWhere } from './report'
-import { forgetSaved } from './savedFiles'
 import { imported, script } from './script'
-import { sleepBy } from './sleepUntil'
-import { steadyClock } from './steadyClock'
-import { keeps, sharedStorage, tabStorage } from './tabStorage'
 import { watchLine } from './watchLine'
 
 /** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
@@ -94,11 +94,11 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     forgetFile,
     forgetFiles,
     forgetSaved,
-    saveFile: async (...file) => (await imported(() => import('./saveFile'))).saveFile(...file),
+    saveFile: async (...file) => (await imported(() => import('../browser/saveFile'))).saveFile(...file),
     storage: tabStorage,
     sharedStorage,
     keeps,
-    leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
+    leave: async (address, signal) => (await imported(() => import('../browser/leave'))).leave(address, signal),
     copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {
       await line.back(signal)
@@ -108,8 +108,8 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     comesToFront,
     pageTurns,
     listenToDap: async (websocketId, hear, signal) =>
-      (await imported(() => import('./dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
-    readOneTimeCode: async (signal) => (await imported(() => import('./webOtp'))).readOneTimeCode(signal),
+      (await imported(() => import('../browser/dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
+    readOneTimeCode: async (signal) => (await imported(() => import('../browser/webOtp'))).readOneTimeCode(signal),
     now: settings.now,
     insurerTime: () => settings.now() + ahead,
     sleepUntil: sleepBy(settings.now),

@@ -1,6 +1,6 @@
 import { CallFault } from '../api/fault'
-import { portalStatus } from './portalStatus'
-import { tabStorage, tabStore } from './tabStorage'
+import { portalStatus } from '../browser/portalStatus'
+import { tabStorage, tabStore } from '../browser/tabStorage'
 
 /**
  * When the page was last loaded anew for a script (epoch, ms). It is not done again so soon after (ms): by itself, and for

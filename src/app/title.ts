@@ -1,7 +1,7 @@
 import type { Place } from '../../machines/routes'
+import type { AppActor } from '../hooks/actor'
 import { type CaseName, ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
-import type { AppActor } from './actor'
 
 /** True while the open case is not submitted. */
 export const isCaseUnderWay = (app: AppActor): boolean => {

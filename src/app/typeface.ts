@@ -1,5 +1,5 @@
 import { pathOf } from '../../machines/routes'
-import type { AppActor } from './actor'
+import type { AppActor } from '../hooks/actor'
 
 /** How far something may begin from where it began without anybody seeing it jump (CSS pixels): browsers count from there. */
 const SEEN = 3

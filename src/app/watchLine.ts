@@ -1,8 +1,8 @@
 import { type ActorRefFrom, type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { lineMachine } from '../../machines/line/line.machine'
 import type { LineInput } from '../../machines/line/line.types'
-import { pageTurns } from './pageTurns'
-import { portalStatus } from './portalStatus'
+import { pageTurns } from '../browser/pageTurns'
+import { portalStatus } from '../browser/portalStatus'
 
 const never = new AbortController().signal
 

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
-import { fewAtATime } from '../app/fewAtATime'
+import { fewAtATime } from '../browser/fewAtATime'
 import { Action } from '../ui/Action'
 import { useIsBusy } from '../ui/Form'
 

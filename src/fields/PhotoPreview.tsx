@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onPreviews, previewOf } from '../app/files'
+import { onPreviews, previewOf } from '../browser/files'
 import { attempt } from '../ui/attempt'
 
 /** A photo's small picture, where there is one; the words beside it say what it is. */

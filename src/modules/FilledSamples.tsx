@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { areaIn, awaitSample, samplesFor, samplesOf } from '../../mocks/panel/samples'
 import { type SampleContract, sampleNote } from '../../mocks/sampleContracts'
 import { tabKeeper } from '../../mocks/world/keeper/keeper'
-import { tabStore } from '../app/tabStorage'
+import { tabStore } from '../browser/tabStorage'
 import type { LoginProps } from '../screens/signIn/login'
 import { Samples } from '../screens/signIn/Samples'
 

@@ -1,5 +1,5 @@
 import { cascoCases } from '../../machines/cases/casco'
-import { photos } from '../app/photos/photos'
+import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of casco. */

@@ -1,7 +1,7 @@
 import { contractsMachine } from '../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../machines/dap/dap.machine'
 // Called by the port, and too small for a request of its own.
-import '../app/dapSocket'
+import '../browser/dapSocket'
 import { ContractSwitch } from '../screens/contracts/ContractSwitch'
 import { MyContracts } from '../screens/contracts/MyContracts'
 import { Dap } from '../screens/dap/Dap'

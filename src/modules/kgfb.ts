@@ -1,5 +1,5 @@
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { photos } from '../app/photos/photos'
+import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of mandatory vehicle liability insurance. */

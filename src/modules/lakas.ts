@@ -1,5 +1,5 @@
 import { lakasCases } from '../../machines/cases/lakas'
-import { photos } from '../app/photos/photos'
+import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of property insurance. */

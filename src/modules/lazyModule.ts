@@ -7,8 +7,8 @@ import { lazyCases } from '../../machines/case/menu/lazyCases'
 import { type SharedCharts, sharedCharts } from '../../machines/lazyCharts'
 import { lazySession, type SessionReading } from '../../machines/lazySession'
 import type { Area } from '../../machines/routes'
-import { lazyPhotos, type Photos } from '../app/photos/lazyPhotos'
-import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from './screens'
+import { lazyPhotos, type Photos } from '../browser/photos/lazyPhotos'
+import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from '../screens/lazyScreens'
 
 /** The charts that lazily loaded modules bring. */
 export type Charts = AppCharts & SharedCharts

@@ -1,5 +1,5 @@
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
-import { photos } from '../app/photos/photos'
+import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of life, pension and accident insurance. */

@@ -1,7 +1,7 @@
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 // Called by the port, and too small for a request of its own.
-import '../app/leave'
+import '../browser/leave'
 import { PaymentReturn } from '../screens/payment/PaymentReturn'
 import { Payment } from '../screens/payment/PaymentStep'
 import { TransferData } from '../screens/payment/TransferData'

@@ -1,9 +1,9 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Area } from '../../machines/routes'
+import type { Screens } from '../screens/lazyScreens'
 import { type AreaFile, areaFile } from '../texts/areaFile'
 import type { Texts } from '../texts/texts'
 import type { Charts, LazyModule } from './lazyModule'
-import type { Screens } from './screens'
 
 interface Registered {
   /** Loads the module's script. */

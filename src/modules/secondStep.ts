@@ -2,7 +2,7 @@ import { loginCodeMachine } from '../../machines/auth/code'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
 // Called by the port, and too small for a request of its own.
-import '../app/webOtp'
+import '../browser/webOtp'
 import { AnswerStep } from '../screens/signIn/AnswerStep'
 import { Banned } from '../screens/signIn/Banned'
 import { CodeStep } from '../screens/signIn/CodeStep'

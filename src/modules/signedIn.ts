@@ -7,7 +7,7 @@ import { sessionOf } from '../../machines/session'
 // Nobody who has signed in before comes by the sign-in, which brings it otherwise.
 import '../styles/form.css'
 // Called by the port, and too small for a request of its own.
-import '../app/saveFile'
+import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../screens/signedIn/ConfirmSwitch'

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import { typeUnheard } from '../app/typeAgain'
 import type { Content, Elements } from './content'
 import { EarlyMark } from './Early'
 import { offers, type Sends } from './sends'
+import { typeUnheard } from './typeAgain'
 
 const Busy = createContext(false)
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { headerOfArea } from '../../machines/headerOfArea'
 import { areas, type Place } from '../../machines/routes'
 import { beginHeader } from '../../src/app/beginHeader'
-import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { sampleClient } from './sampleClient'
 
 const BASE = 'https://insurer.example/api'

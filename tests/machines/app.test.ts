@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { happen } from '../../exploration/kit/run'
+import { sampleToken } from '../../exploration/kit/sampleToken'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { WANTED } from '../../machines/storageKeys'
 import { CallFault } from '../../src/api/fault'
-import { happen } from '../model/kit/run'
-import { sampleToken } from '../model/kit/sampleToken'
 import {
   addressOf,
   atPlate,

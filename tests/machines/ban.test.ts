@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { worldOf } from '../../exploration/kit/world'
 import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
-import { worldOf } from '../model/kit/world'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { load, MINUTE, page, pass, refuse, withClock } from './story'
 

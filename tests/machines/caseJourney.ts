@@ -1,10 +1,10 @@
+import { contractOffering } from '../../exploration/kit/everyCaseContracts'
+import type { InsurerInProcess } from '../../exploration/kit/insurers'
+import { settled } from '../../exploration/kit/run'
 import { allFiles } from '../../machines/case/machine/changes/files'
 import type { AreaCase } from '../../machines/cases'
-import type { InsurerInProcess } from '../mocks/insurers'
-import { settled } from '../model/kit/run'
 import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
-import { contractOffering } from './everyCaseContracts'
 import { type Journey, openCaseOn, stepIn } from './openCase'
 
 /** Opens a case at a contract that offers it: the first one, or a given one. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { samplePhoto, samplePrepared } from '../../exploration/kit/sampleFile'
 import { fieldsOn } from '../../machines/case/answers/asked'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
 import { LISTED } from '../../machines/case/answers/rows/groups'
@@ -23,7 +24,6 @@ import {
 } from '../../src/api/claimReport'
 import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
-import { samplePhoto, samplePrepared } from '../model/kit/sampleFile'
 import { answer, begin, callsTo, fail, load, page, reload, withClock } from './story'
 
 withClock()

@@ -1,11 +1,11 @@
 import { createActor, createEmptyActor } from 'xstate'
+import { happen, settled } from '../../exploration/kit/run'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { dapMachine } from '../../machines/dap/dap.machine'
 import type { DapStatus } from '../../machines/dap/dap.types'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../src/api/dap'
-import { happen, settled } from '../model/kit/run'
-import type { ScriptedWorld } from '../model/kit/world'
 import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 

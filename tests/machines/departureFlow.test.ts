@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { assign, sendParent, setup } from 'xstate'
+import { sampleFlow } from '../../exploration/kit/sampleEntries'
 import type { AreaCases, FlowEntry } from '../../machines/case/menu/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import type { FlowEvent, FlowInput } from '../../machines/contract/flow.types'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
-import { sampleFlow } from '../model/kit/sampleEntries'
 import { addressOf, contractOf, openPortal, placeOf, signIn } from './portal'
 import { answer, callsTo, fail, load, withClock } from './story'
 

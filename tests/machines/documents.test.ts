@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { START } from '../../exploration/kit/cases'
+import { settled } from '../../exploration/kit/run'
 import { documentsEverywhere } from '../../machines/cases/documents'
 import { lifeDocuments } from '../../machines/cases/life/documents'
 import { documentsFound, yearsOf } from '../../machines/documents/find'
@@ -7,8 +9,6 @@ import { manyDocuments } from '../../mocks/data/manyDocuments'
 import { getEmail, sendInvoice, sendProposal } from '../../src/api/documentEmails'
 import { listInvoices, listLifeInsurancePolicy } from '../../src/api/documentLists'
 import { downloadInvoice, downloadProposal } from '../../src/api/insuranceDocuments'
-import { START } from '../model/kit/cases'
-import { settled } from '../model/kit/run'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
 withClock()

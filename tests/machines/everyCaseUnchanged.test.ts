@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import {
+  acceptedAnswers,
+  sampleContext,
+  sampleListData,
+  sampleLists,
+  sampleLoads,
+} from '../../exploration/kit/sampleAnswers'
+import { startingAnswers } from '../../exploration/kit/sampleRows'
+import { sampleSubject } from '../../exploration/kit/sampleSubject'
+import { callPort } from '../../exploration/kit/settlement'
+import { draftAt, headerWithSamples } from '../../exploration/models/case.drafts'
 import { answersBefore } from '../../machines/case/answers/answersBefore'
 import { isChange } from '../../machines/case/answers/unchanged'
 import { rowsOf, textOf } from '../../machines/case/definition/answer'
@@ -9,11 +20,6 @@ import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../machines/case/machine/plan'
 import { casesIn } from '../../machines/case/menu/areaCases'
 import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
-import { acceptedAnswers, sampleContext, sampleListData, sampleLists, sampleLoads } from '../model/kit/sampleAnswers'
-import { startingAnswers } from '../model/kit/sampleRows'
-import { sampleSubject } from '../model/kit/sampleSubject'
-import { callPort } from '../model/kit/settlement'
-import { draftAt, headerWithSamples } from '../model/models/case.drafts'
 import { begin, load, page, withClock } from './story'
 
 withClock()

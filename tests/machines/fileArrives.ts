@@ -1,6 +1,6 @@
+import { sampleFile } from '../../exploration/kit/sampleFile'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { uploadDocument } from '../../src/api/documents'
-import { sampleFile } from '../model/kit/sampleFile'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer } from './story'
 
 /** The file on its way arrives. */

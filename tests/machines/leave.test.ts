@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { leave } from '../../src/app/leave'
+import { leave } from '../../src/browser/leave'
 
 /** A page that is led away. */
 const leaving = () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
   dismissPayment,
@@ -14,7 +15,6 @@ import {
 } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
-import type { ScriptedWorld } from '../model/kit/world'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
 import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack } from './returning'

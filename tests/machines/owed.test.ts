@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scriptedWorld } from '../../exploration/kit/world'
 import { payEntry } from '../../machines/cases/common'
 import { overpaymentOf } from '../../machines/cases/common/overpaid'
 import { duesOf } from '../../machines/cases/common/payable'
@@ -12,7 +13,6 @@ import type { getPayments } from '../../src/api/payments'
 import { getPayments as payments } from '../../src/api/payments'
 import { nextPayment } from '../../src/screens/contract/nextPayment'
 import { formatMoney, formatPrice, formatValues } from '../../src/texts/format'
-import { scriptedWorld } from '../model/kit/world'
 import { premium } from './payments'
 import { answer, withClock } from './story'
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { settled } from '../../exploration/kit/run'
+import { draftAt } from '../../exploration/models/case.drafts'
 import { parsed } from '../../machines/case/definition/parsed'
 import { compileCase } from '../../machines/case/machine/case.machine'
 import type { CaseInput } from '../../machines/case/machine/case.types'
@@ -28,8 +30,6 @@ import {
   processProviderResponse,
   reportPayment,
 } from '../../src/api/payments'
-import { settled } from '../model/kit/run'
-import { draftAt } from '../model/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 

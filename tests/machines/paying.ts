@@ -1,6 +1,6 @@
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { createPayment } from '../../src/api/payments'
-import type { ScriptedWorld } from '../model/kit/world'
 import { owes, pay, started, tab } from './payments'
 import { answer, callsTo } from './story'
 

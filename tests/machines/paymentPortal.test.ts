@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptSession } from '../../exploration/kit/sampleToken'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
@@ -6,7 +7,6 @@ import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machi
 import { KEPT_DRAFTS, PAYMENT, PAYMENTS, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
-import { keptSession } from '../model/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
 import { addressOf, contractLoads, contractOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
 import { answer, callsTo, load, MINUTE, pass, withClock } from './story'

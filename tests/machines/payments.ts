@@ -1,4 +1,6 @@
 import { createActor } from 'xstate'
+import { START } from '../../exploration/kit/cases'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
@@ -9,8 +11,6 @@ import type { getHeader as getCascoHeader } from '../../src/api/casco'
 import type { CallData } from '../../src/api/endpoint'
 import { getHeader } from '../../src/api/kgfb'
 import type { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
-import { START } from '../model/kit/cases'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, page } from './story'
 
 /** What the provider says, as its address carries it. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { acceptedAnswers } from '../../exploration/kit/sampleAnswers'
+import { startingAnswers } from '../../exploration/kit/sampleRows'
 import { bodyOf } from '../../machines/case/answers/body'
 import { optionsOf } from '../../machines/case/answers/options'
 import { problemsIn } from '../../machines/case/answers/problems'
@@ -11,8 +13,6 @@ import { contextOf } from '../../machines/case/machine/context'
 import { eletCases } from '../../machines/cases/life'
 import { documentNumber, personalDocuments } from '../../machines/cases/life/personalDocuments.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
-import { acceptedAnswers } from '../model/kit/sampleAnswers'
-import { startingAnswers } from '../model/kit/sampleRows'
 
 const known = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
 

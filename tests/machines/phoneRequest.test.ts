@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { requestPhoneCall } from '../../src/api/session'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { callPort } from '../../exploration/kit/settlement'
 import { compileCase } from '../../machines/case/machine/case.machine'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
@@ -7,7 +8,6 @@ import { draftKey } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../src/api/kgfbTraffic'
-import { callPort } from '../model/kit/settlement'
 import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } from './story'
 
 withClock()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { listedChoice, loadedChoice } from '../../machines/case/definition/fields/choice'
@@ -14,7 +15,6 @@ import { getAddress, getPersonName } from '../../src/api/clientData'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { getTitles } from '../../src/api/staticData'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, callsTo, fail, page, withClock } from './story'
 
 const assumed = { failures: {}, source: 'assumed' } as const

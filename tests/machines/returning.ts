@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { keptPayment } from '../../machines/payment/kept'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { processProviderResponse } from '../../src/api/payments'
-import type { ScriptedWorld } from '../model/kit/world'
 import { dueOf, leave, QUERY, tab } from './payments'
 import { begin, callsTo } from './story'
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { keptSession } from '../../exploration/kit/sampleToken'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import {
   changeEmail,
@@ -7,8 +9,6 @@ import {
   validateEmailCode,
   validatePhoneCode,
 } from '../../src/api/twoFactor'
-import { keptSession } from '../model/kit/sampleToken'
-import type { ScriptedWorld } from '../model/kit/world'
 import {
   askedForCode,
   changing,

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { sampleToken } from '../../exploration/kit/sampleToken'
+import { scriptedWorld } from '../../exploration/kit/world'
 import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
-import { areDraftsForgotten } from '../../src/app/actor'
-import { sleepBy } from '../../src/app/sleepUntil'
-import { sampleToken } from '../model/kit/sampleToken'
-import { scriptedWorld } from '../model/kit/world'
+import { sleepBy } from '../../src/browser/sleepUntil'
+import { areDraftsForgotten } from '../../src/hooks/actor'
 import {
   addressOf,
   caseOf,

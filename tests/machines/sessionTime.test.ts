@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { sampleToken } from '../../exploration/kit/sampleToken'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'
-import { sampleToken } from '../model/kit/sampleToken'
-import type { ScriptedWorld } from '../model/kit/world'
 import {
   addressOf,
   atPlate,

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
+import { keptSession } from '../../exploration/kit/sampleToken'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { securityMachine } from '../../machines/security/security.machine'
 import { SESSION } from '../../machines/storageKeys'
 import { changeEmail, changePhone } from '../../src/api/twoFactor'
-import { keptSession } from '../model/kit/sampleToken'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, page, reload } from './story'
 
 /** Opens the security settings with what the tab has kept. */

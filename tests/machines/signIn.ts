@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { loginCodeMachine } from '../../machines/auth/code'
 import { lazySignInCalls } from '../../machines/auth/lazySignIn'
 import { loginMachine } from '../../machines/auth/login.machine'
@@ -7,7 +8,6 @@ import { signInCalls } from '../../machines/auth/signInCalls'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
-import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, load, page, refuse, reload } from './story'
 
 const sms: LoginStart = {

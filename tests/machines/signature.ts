@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
+import { sampleFile } from '../../exploration/kit/sampleFile'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { SignatureEvent } from '../../machines/signature/signature.types'
 import { signatureKey } from '../../machines/storageKeys'
 import type { CaseResult } from '../../src/api/entities'
-import { sampleFile } from '../model/kit/sampleFile'
-import type { ScriptedWorld } from '../model/kit/world'
 import { begin, page } from './story'
 
 export const CASE = 'case-3'

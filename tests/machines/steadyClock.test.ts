@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { START } from '../../exploration/kit/cases'
 import { LEFT_AT } from '../../machines/storageKeys'
-import { START } from '../model/kit/cases'
 import { MINUTE, pass, SECOND, withClock } from './story'
 
 withClock()
@@ -14,8 +14,8 @@ const openPage = async (leftAt?: unknown) => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),
   })
-  const { steadyClock } = await import('../../src/app/steadyClock')
-  const { sleepBy } = await import('../../src/app/sleepUntil')
+  const { steadyClock } = await import('../../src/browser/steadyClock')
+  const { sleepBy } = await import('../../src/browser/sleepUntil')
   const now = steadyClock()
   const heard = vi.fn<() => void>()
   const sleep = (deadline: number, signal = new AbortController().signal) => {

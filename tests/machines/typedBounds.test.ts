@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { acceptedAnswers, sampleOptions, typed } from '../../exploration/kit/sampleAnswers'
 import { bodyOf } from '../../machines/case/answers/body'
 import { checkTyped } from '../../machines/case/answers/checkTyped'
 import { isCellAsked } from '../../machines/case/answers/rows/groups'
@@ -23,7 +24,6 @@ import {
   typedText,
 } from '../../src/api/typed'
 import { MOST } from '../../src/api/typedLimits'
-import { acceptedAnswers, sampleOptions, typed } from '../model/kit/sampleAnswers'
 import { naughty } from '../naughty'
 import { many } from '../validation/random'
 

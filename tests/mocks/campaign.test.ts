@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { respond } from '../../mocks/handlers/call/respond'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { memoryKeeper } from '../../mocks/world/keeper/keeper'
@@ -10,7 +11,6 @@ import type { Endpoint } from '../../src/api/endpoint'
 import * as kgfb from '../../src/api/kgfb'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { getTitles } from '../../src/api/staticData'
-import { type Insurer, insurers, refused } from './insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NONE = { activeForInsurances: [], isCampaignActive: false }

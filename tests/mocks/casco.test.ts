@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   getInsuranceCompanies,
   getModifyLicensePlate,
@@ -9,7 +10,6 @@ import {
 } from '../../src/api/casco'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
-import { type Insurer, insurers, refused } from './insurers'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const NOTHING = { value: 0, currency: 'HUF' }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { type Answered, type Insurer, insurers, signIn, startLogin } from '../../exploration/kit/insurers'
 import { licensePlateNumber, login, otp, zipCode } from '../../src/api/auth'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { endpoints } from '../../src/api/index'
@@ -7,7 +8,6 @@ import { getProductFunds } from '../../src/api/lifeAccounts'
 import { processProviderResponse } from '../../src/api/payments'
 import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
 import { fileOf, PHOTO } from './homeInsurer'
-import { type Answered, type Insurer, insurers, signIn, startLogin } from './insurers'
 
 /** How one code is met: when, and what the insurer answers. */
 interface Met {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import {
   deleteClaimDocument,
@@ -13,7 +14,6 @@ import { getClaims } from '../../src/api/claims'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('a damage reported to the simulated insurer %s', (_name, create) => {
   let insurer: Insurer

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claims/status'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
@@ -7,7 +8,6 @@ import { LARGEST_FILE } from '../../src/api/documents'
 import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
 import { type Filled, readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer

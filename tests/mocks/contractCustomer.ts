@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { type Answered, type Insurer, type Sent, signIn } from '../../exploration/kit/insurers'
 import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import { fileLike } from './files'
 import { readFilled } from './filled'
-import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 
 /** A customer signed in on a contract, whose header and cases these calls tell. */
 export const contractCustomer = async <Header extends Endpoint, Cases extends Endpoint>(

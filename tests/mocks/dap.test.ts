@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Answered, type Insurer, insurers, startLogin } from '../../exploration/kit/insurers'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { logout, otp } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
@@ -8,7 +9,6 @@ import { dapMessage, insuranceType } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import { renewSession } from '../../src/api/session'
-import { type Answered, type Insurer, insurers, startLogin } from './insurers'
 import { tokenClaims } from './tokenClaims'
 
 const SECOND = 1000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import type { Endpoint } from '../../src/api/endpoint'
 import { type Filled, readFilled } from './filled'
-import { type Answered, type Insurer, signIn } from './insurers'
 import { readPdf } from './pdf/readPdf'
 
 /** A signed-in customer who reads documents. */

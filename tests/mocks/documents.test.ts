@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { deleteDocument, downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import { caseResult } from '../../src/api/entities'
 import { getCases } from '../../src/api/kgfb'
@@ -7,7 +8,6 @@ import { terminate } from '../../src/api/kgfbTermination'
 import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './documentCustomer'
 import { fileLike } from './files'
 import { readFilled } from './filled'
-import { type Insurer, insurers, refused } from './insurers'
 
 describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer

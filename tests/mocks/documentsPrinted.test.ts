@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers } from '../../exploration/kit/insurers'
 import * as emails from '../../src/api/documentEmails'
 import * as lists from '../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../src/api/documents'
 import * as downloads from '../../src/api/insuranceDocuments'
 import { documentCustomer, NOT_FOUND } from './documentCustomer'
-import { type Insurer, insurers } from './insurers'
 
 describe.each(Object.entries(insurers))('printed documents of the simulated insurer %s', (_name, create) => {
   let insurer: Insurer

@@ -1,6 +1,6 @@
+import type { Insurer } from '../../exploration/kit/insurers'
 import { getCases, getHeader } from '../../src/api/home'
 import { contractCustomer } from './contractCustomer'
-import type { Insurer } from './insurers'
 
 /** A customer signed in on a property contract. */
 export const signedInAtHome = (insurer: Insurer, number = '30000001') =>

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { dayAt } from '../../machines/today'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { reportClaim } from '../../src/api/claimReport'
@@ -24,7 +25,6 @@ import {
 import { formatDate, formatMoney } from '../../src/texts/format'
 import { readFilled } from './filled'
 import { signedInAtHome } from './homeInsurer'
-import { type Insurer, insurers, refused } from './insurers'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { type InsurerInProcess, insurerInProcess, signIn } from '../../exploration/kit/insurers'
 import { answers } from '../../mocks/handlers/answers'
 import type { Answer } from '../../mocks/reply'
 import type { Endpoint } from '../../src/api/endpoint'
-import { type Hostility, hostileData, hostilities } from '../model/kit/hostileData'
-import { type InsurerInProcess, insurerInProcess, signIn } from './insurers'
+import { type Hostility, hostileData, hostilities } from './hostileData'
 
 /** A contract of each kind. */
 const CONTRACTS = ['10000001', '20000001', '30000001', '40000001']

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused, signIn, startLogin } from '../../exploration/kit/insurers'
 import { loginResult, logout, otp } from '../../src/api/auth'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { getCases, getHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { renewSession } from '../../src/api/session'
 import { readFilled } from './filled'
-import { type Insurer, insurers, refused, signIn, startLogin } from './insurers'
 
 const SECOND = 1000
 const AT_SIGN_IN = 'identification-80000001'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Answered, type Insurer, insurers, refused, signIn } from '../../exploration/kit/insurers'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
 import { fileLike } from './files'
 import { readFilled } from './filled'
-import { type Answered, type Insurer, insurers, refused, signIn } from './insurers'
 
 describe.each(Object.entries(insurers))('a licence plate at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer

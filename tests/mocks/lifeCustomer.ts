@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import { usual } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import type { CallData, Endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { createIdentification } from '../../src/api/identification'
 import { type Filled, readFilled } from './filled'
-import { type Answered, type Insurer, signIn } from './insurers'
 
 /** How long the insurer takes over a case, in ms. */
 const A_MINUTE = 60 * 1000

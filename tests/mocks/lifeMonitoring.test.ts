@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getCases } from '../../src/api/life'
 import { switchFunds } from '../../src/api/lifeFunds'
 import {
@@ -7,7 +8,6 @@ import {
   setAccountMonitoring,
   setFundMonitoring,
 } from '../../src/api/lifeMonitoring'
-import { type Insurer, insurers, refused } from './insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

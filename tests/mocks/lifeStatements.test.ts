@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { getCases, getHeader, getInsurancePackages } from '../../src/api/life'
 import {
@@ -13,7 +14,6 @@ import {
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
-import { type Insurer, insurers, refused } from './insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, signIn, startLogin } from '../../exploration/kit/insurers'
 import { login, loginResult, logout, otp } from '../../src/api/auth'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getContract, getInitConfig } from '../../src/api/claimReport'
@@ -10,7 +11,6 @@ import { getCases, getInsurancePackages, getHeader as getLifeHeader } from '../.
 import { claimService } from '../../src/api/lifeRequests'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { changePhone } from '../../src/api/twoFactor'
-import { type Insurer, insurers, signIn, startLogin } from './insurers'
 import { tokenClaims } from './tokenClaims'
 
 const PERSONAL = /Kerekes|Bognár|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/

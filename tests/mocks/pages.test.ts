@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { getDapStatus, startDap } from '../../src/api/dap'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { getCases } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
 import { readFilled } from './filled'
-import { type Insurer, insurers, signIn } from './insurers'
 import { look, press } from './pageVisitor'
 import { type PayingCustomer, payingCustomer, RETURN_URL } from './payingCustomer'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import { getCases as getCascoCases, getHeader as getCascoHeader } from '../../src/api/casco'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases as getHomeCases, getHeader as getHomeHeader } from '../../src/api/home'
@@ -6,7 +7,6 @@ import * as kgfb from '../../src/api/kgfb'
 import { getCases as getLifeCases, getHeader as getLifeHeader } from '../../src/api/life'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import { readFilled } from './filled'
-import { type Answered, type Insurer, signIn } from './insurers'
 
 /** Where the portal wants its customers back. */
 export const RETURN_URL = 'http://127.0.0.1:4173/fizetes-visszateres'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { downloadDocument } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
 import { documentCustomer } from './documentCustomer'
-import { type Insurer, insurers, refused } from './insurers'
 import { payingCustomer } from './payingCustomer'
 
 describe.each(Object.entries(insurers))('what a payment was for, at the simulated insurer %s', (_name, create) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { adjust, applyScenario } from '../../mocks/scenarios'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { meetTrouble, nextWait } from '../../mocks/world/trouble/trouble'
 import type { World } from '../../mocks/world/world'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader } from '../../src/api/kgfb'
-import { type Insurer, insurers, signIn } from './insurers'
 
 const many = <Drawn>(draw: () => Drawn): Drawn[] => Array.from({ length: 200 }, draw)
 

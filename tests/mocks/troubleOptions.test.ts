@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scenarioOption, scenarioOptions } from '../../mocks/sandbox/scenarioOption'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { commandLine } from '../../tools/commandLine'
+import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOption'
 
 describe('how a server behaves by its command line', () => {
   const settings = (...words: string[]) => {

@@ -1,8 +1,8 @@
+import type { Insurer } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import * as casco from '../../src/api/casco'
 import * as kgfb from '../../src/api/kgfb'
 import { contractCustomer } from './contractCustomer'
-import type { Insurer } from './insurers'
 
 /** When these tests take place: at noon no day is shorter than another. */
 export const NOON = Date.UTC(2026, 10, 21, 12)

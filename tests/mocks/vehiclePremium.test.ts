@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   calculatePremium,
   correctData,
@@ -9,7 +10,6 @@ import {
   getMileageYearlyList,
   modifyBonus,
 } from '../../src/api/kgfbPremium'
-import { type Insurer, insurers, refused } from './insurers'
 import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import * as casco from '../../src/api/cascoTermination'
 import { signDigitally } from '../../src/api/documents'
 import { terminationResult } from '../../src/api/entities'
@@ -6,7 +7,6 @@ import { modifyBonus } from '../../src/api/kgfbPremium'
 import * as kgfb from '../../src/api/kgfbTermination'
 import { reportPayment } from '../../src/api/payments'
 import { readFilled } from './filled'
-import { type Insurer, insurers, refused } from './insurers'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const MINUTE = 60 * 1000

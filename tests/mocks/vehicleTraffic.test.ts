@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   previewRemoveFromTraffic,
   previewReturnToTraffic,
@@ -6,7 +7,6 @@ import {
   returnToTraffic,
 } from '../../src/api/kgfbTraffic'
 import { readFilled } from './filled'
-import { type Insurer, insurers, refused } from './insurers'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulated insurer %s', (_name, create) => {

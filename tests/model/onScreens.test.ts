@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { models } from './models'
-import { kindsOf } from './onScreens'
-import type { Path } from './paths'
-import { pathsFile, readPaths } from './writtenPaths'
+import { models } from '../../exploration/models'
+import { kindsOf } from '../../exploration/onScreens'
+import type { Path } from '../../exploration/paths'
+import { pathsFile, readPaths } from '../../exploration/writtenPaths'
 
 const made = models.map((model) => ({
   model,

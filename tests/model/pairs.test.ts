@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { explore } from './kit/explore'
-import { pairsAlong, pairsIn } from './kit/pairs'
-import { replay } from './kit/run'
-import { login, session } from './models/auth.model'
-import { paymentReturn } from './models/paymentReturn.model'
-import { upload } from './models/upload.model'
-import { pairPathsOf, pathsOf, takenOn } from './paths'
+import { explore } from '../../exploration/kit/explore'
+import { pairsAlong, pairsIn } from '../../exploration/kit/pairs'
+import { replay } from '../../exploration/kit/run'
+import { login, session } from '../../exploration/models/auth.model'
+import { paymentReturn } from '../../exploration/models/paymentReturn.model'
+import { upload } from '../../exploration/models/upload.model'
+import { pairPathsOf, pathsOf, takenOn } from '../../exploration/paths'
 
 // A small chart, one with time, one that says at once where it goes, and the sign-in: all charts would take minutes.
 describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFrom, setup } from 'xstate'
-import { explore } from './kit/explore'
-import { modelOf } from './kit/model'
-import { nameOf } from './kit/offers'
-import { firstStep, step, transitionsOf } from './kit/step'
-import { declaredTransitions } from './kit/transitions'
-import { pathsOf } from './paths'
+import { explore } from '../../exploration/kit/explore'
+import { modelOf } from '../../exploration/kit/model'
+import { nameOf } from '../../exploration/kit/offers'
+import { firstStep, step, transitionsOf } from '../../exploration/kit/step'
+import { declaredTransitions } from '../../exploration/kit/transitions'
+import { pathsOf } from '../../exploration/paths'
 
 const switches = setup({
   types: { context: {} as { readonly open: boolean }, events: {} as { readonly type: 'door.pushed' | 'door.locked' } },

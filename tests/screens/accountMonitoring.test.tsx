@@ -1,5 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { scriptedWorld } from '../../exploration/kit/world'
+import { draftAt } from '../../exploration/models/case.drafts'
 import { accountMonitoring } from '../../machines/cases/life/accountMonitoring.case'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { App } from '../../src/App'
@@ -9,8 +11,6 @@ import { getAccountMonitoring, setAccountMonitoring } from '../../src/api/lifeMo
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { answer, callsTo, refuse, withClock } from '../machines/story'
-import { scriptedWorld } from '../model/kit/world'
-import { draftAt } from '../model/models/case.drafts'
 import { button, click, loadScreens, shownState } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

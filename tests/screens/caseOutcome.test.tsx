@@ -1,5 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { happen } from '../../exploration/kit/run'
+import { draftAt } from '../../exploration/models/case.drafts'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
@@ -13,8 +15,6 @@ import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
-import { happen } from '../model/kit/run'
-import { draftAt } from '../model/models/case.drafts'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
 withClock()

@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { KEEPS_NOTHING } from '../../exploration/kit/world'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import type { OpenedBy } from '../../machines/signedIn'
-import { AppActorContext } from '../../src/app/actor'
+import { AppActorContext } from '../../src/hooks/actor'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
 import { accepted } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
 import { load, withClock } from '../machines/story'
-import { KEEPS_NOTHING } from '../model/kit/world'
 import { button, loadScreens } from './signedIn'
 
 withClock()

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { KEEPS_NOTHING } from '../../exploration/kit/world'
 import type { AreaCases } from '../../machines/case/menu/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
@@ -10,7 +11,6 @@ import { getHeader } from '../../src/api/kgfb'
 import { grouped } from '../../src/screens/contract/menuEntries'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
-import { KEEPS_NOTHING } from '../model/kit/world'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
 
 withClock()

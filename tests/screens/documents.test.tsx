@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { START } from '../../exploration/kit/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
@@ -13,7 +14,6 @@ import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
 import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
-import { START } from '../model/kit/cases'
 import { click, loadScreens, show, shownState } from './signedIn'
 
 withClock()

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
+import type { ScriptedWorld } from '../../exploration/kit/world'
 import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
 import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
-import type { ScriptedWorld } from '../model/kit/world'
 import { show } from './signedIn'
 
 /** Loads the entries that a contract's menu borrows, if it waits for them. */

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/world'
 import auth from '../../public/assets/i18n/hu/auth.json'
 import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
 import { type LoginStart, login, otp, otpResend } from '../../src/api/auth'
 import type { CallFailure } from '../../src/api/endpoint'
-import { AppActorContext } from '../../src/app/actor'
 import { createApp } from '../../src/app/createApp'
+import { AppActorContext } from '../../src/hooks/actor'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as secondStepModule } from '../../src/modules/secondStep'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
@@ -14,7 +15,6 @@ import { SignIn } from '../../src/screens/signIn/SignIn'
 import { addTexts } from '../../src/texts/texts'
 import { allowFocus } from '../../src/ui/arrival'
 import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
-import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
 
 withClock()
 beforeAll(() => {

@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { byTransfer } from '../../exploration/kit/caseEnds'
 import { knownDetail } from '../../machines/case/definition/knownDetail'
 import { pay } from '../../machines/cases/common/pay.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { withClock } from '../machines/story'
-import { byTransfer } from '../model/kit/caseEnds'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
 

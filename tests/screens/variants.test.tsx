@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { sampleVariants } from '../../exploration/kit/sampleEntries'
 import type { AreaCases } from '../../machines/case/menu/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { pathOf } from '../../machines/routes'
@@ -10,7 +11,6 @@ import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addTexts } from '../../src/texts/texts'
 import { openPortal, signIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
-import { sampleVariants } from '../model/kit/sampleEntries'
 import { click, link, loadScreens, show, shownState } from './signedIn'
 
 const texts = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sampleConfiguration as config } from '../../exploration/kit/sampleConfiguration'
 import type { Configuration } from '../../src/api/configuration'
 import { contentSecurityPolicy, inlineStyles } from '../../tools/serve/contentSecurityPolicy'
-import { sampleConfiguration as config } from '../model/kit/sampleConfiguration'
 
 function directives(changes: Partial<Configuration> = {}, styles: string[] = []): Record<string, string> {
   const policy = contentSecurityPolicy({ ...config, ...changes }, styles)

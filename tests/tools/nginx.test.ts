@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { contentSecurityPolicy } from '../../tools/serve/contentSecurityPolicy'
 import { nginxConfiguration } from '../../tools/serve/nginx'
-import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 
 const config = { ...sampleConfiguration, apiBaseUrl: 'https://api.insurer.example' }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { START } from '../../exploration/kit/cases'
+import { keptSession } from '../../exploration/kit/sampleToken'
 import { lazySavedSignIn } from '../../machines/auth/lazySignIn'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { leftOpenOf } from '../../machines/contract/leftOpen'
@@ -10,8 +12,6 @@ import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
 import { buildPorts, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
-import { START } from '../model/kit/cases'
-import { keptSession } from '../model/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { compress } from '../../tools/build/compress'
 import { type Served, serve } from '../../tools/serve/server'
-import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 const root = join(folder, 'dist')

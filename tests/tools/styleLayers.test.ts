@@ -10,7 +10,7 @@ const ENTRIES = ['styles/first.css', 'styles/form.css']
 
 const layerOf = (file: string): string => {
   const [folder = ''] = file.split('/')
-  return folder === 'modules' ? 'screens' : folder
+  return folder === 'modules' || folder === 'download' ? 'screens' : folder
 }
 
 test('the order of the layers stands before anything else, in the file that every page begins with', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { START } from '../../exploration/kit/cases'
 import { QUIET } from '../../machines/address/suggestions.setup'
 import { compileCase } from '../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
@@ -9,7 +10,6 @@ import { getAddress } from '../../src/api/clientData'
 import { Case } from '../../src/screens/case/Case'
 import { abaujalpar, abaujker, mako } from '../machines/addressStory'
 import { answer, begin, page } from '../machines/story'
-import { START } from '../model/kit/cases'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)

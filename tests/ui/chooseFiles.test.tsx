@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseFiles } from '../../src/app/chooseFiles'
-import { fileOf, forgetFiles } from '../../src/app/files'
+import { chooseFiles } from '../../src/browser/chooseFiles'
+import { fileOf, forgetFiles } from '../../src/browser/files'
 
 beforeEach(forgetFiles)
 

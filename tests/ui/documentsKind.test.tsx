@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { uploadedTo } from '../../exploration/kit/sampleAnswers'
 import { documents } from '../../machines/case/definition/fields/documents'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { FAULT_KINDS } from '../../src/api/fault'
 import { DocumentsKind } from '../../src/fields/kinds/DocumentsKind'
-import { uploadedTo } from '../model/kit/sampleAnswers'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LARGEST_FILE } from '../../src/api/documents'
-import { fileOf, forgetFiles, keepFile, previewOf } from '../../src/app/files'
-import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
+import { fileOf, forgetFiles, keepFile, previewOf } from '../../src/browser/files'
+import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
 import { look, picture } from './picture'
 
 beforeEach(forgetFiles)

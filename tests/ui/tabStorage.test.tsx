@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askBeforeLoss, tabStorage } from '../../src/app/tabStorage'
+import { askBeforeLoss, tabStorage } from '../../src/browser/tabStorage'
 
 afterEach(() => {
   vi.restoreAllMocks()

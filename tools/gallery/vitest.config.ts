@@ -33,8 +33,8 @@ export default defineConfig({
   publicDir: false,
   test: {
     name: 'gallery',
-    include: ['tools/gallery/walk/*.pictures.tsx'],
-    globalSetup: 'tests/model/freshPaths.ts',
+    include: ['tests/gallery/*.pictures.tsx'],
+    globalSetup: 'tests/freshPaths.ts',
     setupFiles: ['tests/screens/support/patience.ts', 'src/styles/first.css', 'src/styles/form.css'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -1,9 +1,9 @@
+import { contractOffering, contractWithEntry } from '../../exploration/kit/everyCaseContracts'
 import { everyArea, everyCase } from '../../machines/cases'
 import { everyDocument } from '../../machines/cases/everyDocument'
 import type { Area } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { scenarios } from '../../mocks/scenarios'
-import { contractOffering, contractWithEntry } from '../../tests/machines/everyCaseContracts'
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 

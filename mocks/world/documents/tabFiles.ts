@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TextStore } from '../../../src/app/sturdyStorage'
+import type { TextStore } from '../../../src/browser/sturdyStorage'
 import type { Files } from './files'
 
 const NAME = 'mock-files'

@@ -1,4 +1,4 @@
-import type { TextStore } from '../../../src/app/sturdyStorage'
+import type { TextStore } from '../../../src/browser/sturdyStorage'
 import { tabFiles } from '../documents/tabFiles'
 import type { World } from '../world'
 import { createWorld, type WorldOptions } from './createWorld'

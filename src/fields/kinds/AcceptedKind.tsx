@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Downloads } from '../../../machines/download/downloading'
-import { LinkedDocument } from '../../screens/download/LinkedDocument'
+import { LinkedDocument } from '../../download/LinkedDocument'
 import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'

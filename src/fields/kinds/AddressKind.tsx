@@ -4,7 +4,7 @@ import { answersOf, labelOf, offeredIn } from '../../../machines/address/offered
 import { keyOf } from '../../../machines/address/suggest'
 import type { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestedField } from '../../../machines/address/suggestions.types'
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { ComboboxField } from '../ComboboxField'
 import { addressTexts } from './addressTexts'
 import { afterPress } from './afterPress'

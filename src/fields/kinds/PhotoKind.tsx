@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/definition/answer'
 import type { PhotoField as AskedPhoto } from '../../../machines/case/definition/field'
-import { chooseFiles } from '../../app/chooseFiles'
+import { chooseFiles } from '../../browser/chooseFiles'
 import { PhotoField } from '../PhotoField'
 import type { KindProps } from './kind'
 import { useShownFiles } from './shownFiles'

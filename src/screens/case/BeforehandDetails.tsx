@@ -1,4 +1,4 @@
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 

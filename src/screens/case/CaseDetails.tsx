@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 

@@ -1,8 +1,8 @@
 import type { AskedField } from '../../../machines/case/definition/field'
-import { useShown } from '../../app/useShown'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
 import type { PlainField } from '../../fields/kinds/kind'
+import { useShown } from '../../hooks/useShown'
 import { CaseRows } from './CaseRows'
 import type { CaseProps } from './case'
 

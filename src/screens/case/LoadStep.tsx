@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Skeleton } from '../../ui/Skeleton'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { paidCaseOf, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import { CardFailed } from '../contract/CardFailed'

@@ -4,9 +4,9 @@ import type { Paid } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import type { Money } from '../../api/entities'
-import { lazyScreens } from '../../modules/screens'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
+import { lazyScreens } from '../lazyScreens'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {

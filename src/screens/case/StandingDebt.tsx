@@ -5,7 +5,7 @@ import type { AnyHeader } from '../../../machines/case/menu/areaCases'
 import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 

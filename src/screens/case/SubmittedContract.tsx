@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Verbatim } from '../../ui/Verbatim'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
-import { useApp } from '../../app/actor'
+import { useApp } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

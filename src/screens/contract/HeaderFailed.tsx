@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { caseText } from '../../texts/caseText'
 import { FaultNotice } from '../fault/FaultNotice'
 import { CardFailed } from './CardFailed'

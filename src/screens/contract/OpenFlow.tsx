@@ -1,7 +1,7 @@
-import { useShown } from '../../app/useShown'
-import { lazyScreens } from '../../modules/screens'
+import { useShown } from '../../hooks/useShown'
 import type { ViewOf } from '../../ui/content'
 import { CaseAside } from '../case/CaseAside'
+import { lazyScreens } from '../lazyScreens'
 import type { ContractProps } from './contract'
 
 /** The open flow: the screen that its entry of the menu names. */

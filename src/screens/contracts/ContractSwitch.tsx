@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { useApp, useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import { formatAddress, formatPlate } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'

@@ -4,7 +4,7 @@ import type { contractsMachine } from '../../../machines/contracts/contracts.mac
 import { endedLast, type PlacedContract, placedIn } from '../../../machines/contracts/listed'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
-import { useApp, useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { ChevronIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'

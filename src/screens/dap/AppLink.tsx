@@ -1,5 +1,5 @@
 import { allowedAddress } from '../../../machines/outside'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { ExternalIcon } from '../../ui/icons'
 

@@ -1,6 +1,6 @@
 import { endedLast, placedIn } from '../../../machines/contracts/listed'
-import { useAppSelector } from '../../app/actor'
-import { useShown } from '../../app/useShown'
+import { useAppSelector } from '../../hooks/actor'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { keyed } from '../../ui/keyed'

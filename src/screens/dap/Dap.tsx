@@ -1,6 +1,6 @@
 import './Dap.css'
 import { useSelector } from '@xstate/react'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { ContractList } from './ContractList'
 import { Decision } from './Decision'
 import type { DapProps } from './dap'

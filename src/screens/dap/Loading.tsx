@@ -1,4 +1,4 @@
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'

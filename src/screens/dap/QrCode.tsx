@@ -1,8 +1,8 @@
-import { useShown } from '../../app/useShown'
+import { clockOf, useNow } from '../../hooks/clock'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
-import { clockOf, useNow } from '../../ui/clock'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { DapProps } from './dap'
 

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { AppSnapshot } from '../../app/actor'
+import type { AppSnapshot } from '../../hooks/actor'
 
 /** The running DÁP sign-in, which its screens show. */
 export type DapActor = NonNullable<AppSnapshot['children']['dap']>

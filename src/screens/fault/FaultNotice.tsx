@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../api/fault'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
 import { Notice } from '../../ui/Notice'

@@ -1,11 +1,11 @@
 import { pathOf } from '../../../machines/routes'
-import { useApp, useAppSelector } from '../../app/actor'
-import { lazyScreens } from '../../modules/screens'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { lazyScreens } from '../lazyScreens'
 import { forms, insurances } from './tiles'
 
 /** The main menu: insurances with flows of their own, and forms outside of the portal. */

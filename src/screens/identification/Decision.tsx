@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../api/fault'
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

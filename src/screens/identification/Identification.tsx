@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { IdentificationScreen } from './IdentificationScreen'
 

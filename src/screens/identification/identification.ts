@@ -1,4 +1,4 @@
-import type { AppSnapshot } from '../../app/actor'
+import type { AppSnapshot } from '../../hooks/actor'
 
 /** What every screen of an identification is given: its actor, and the words of whatever needs it. */
 export interface IdentificationProps {

@@ -1,6 +1,6 @@
 import type { AnswerError } from '../../../machines/auth/answerError'
-import { useShown } from '../../app/useShown'
 import { CodeField } from '../../fields/CodeField'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import type { CodeActor } from './oneTimeCode'
 import { shownTo } from './shownTo'

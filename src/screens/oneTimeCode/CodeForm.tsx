@@ -1,4 +1,4 @@
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import type { Elements } from '../../ui/content'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { useShown } from '../../app/useShown'
-import { lazyScreens } from '../../modules/screens'
+import { useShown } from '../../hooks/useShown'
 import { AtThumb } from '../../ui/AtThumb'
+import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 
 /** The customer is identified for a case. */

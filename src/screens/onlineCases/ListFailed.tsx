@@ -1,4 +1,4 @@
-import { useShown } from '../../app/useShown'
+import { useShown } from '../../hooks/useShown'
 import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import { DoneNotice } from './DoneNotice'

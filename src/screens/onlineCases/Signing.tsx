@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { useShown } from '../../app/useShown'
-import { lazyScreens } from '../../modules/screens'
+import { useShown } from '../../hooks/useShown'
 import { Screen } from '../../ui/Screen'
+import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 import { WhatIsSigned } from './WhatIsSigned'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { formatDate } from '../../texts/format'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'

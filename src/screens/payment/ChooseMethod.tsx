@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
-import { useShown } from '../../app/useShown'
 import { RadioField } from '../../fields/RadioField'
+import { useShown } from '../../hooks/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { isUntaken } from '../../../machines/payment/ledger'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
-import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

@@ -1,5 +1,5 @@
-import { useShown } from '../../app/useShown'
 import { TextField } from '../../fields/TextField'
+import { useShown } from '../../hooks/useShown'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { EnteringNumber } from './EnteringNumber'
 import type { PhoneRequestProps } from './phoneRequest'
 import { Requested } from './Requested'

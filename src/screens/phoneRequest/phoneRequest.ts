@@ -1,4 +1,4 @@
-import type { AppSnapshot } from '../../app/actor'
+import type { AppSnapshot } from '../../hooks/actor'
 
 /** What every screen of the phone number request is given. */
 export interface PhoneRequestProps {

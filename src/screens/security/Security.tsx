@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { Banned } from './Banned'
 import { Changed } from './Changed'
 import { Choosing } from './Choosing'

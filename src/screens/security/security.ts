@@ -1,4 +1,4 @@
-import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 
 /** What every screen of the security settings is given. */
 export interface SecurityProps {

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { EmailText } from '../../ui/EmailText'
 
 /** The insurer's mailbox. */

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 import { Verbatim } from '../../ui/Verbatim'
 
 /** The insurer's number, to call it. */

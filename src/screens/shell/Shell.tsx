@@ -1,11 +1,11 @@
 import { pathOf } from '../../../machines/routes'
-import { type AppSnapshot, useAppSelector } from '../../app/actor'
-import { lazyScreens } from '../../modules/screens'
+import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'
 import { Page } from '../../ui/Page'
+import { lazyScreens } from '../lazyScreens'
 import { backOf } from './back'
 
 /** Where the page is light: on the way in (specification, section 2). */

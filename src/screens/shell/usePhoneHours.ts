@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../app/actor'
+import { useAppSelector } from '../../hooks/actor'
 
 /** When the insurer's phone is answered, in words, where that is known. */
 export const usePhoneHours = (): string | null | undefined =>

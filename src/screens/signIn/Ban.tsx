@@ -1,6 +1,6 @@
+import { clockOf, spokenMinutes, useNow } from '../../hooks/clock'
 import { useTexts } from '../../texts/texts'
 import { Countdown } from '../../ui/Countdown'
-import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
 import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 import { CallNote } from '../shell/CallNote'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useAppSelector } from '../../app/actor'
-import { lazyScreens } from '../../modules/screens'
+import { useAppSelector } from '../../hooks/actor'
+import { lazyScreens } from '../lazyScreens'
 import { ContractNumberStep } from './ContractNumberStep'
 import type { LoginProps } from './login'
 

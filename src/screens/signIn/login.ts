@@ -1,4 +1,4 @@
-import type { AppSnapshot } from '../../app/actor'
+import type { AppSnapshot } from '../../hooks/actor'
 
 /** The running sign-in, which its screens show. */
 export type LoginActor = NonNullable<AppSnapshot['children']['login']>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { signedCopies } from '../../../machines/signature/files'
-import { useShown } from '../../app/useShown'
 import { DocumentsKind } from '../../fields/kinds/DocumentsKind'
+import { useShown } from '../../hooks/useShown'
 import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

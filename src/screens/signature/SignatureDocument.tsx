@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../app/useShown'
-import { DownloadAction } from '../download/DownloadAction'
+import { DownloadAction } from '../../download/DownloadAction'
+import { useShown } from '../../hooks/useShown'
 import type { SignatureProps } from './signature'
 
 /** The documents to sign, to be read before and printed. */

@@ -1,7 +1,7 @@
 import './HeaderActions.css'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
-import { useApp, useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { draw } from '../../ui/icons'
 import { Link } from '../../ui/Link'

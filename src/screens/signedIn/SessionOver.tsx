@@ -1,4 +1,4 @@
-import { areDraftsForgotten, useApp, useAppSelector } from '../../app/actor'
+import { areDraftsForgotten, useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'

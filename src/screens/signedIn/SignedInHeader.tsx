@@ -1,8 +1,8 @@
 import type { Place } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
-import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
 import { Verbatim } from '../../ui/Verbatim'
+import { lazyScreens } from '../lazyScreens'
 import { HeaderActions } from './HeaderActions'
 
 interface Props {

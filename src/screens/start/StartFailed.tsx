@@ -1,4 +1,4 @@
-import { useApp, useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import texts from '../../texts/start.hu.json'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'

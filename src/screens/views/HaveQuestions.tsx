@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useApp, useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../hooks/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'

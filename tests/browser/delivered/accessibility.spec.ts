@@ -1,5 +1,5 @@
+import { person } from '../../../exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { person } from '../support/customers.ts'
 import { note, photo } from '../support/files.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, plate } from '../support/plateCase.ts'
 import {

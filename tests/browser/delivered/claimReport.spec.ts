@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { documents, summary } from '../support/cases.ts'
-import { sampleCustomer } from '../support/customers.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { button, heading, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { person } from '../support/customers.ts'
+import { person } from '../../../exploration/kit/customers.ts'
 import {
   alert,
   answerSignIn,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { person, sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
-import { person, sampleCustomer } from '../support/customers.ts'
 import { CASE } from '../support/plateCase.ts'
 import {
   alert,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { company, sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { company, sampleCustomer } from '../support/customers.ts'
 import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'

@@ -1,3 +1,4 @@
+import { person } from '../../../exploration/kit/customers.ts'
 import {
   attach,
   countPosts,
@@ -12,7 +13,6 @@ import {
   summary,
   termination,
 } from '../support/cases.ts'
-import { person } from '../support/customers.ts'
 import { answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { turn } from '../support/visibility.ts'

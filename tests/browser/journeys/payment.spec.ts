@@ -1,5 +1,5 @@
+import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { sampleCustomer } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'
 import {

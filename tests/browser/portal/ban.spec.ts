@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person } from '../support/customers.ts'
+import { person } from '../../../exploration/kit/customers.ts'
 import type { Insurer } from '../support/insurer.ts'
 import {
   answerSignIn,

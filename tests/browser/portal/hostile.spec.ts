@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
+import { company, person } from '../../../exploration/kit/customers.ts'
 import { naughty } from '../../naughty.ts'
-import { company, person } from '../support/customers.ts'
 import {
   answerSignIn,
   button,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { fillDay, goOn, onlineCases, openAt, summary } from '../support/cases.ts'
-import { sampleCustomer } from '../support/customers.ts'
 import { button, heading } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { company } from '../../../exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { company } from '../support/customers.ts'
 import {
   alert,
   button,

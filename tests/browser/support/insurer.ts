@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import type { Customer } from '../../../exploration/kit/customers.ts'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
 import type { Served } from '../../../tools/serve/server.ts'
-import type { Customer } from './customers.ts'
 import { openSession, type World } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once unless it is told otherwise. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
+import { findCustomer } from '../../../exploration/kit/customers.ts'
+import { findOffering, firstOffering, type HeaderOf } from '../../../exploration/kit/offering.ts'
 import type { AreaCases, ContractHeader } from '../../../machines/case/menu/areaCases.ts'
 import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
-import { findOffering, firstOffering, type HeaderOf } from '../../machines/offering.ts'
-import { findCustomer } from './customers.ts'
 import { callAt, openSession, type World } from './session.ts'
 
 /** What the insurer said once: nothing in this world changes. */

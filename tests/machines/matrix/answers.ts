@@ -1,3 +1,7 @@
+import { askingMost, isReadByOthers } from '../../../exploration/kit/askingMost'
+import { newAnswers } from '../../../exploration/kit/newAnswers'
+import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../exploration/kit/sampleAnswers'
+import { typedRows } from '../../../exploration/kit/sampleRows'
 import { fieldsOn } from '../../../machines/case/answers/asked'
 import { textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
@@ -6,10 +10,6 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import { everyArea } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
-import { askingMost, isReadByOthers } from '../../model/kit/askingMost'
-import { newAnswers } from '../../model/kit/newAnswers'
-import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../model/kit/sampleAnswers'
-import { typedRows } from '../../model/kit/sampleRows'
 import type { Change } from './insurer'
 
 /** How one customer goes through a case. */

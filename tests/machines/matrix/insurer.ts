@@ -1,3 +1,4 @@
+import { START } from '../../../exploration/kit/cases'
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/call/handle'
 import type { Fullness } from '../../../mocks/told'
@@ -7,7 +8,6 @@ import { openSession } from '../../../mocks/world/signIn/token'
 import type { WorldState } from '../../../mocks/world/state'
 import type { World } from '../../../mocks/world/world'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
-import { START } from '../../model/kit/cases'
 
 /** A call as it goes out to the insurer. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
+import { isFirstOfShape } from '../../../exploration/shapes'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
-import { isFirstOfShape } from '../../model/shapes'
 import { namedCases } from '../everyCase'
 import { type Accident, accidentsOfReads, accidentsOfWrites } from './accidents'
 import { type Manner, mannersOf, thoroughIn } from './answers'

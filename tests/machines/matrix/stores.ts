@@ -1,6 +1,6 @@
 import type { Ports } from '../../../machines/ports'
-import { sturdyStorage } from '../../../src/app/sturdyStorage'
-import { jsonIn, sharedIn } from '../../../src/app/tabStorage'
+import { sturdyStorage } from '../../../src/browser/sturdyStorage'
+import { jsonIn, sharedIn } from '../../../src/browser/tabStorage'
 import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Ports, 'storage' | 'sharedStorage' | 'keeps'>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Path } from '../../../exploration/paths'
 import { translatePage } from '../../browser/support/translator'
-import type { Path } from '../../model/paths'
 import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support/accessible'
 import { checkPage } from '../support/checks'
 import { checkThumb } from '../support/sight'

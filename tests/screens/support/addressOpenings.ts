@@ -1,9 +1,9 @@
+import { draftAt } from '../../../exploration/models/case.drafts'
 import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
 import { examplesOf } from '../../../mocks/examples'
 import { getCountries } from '../../../src/api/address'
 import { getAddress } from '../../../src/api/clientData'
 import { answer } from '../../machines/story'
-import { draftAt } from '../../model/models/case.drafts'
 import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 

@@ -1,10 +1,10 @@
 import { type AnyStateMachine, createActor } from 'xstate'
+import { settled } from '../../../exploration/kit/run'
+import { stub } from '../../../exploration/kit/world'
 import { lineMachine } from '../../../machines/line/line.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import { load } from '../../machines/story'
-import { settled } from '../../model/kit/run'
-import { stub } from '../../model/kit/world'
 import { type Opening, openStarted } from './stage'
 
 /** Starts a machine beside the portal, as the browser does. No screen shows it. */

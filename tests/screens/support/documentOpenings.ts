@@ -1,3 +1,4 @@
+import type { ScriptedWorld } from '../../../exploration/kit/world'
 import { appCharts } from '../../../machines/app.lazyCharts'
 import { everyDocument } from '../../../machines/cases/everyDocument'
 import { kgfbCases } from '../../../machines/cases/kgfb'
@@ -15,7 +16,6 @@ import { downloadDocument, listForms } from '../../../src/api/documents'
 import { lazyModule as documentsModule } from '../../../src/modules/documents'
 import { provide } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
-import type { ScriptedWorld } from '../../model/kit/world'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
 

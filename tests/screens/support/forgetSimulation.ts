@@ -1,5 +1,5 @@
-import { lazyScreens } from '../../../src/modules/screens'
 import type { lazyModule } from '../../../src/modules/simulation'
+import { lazyScreens } from '../../../src/screens/lazyScreens'
 
 const names = ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof lazyModule.screens)[]
 

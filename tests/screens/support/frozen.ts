@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { actorPort } from '../../model/kit/settlement'
-import { worldOf } from '../../model/kit/world'
+import { actorPort } from '../../../exploration/kit/settlement'
+import { worldOf } from '../../../exploration/kit/world'
 
 const ENDED = 'frozen.ended'
 

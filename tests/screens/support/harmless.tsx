@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { examplesOf } from '../../../mocks/examples'
 import { App } from '../../../src/App'
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
-import type { AppActor } from '../../../src/app/actor'
+import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile } from '../../hostileAnswer'
 
 /** How narrow a window gets, in CSS pixels. Signs that no line breaks at take seconds to be laid out: it is done once. */

@@ -1,3 +1,4 @@
+import { draftAt } from '../../../exploration/models/case.drafts'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { draftKeyOf } from '../../../machines/storageKeys'
@@ -5,7 +6,6 @@ import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
 import { openPortal, signIn } from '../../machines/portal'
 import { answer, load } from '../../machines/story'
-import { draftAt } from '../../model/models/case.drafts'
 import { show } from '../signedIn'
 
 /** The confirmation of what was submitted for a kgfb contract that owes, opened again by who has signed in. */

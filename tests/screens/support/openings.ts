@@ -1,3 +1,6 @@
+import { sampleFlow } from '../../../exploration/kit/sampleEntries'
+import { keptSession, sampleToken, signedInWith } from '../../../exploration/kit/sampleToken'
+import type { ScriptedWorld } from '../../../exploration/kit/world'
 import { appCharts } from '../../../machines/app.lazyCharts'
 import { appMachine } from '../../../machines/app.machine'
 import { loginCodeMachine } from '../../../machines/auth/code'
@@ -25,11 +28,8 @@ import {
   SAVED_PHONE_REQUEST,
   SESSION,
 } from '../../../machines/storageKeys'
-import { lazyScreens } from '../../../src/modules/screens'
+import { lazyScreens } from '../../../src/screens/lazyScreens'
 import { load } from '../../machines/story'
-import { sampleFlow } from '../../model/kit/sampleEntries'
-import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleToken'
-import type { ScriptedWorld } from '../../model/kit/world'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
 import { besideOpenings } from './besideOpenings'

@@ -1,16 +1,16 @@
 import { type AnyActorRef, createActor } from 'xstate'
+import { type Lived, record, settled } from '../../../exploration/kit/run'
+import { sampleConfiguration } from '../../../exploration/kit/sampleConfiguration'
+import { keptSession } from '../../../exploration/kit/sampleToken'
+import type { ScriptedWorld } from '../../../exploration/kit/world'
+import type { Path } from '../../../exploration/paths'
 import { appMachine } from '../../../machines/app.machine'
 import { bindPorts } from '../../../machines/ports'
 import type { Area } from '../../../machines/routes'
 import type { OpenedBy } from '../../../machines/signedIn'
 import { SESSION } from '../../../machines/storageKeys'
-import type { AppActor } from '../../../src/app/actor'
+import type { AppActor } from '../../../src/hooks/actor'
 import { load } from '../../machines/story'
-import { type Lived, record, settled } from '../../model/kit/run'
-import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
-import { keptSession } from '../../model/kit/sampleToken'
-import type { ScriptedWorld } from '../../model/kit/world'
-import type { Path } from '../../model/paths'
 
 /** A running machine, as what it shows depends on it. */
 export type Running = AnyActorRef

@@ -1,5 +1,7 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { declaredTransitions, stateNodesOf } from '../../../exploration/kit/transitions'
+import { models } from '../../../exploration/models'
 import { catalogue as machines } from '../../../machines'
 import { casesIn } from '../../../machines/case/menu/areaCases'
 import { everyArea } from '../../../machines/cases'
@@ -7,8 +9,6 @@ import { endpoints } from '../../../src/api'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { catalogueJsonSchema, catalogueSchema, type Flow } from '../../../tools/flows/schema'
 import { readTexts } from '../../../tools/flows/texts'
-import { declaredTransitions, stateNodesOf } from '../../model/kit/transitions'
-import { models } from '../../model/models'
 
 const catalogue = catalogueOf(readTexts())
 const { flows } = catalogue

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { upload } from '../../../exploration/models/upload.model'
+import { pathsOf } from '../../../exploration/paths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { playedPaths } from '../../../tools/flows/played'
 import { readTexts } from '../../../tools/flows/texts'
 import { Player } from '../../../tools/flows/viewer/player'
-import { upload } from '../../model/models/upload.model'
-import { pathsOf } from '../../model/paths'
 
 const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (flow === undefined) throw new Error('upload is not in the catalogue')

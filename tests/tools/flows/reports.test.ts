@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { models } from '../../../exploration/models'
+import { kindsOf } from '../../../exploration/onScreens'
+import { takenOn } from '../../../exploration/paths'
+import { pathsFile, readPaths } from '../../../exploration/writtenPaths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
 import { namedApart } from '../../../tools/flows/viewerData'
 import { figuresOf } from '../../../tools/reports/figures'
 import { REPORTS, reportsOf } from '../../../tools/reports/reports'
-import { models } from '../../model/models'
-import { kindsOf } from '../../model/onScreens'
-import { takenOn } from '../../model/paths'
-import { pathsFile, readPaths } from '../../model/writtenPaths'
 
 const texts = readTexts()
 const flows = namedApart(catalogueOf(texts).flows, texts)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { models } from '../../../exploration/models'
+import { pathsFile, readPaths } from '../../../exploration/writtenPaths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import type { Flow } from '../../../tools/flows/schema'
 import { readTexts } from '../../../tools/flows/texts'
@@ -11,8 +13,6 @@ import {
   simulationOf,
   waysBeside,
 } from '../../../tools/flows/viewer/simulation'
-import { models } from '../../model/models'
-import { pathsFile, readPaths } from '../../model/writtenPaths'
 
 const { flows } = catalogueOf(readTexts())
 const flowNamed = (id: string): Flow => {

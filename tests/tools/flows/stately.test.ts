@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { stateNodesOf } from '../../../exploration/kit/transitions'
 import { catalogueOf, everyChart, everyMachine } from '../../../tools/flows/catalogue'
 import { configOf, statelyProgram } from '../../../tools/flows/stately'
 import { readTexts } from '../../../tools/flows/texts'
-import { stateNodesOf } from '../../model/kit/transitions'
 
 const charts = everyChart()
 const { flows } = catalogueOf(readTexts())

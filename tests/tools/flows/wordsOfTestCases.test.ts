@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
+import { models } from '../../../exploration/models'
+import { type Path, pairPathsOf } from '../../../exploration/paths'
+import { pathsFile, readPaths } from '../../../exploration/writtenPaths'
 import { beginningOf } from '../../../tools/testCases/dataWords'
 import { noWords } from '../../../tools/testCases/questionWords'
 import { dataOf, EXAMPLE } from '../../../tools/testCases/stepData'
-import { models } from '../../model/models'
-import { type Path, pairPathsOf } from '../../model/paths'
-import { pathsFile, readPaths } from '../../model/writtenPaths'
 
 const paths = models.flatMap((model) => {
   const file = pathsFile(model.machine.id, inject('pathsFolder'))

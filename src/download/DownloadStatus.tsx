@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Download } from '../../machines/download/download.machine'
+import { answerPress, bringIntoSight } from '../ui/arrival'
+import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { OpenFile } from './OpenFile'
+import { ShareFile } from './ShareFile'
+
+interface Props {
+  readonly download: Download
+  readonly name: string
+  /** Whether the document can be sent by e-mail instead. */
+  readonly canBeMailed?: boolean
+  /** Whether it answers a press, or what has stood here is only drawn again. */
+  readonly isAnswer: boolean
+}
+
+/**
+ * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
+ * the focus where its failure had taken it.
+ */
+export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
+  const { t } = useTranslation('documents')
+  const { status, progress, isAsked, fileKey, problem } = download
+  const isNews = isAnswer && isAsked
+  if (status === 'failed') {
+    return (
+      <div className="document-status field-error" role="alert" tabIndex={-1} ref={isNews ? answerPress : undefined}>
+        <ErrorIcon />
+        <span>{t(`downloads.${problem ?? 'transport'}`)}</span>
+      </div>
+    )
+  }
+  return (
+    <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
+      <p className="hint" role="status">
+        {status === 'saved' && <SuccessIcon />}
+        <span>{t(`downloads.${status}`)}</span>
+      </p>
+      {status === 'saved' && fileKey !== null && (
+        <>
+          <p className="hint">{t(canBeMailed ? 'downloads.elsewhereOrMail' : 'downloads.elsewhere')}</p>
+          <OpenFile fileKey={fileKey} document={name} />
+          <ShareFile fileKey={fileKey} document={name} />
+        </>
+      )}
+      {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}
+    </div>
+  )
+}

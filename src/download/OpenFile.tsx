@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { savedFile } from '../browser/savedFiles'
+import { ExternalIcon } from '../ui/icons'
+
+interface Props {
+  /** Key of the downloaded file. */
+  readonly fileKey: string
+  /** Name of the document, for the link's name. */
+  readonly document: string
+}
+
+/** Opens a downloaded file in a new tab: some browsers, above all those inside other apps, drop downloads without an error. */
+export function OpenFile({ fileKey, document }: Props) {
+  const { t } = useTranslation(['documents', 'common'])
+  const address = savedFile(fileKey)?.address
+  if (address === undefined) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="action action-quiet"
+      aria-label={`${t('openFileOf', { document })} (${t('common:newTab')})`}
+    >
+      <span>{t('openFile')}</span>
+      <ExternalIcon />
+    </a>
+  )
+}

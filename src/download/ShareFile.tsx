@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { savedFile } from '../browser/savedFiles'
+import { canShareFiles, share } from '../ui/share'
+
+interface Props {
+  /** Key of the downloaded file. */
+  readonly fileKey: string
+  /** What the document is called, for the button's name. */
+  readonly document: string
+}
+
+/** Hands a file that the customer has got to another app, by the platform's own sheet; nothing where the platform cannot. */
+export function ShareFile({ fileKey, document }: Props) {
+  const { t } = useTranslation('documents')
+  const file = savedFile(fileKey)?.file
+  if (file === undefined || !canShareFiles([file])) return null
+  return (
+    <button
+      type="button"
+      className="action action-quiet"
+      onClick={() => share({ files: [file], title: document })}
+      aria-label={t('shareOf', { document })}
+    >
+      {t('share')}
+    </button>
+  )
+}

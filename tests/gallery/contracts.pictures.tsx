@@ -1,0 +1,50 @@
+import './still.css'
+import { render } from '@testing-library/react'
+import { act } from 'react'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { commands } from 'vitest/browser'
+import { START } from '../../exploration/kit/cases'
+import type { ContractHeader } from '../../machines/case/menu/areaCases'
+import { everyArea } from '../../machines/cases'
+import { casesOfArea } from '../../machines/onlineCases/cases'
+import { seedContracts } from '../../mocks/world/seed'
+import { App } from '../../src/App'
+import type { Scene } from '../../tools/gallery/scene'
+import { openSignedIn } from '../machines/portal'
+import { answer, load } from '../machines/story'
+import { prepareScreens, STANDING } from '../screens/paths/walk'
+import { dress, readTexts, takePictures } from './pictures'
+
+/** What every menu looks like shows the data of a contract, of which the paths have one only. */
+const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+  everyArea
+    .filter(({ area }) => area === insuranceType && !isProposal)
+    // The seed keeps of each kind of contract what its own call answers.
+    .map((cases) => ({ number, cases, header: header as ContractHeader })),
+)
+
+const scenes: Scene[] = []
+
+prepareScreens(STANDING)
+beforeAll(dress)
+
+describe('contract', () => {
+  test.each(samples)('the page of $number', async ({ number, cases, header }) => {
+    const { area } = cases
+    const { app, world } = await openSignedIn(`/${area}/ugyek`, {
+      contractNumber: number,
+      area,
+      openedBy: 'secondStep',
+    })
+    render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
+    await act(() => load(world, 'loadModule', cases))
+    await act(() => answer(world, cases.header, header))
+    await act(() => answer(world, casesOfArea[area], []))
+    const state = 'contract.selecting.current'
+    scenes.push({
+      ...{ id: `${state}.${number}`, flow: 'contract', states: [state], transitions: [], isStraight: true },
+      ...{ sample: number, texts: readTexts(), pictures: await takePictures() },
+    })
+  })
+  afterAll(() => commands.keepScenes('contract.samples', scenes))
+})

@@ -1,0 +1,48 @@
+import './still.css'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { commands } from 'vitest/browser'
+import { digest } from '../../machines/digest'
+import type { Scene } from '../../tools/gallery/scene'
+import { shardOf } from '../screens/paths/shards'
+import { type Look, prepareScreens, STANDING, walk } from '../screens/paths/walk'
+import { looksOf } from '../screens/support/page'
+import { dress, readTexts, takePictures } from './pictures'
+
+/** Takes pictures of each state of a chart once, and of each page of it that is made differently. */
+const photographer = (flow: string) => {
+  const scenes = new Map<string, Scene>()
+  const seen = new Map<string, Set<string>>()
+
+  const look =
+    (isStraight: boolean): Look =>
+    async (_stage, { states, transitions }) => {
+      // Before the very first screen the build's page stands there.
+      if (document.querySelector('main') === null) return
+      const place = states.join('+')
+      const looks = looksOf()
+      const known = seen.get(place)
+      if (known?.has(looks)) return
+      seen.set(place, new Set([...(known ?? []), looks]))
+      const id = known === undefined ? place : `${place}.${digest(transitions.join(' '))}`
+      if (scenes.has(id)) return
+      scenes.set(id, { id, flow, states, transitions, isStraight, texts: readTexts(), pictures: await takePictures() })
+    }
+  return { look, scenes: () => [...scenes.values()] }
+}
+
+/** Goes the paths of each model that are for the screens, taking pictures on the way. */
+export const picturePaths = async (shard: number): Promise<void> => {
+  prepareScreens(STANDING)
+  beforeAll(dress)
+
+  for (const { model, made } of await shardOf(shard)) {
+    const flow = model.machine.id
+    const { look, scenes } = photographer(flow)
+    describe(flow, () => {
+      test.each(made.onScreens.map((path) => [path.id, path.title, path] as const))('%s %s', (_id, _title, path) =>
+        walk(path, look(made.straight === null || path.id === made.straight.id)),
+      )
+      afterAll(() => commands.keepScenes(flow, scenes()))
+    })
+  }
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { naughty } from '../naughty'
+
+type Schema = v.GenericSchema
+
+/** One way in which every field of an answer is as bad as its declaration lets it be. */
+export interface Hostility {
+  /** In place of texts, one after the other. */
+  readonly texts: readonly string[]
+  readonly number?: number
+  readonly boolean?: boolean
+  /** In place of a day. */
+  readonly day?: string
+  /** In place of one of several values. */
+  readonly option?: string
+  readonly list?: 'empty' | 'twice' | 'many'
+  /** What becomes of everything that may be missing. */
+  readonly missing?: 'leftOut' | 'null'
+}
+
+/** How many entries of an example's list are looked at: all are alike. */
+const FEW = 3
+
+/** How often an entry stands in a list that is `many`. */
+const MANY = 300
+
+const texts = [
+  'nothing',
+  'spaces',
+  'zero width',
+  'overridden direction',
+  'emoji',
+  'script in an image',
+  'a script as an address',
+  'a text in the language files',
+  'null bytes',
+  'control signs',
+  'line breaks',
+  'half a pair',
+  'a prototype',
+  'a constructor',
+  'very long',
+] as const
+
+/** Everything that may be done to data, by name. */
+export const hostilities: Readonly<Record<string, Hostility>> = {
+  nothing: { texts: [''], number: 0, boolean: false, day: '0001-01-01', list: 'empty', missing: 'leftOut' },
+  blank: { texts: [' '], number: -1.5, boolean: true, day: '9999-12-31', list: 'twice', missing: 'null' },
+  long: { texts: ['A'.repeat(10_000)], number: 1e308, boolean: true, day: '2026-02-30', option: 'NEW_VALUE' },
+  strange: {
+    texts: [...texts.map((name) => naughty[name] ?? ''), 'Z\u0300\u0301\u0489'.repeat(60)],
+    list: 'twice',
+    day: 'holnap',
+  },
+  many: { texts: [], list: 'many' },
+}
+
+const isObject = (schema: Schema): schema is v.GenericSchema & { readonly entries: Readonly<Record<string, Schema>> } =>
+  'entries' in schema
+
+const hasKind = <Key extends string>(schema: Schema, key: Key): schema is Schema & Readonly<Record<Key, Schema>> =>
+  key in schema
+
+const optionsOf = (schema: Schema): readonly unknown[] =>
+  'options' in schema && Array.isArray(schema.options) ? schema.options : []
+
+/** Something that a declaration takes, where no example has it. */
+const sampleOf = (schema: Schema): unknown => {
+  if (isObject(schema)) return mapEntries(schema, {}, (field) => sampleOf(field))
+  if (schema.type === 'array') return []
+  if (hasKind(schema, 'wrapped')) return sampleOf(schema.wrapped)
+  const [option] = optionsOf(schema)
+  if (schema.type === 'union') return sampleOf(Object(option))
+  return [option, 'Minta', '2026-11-21', '2026-11-21T09:00:00.000Z', 1, true, ''].find((one) => v.is(schema, one))
+}
+
+const mapEntries = (
+  { entries }: { readonly entries: Readonly<Record<string, Schema>> },
+  value: unknown,
+  map: (schema: Schema, value: unknown) => unknown,
+): unknown =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, schema]) => {
+      const mapped = map(schema, Object(value)[name])
+      return mapped === undefined ? [] : [[name, mapped]]
+    }),
+  )
+
+const listed = (entries: readonly unknown[], list: Hostility['list']): readonly unknown[] => {
+  switch (list) {
+    case 'empty':
+      return []
+    case 'twice':
+      return [...entries, ...entries]
+    case 'many':
+      return entries.length === 0 ? [] : Array.from({ length: MANY }, (_, index) => entries[index % entries.length])
+    case undefined:
+      return entries
+  }
+}
+
+/** A hostility at work: it hands out its texts one after the other. */
+interface Making extends Omit<Hostility, 'texts'> {
+  readonly nextText: () => string | undefined
+}
+
+const inPlaceOf = (schema: Schema, { nextText, number, boolean, day, option }: Making): unknown => {
+  switch (schema.type) {
+    case 'string':
+      return 'pipe' in schema && (day === undefined || v.is(schema, day)) ? day : nextText()
+    case 'number':
+      return number
+    case 'boolean':
+      return boolean
+    case 'picklist':
+      return option
+    default:
+      return undefined
+  }
+}
+
+/** An answer of which every field is hostile; what the declaration would refuse stays as it is. */
+const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
+  const { missing, list } = hostility
+  if (schema.type === 'optional' && missing === 'leftOut') return undefined
+  if (schema.type === 'nullable' && missing !== undefined) return null
+  if (hasKind(schema, 'wrapped')) return made(schema.wrapped, value ?? sampleOf(schema.wrapped), hostility)
+  if (isObject(schema)) return mapEntries(schema, value, (field, inner) => made(field, inner, hostility))
+  if (schema.type === 'array' && hasKind(schema, 'item')) {
+    const entries = !Array.isArray(value) || value.length === 0 ? [sampleOf(schema.item)] : value.slice(0, FEW)
+    // Of a list within a list there is enough already.
+    const { list: _, ...within } = hostility
+    const inner = list === 'many' ? within : hostility
+    return listed(
+      entries.map((entry) => made(schema.item, entry, inner)),
+      list,
+    )
+  }
+  if (schema.type === 'union') {
+    const option = optionsOf(schema).find((one): one is Schema => v.is(Object(one), value))
+    return option === undefined ? (value ?? sampleOf(schema)) : made(option, value, hostility)
+  }
+  const hostile = inPlaceOf(schema, hostility)
+  return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
+}
+
+/** An example with this hostility in every field of its declaration that takes it, as it comes over the wire. */
+export const hostileData = (schema: Schema, example: unknown, { texts, ...hostility }: Hostility): unknown => {
+  let turn = 0
+  const nextText = () => {
+    const text = texts[turn % texts.length]
+    turn += 1
+    return text
+  }
+  return v.parse(schema, JSON.parse(JSON.stringify(made(schema, example, { ...hostility, nextText }))))
+}

@@ -1,0 +1,29 @@
+import { sampleContracts, sampleLine } from '../../mocks/sampleContracts'
+import { startSandbox } from '../../mocks/sandbox/server'
+import { commandLine, refuse, UsageError } from '../commandLine'
+import { onStop } from '../stopSignal'
+import { scenarioOption, scenarioOptions } from './scenarioOption'
+
+async function main(): Promise<void> {
+  const given = commandLine({
+    call: 'npm run sandbox',
+    does: 'Runs the simulated insurer as a server, for a portal anywhere.',
+    options: { port: { value: 'PORT', does: 'its port; 4180 where none is given' }, ...scenarioOptions },
+  })
+  const port = given.number('port', 4180)
+  const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)
+  onStop(sandbox.close)
+  console.log(`
+  Insurer     ${sandbox.origin}/api
+  Sample contracts
+${sampleContracts.map((sample) => `    ${sample.number}  ${sampleLine(sample)}`).join('\n')}
+`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 2
+}
