@@ -1,8 +1,14 @@
 import type { FieldContext } from '../definition/field'
-import type { CaseContext } from '../machine/case.types'
 
-/** What the fields of a case are looked at with. */
-export const fieldContextOf = ({ answers, today, options, loaded, asked, settled }: CaseContext): FieldContext => ({
+/** The part of a case's context that checks of its fields read. */
+export const fieldContextOf = ({
+  answers,
+  today,
+  options,
+  loaded,
+  asked,
+  settled,
+}: FieldContext & Required<Pick<FieldContext, 'settled'>>): FieldContext => ({
   answers,
   today,
   options,

@@ -1,9 +1,8 @@
 import { rowsOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'
-import type { Answer, Field, Option } from '../definition/field'
-import type { CaseContext } from '../machine/case.types'
+import type { Answer, Field, FieldContext, Option } from '../definition/field'
 import { emptyAnswers } from './answers'
-import { answersBefore } from './answersBefore'
+import { answersBefore, type KnownBefore } from './answersBefore'
 import { isAsked } from './asked'
 import { fieldContextOf } from './fieldContext'
 import { problemsIn } from './problems'
@@ -26,7 +25,7 @@ export const isChange = ({ initial, before }: CaseDefinition): boolean => initia
 /** The questions of a change to which the answer is another than what the insurer keeps; `null` where nobody knows what that is. */
 export const changedFields = (
   definition: CaseDefinition,
-  context: Pick<CaseContext, 'isContractor' | 'header' | 'loaded' | 'options' | 'answers'>,
+  context: KnownBefore & Pick<FieldContext, 'options' | 'answers'>,
 ): readonly string[] | null => {
   const { form, kept } = definition
   const { loaded, header, options, answers } = context
@@ -47,7 +46,10 @@ export const changedFields = (
  * Whether a change leaves everything as the insurer keeps it, however it is written: what only goes along with one (where the
  * confirmation goes, what is accepted for it) changes nothing by itself.
  */
-export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
+export const isUnchanged = (
+  definition: CaseDefinition,
+  context: KnownBefore & FieldContext & Required<Pick<FieldContext, 'settled'>>,
+): boolean => {
   const { form, kept } = definition
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)

@@ -6,7 +6,6 @@ import { emptyAnswers } from '../answers/answers'
 import { kindOf } from '../answers/kinds/kinds'
 import { detail } from '../definition/detail'
 import type { Answer, Answers, CaseForm, Field } from '../definition/field'
-import type { CaseContext } from '../machine/case.types'
 import { isUncertain } from './submission'
 
 const caseCode = v.object({
@@ -60,7 +59,7 @@ const savedCase = v.object({
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
 /** The part of a case that is kept. */
-export const savedOf = (context: CaseContext): SavedCase => ({
+export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   version: 2,
   draftId: context.draftId,
   address: context.address,

@@ -1,30 +1,43 @@
+import type { PaymentOutput } from '../../payment/payment.types'
 import { writeKey } from '../../writeKey'
 import { bodyOf, sentAnswers } from '../answers/body'
 import { type CaseDefinition, resultOf } from '../definition/definition'
+import type { FieldContext } from '../definition/field'
 import { subjectPart } from '../definition/subject'
-import type { CaseContext, Paid } from '../machine/case.types'
+
+/** The part of a case's context that its body is made of. */
+interface Submitted extends FieldContext {
+  readonly subject: string
+  readonly paid: PaymentOutput | null
+}
+
+interface Sent {
+  readonly isSent: boolean
+  /** Bodies that went out without an answer, and those that were refused. */
+  readonly sent: readonly string[]
+}
 
 /** What a body carries of a payment that went before it (specification, section 2). */
-const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
+const paidPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
 /** What a case submits. */
-export const submissionBody = (definition: CaseDefinition, context: CaseContext) => ({
+export const submissionBody = (definition: CaseDefinition, context: Submitted) => ({
   ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
   ...subjectPart(definition, context),
   ...paidPart(context.paid),
 })
 
 /** What the call that takes it is told: where its address says something of the answers, that too. */
-export const submissionInput = (definition: CaseDefinition, context: CaseContext) => {
+export const submissionInput = (definition: CaseDefinition, context: Submitted) => {
   const body = submissionBody(definition, context)
   return definition.submit?.params === undefined ? { body } : { params: body, body }
 }
 
-const writtenBody = (definition: CaseDefinition, context: CaseContext): string =>
+const writtenBody = (definition: CaseDefinition, context: Submitted): string =>
   JSON.stringify(submissionBody(definition, context))
 
 /** What has gone out, with what goes out now. */
-export const sentWith = (definition: CaseDefinition, context: CaseContext): readonly string[] => {
+export const sentWith = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
   const body = writtenBody(definition, context)
   return context.sent.includes(body) ? context.sent : [...context.sent, body]
 }
@@ -32,20 +45,22 @@ export const sentWith = (definition: CaseDefinition, context: CaseContext): read
 const REFUSED = 'refused: '
 
 /** What has gone out, where what stands there now was refused: the same is another write the next time. */
-export const sentWithout = (definition: CaseDefinition, context: CaseContext): readonly string[] => {
+export const sentWithout = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
   const body = writtenBody(definition, context)
   return context.sent.map((sent) => (sent === body ? REFUSED + body : sent))
 }
 
 /** Whether the insurer may have something of a case that it never answered for. */
-export const isUncertain = ({ isSent, sent }: Pick<CaseContext, 'isSent' | 'sent'>): boolean =>
-  isSent || sent.some((body) => !body.startsWith(REFUSED))
+export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.some((body) => !body.startsWith(REFUSED))
 
 /**
  * The key of a submission: that of the same body is the same, also where an answer was changed and changed back meanwhile,
  * or in a copy of the tab; after a refusal it is another.
  */
-export const submissionKey = (definition: CaseDefinition, context: CaseContext): string => {
+export const submissionKey = (
+  definition: CaseDefinition,
+  context: Submitted & Sent & { readonly contractNumber: string; readonly draftId: string },
+): string => {
   const { contractNumber, draftId, sent } = context
   const refusals = sent.filter((one) => one === REFUSED + writtenBody(definition, context)).length
   const written = writeKey(draftId, submissionBody(definition, context))

@@ -1,7 +1,7 @@
 import { memo, type RefCallback } from 'react'
-import { isCellAsked } from '../../../machines/case/answers/rows/groups'
 import { pathOf } from '../../../machines/case/answers/rows/path'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
+import { isCellAsked } from '../../../machines/case/definition/fields/rows'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'

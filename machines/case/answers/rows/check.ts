@@ -1,7 +1,8 @@
 import type { Problem } from '../../../validation/problem'
 import type { Asking, Option, Row, RowsField } from '../../definition/field'
+import { isCellAsked } from '../../definition/fields/rows'
 import { checkTyped } from '../checkTyped'
-import { columnsIn, groupsOf, isCellAsked } from './groups'
+import { columnsIn, groupsOf } from './groups'
 import { columnPath, pathOf, readPath } from './path'
 import { checkShares } from './shares'
 

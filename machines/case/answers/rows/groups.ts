@@ -1,4 +1,5 @@
 import type { Option, Row, RowsField } from '../../definition/field'
+import { isCellAsked } from '../../definition/fields/rows'
 import { keyOfId, pathOf } from './path'
 
 /** What the rows of a list are about: all the same, and nothing that needs a name. */
@@ -27,10 +28,6 @@ export const groupsOf = (
         rows: rows.filter(({ of }) => of === about.value),
       }))
     : [{ path: name, about: null, rows }]
-
-/** Whether a column is asked in a row. */
-export const isCellAsked = ({ askedInRow }: RowsField, column: string, { cells }: Row): boolean =>
-  askedInRow[column]?.(cells) ?? true
 
 /** The columns that are asked in a row, in their order. */
 export const columnsIn = (field: RowsField, row: Row): readonly string[] =>

@@ -1,5 +1,8 @@
-import { isCellAsked } from '../../answers/rows/groups'
-import type { Cells, ChoiceField, Column, RowsField, TextField } from '../field'
+import type { Cells, ChoiceField, Column, Row, RowsField, TextField } from '../field'
+
+/** Whether a column is asked in a row. */
+export const isCellAsked = ({ askedInRow }: RowsField, column: string, { cells }: Row): boolean =>
+  askedInRow[column]?.(cells) ?? true
 
 type Columns = Readonly<Record<string, Column>>
 
