@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { bonusResult } from '../../src/api/entities'
-import type { Detail } from '../case/definition/detail'
-import { knownDetail } from '../case/definition/knownDetail'
+import { type Detail, knownDetail } from '../case/definition/detail'
 import type { PresentHeader } from '../case/definition/present'
 import { comparedPremiums } from './comparedPremiums'
 

@@ -1,6 +1,5 @@
 import type { Money } from '../../src/api/entities'
-import type { Detail } from '../case/definition/detail'
-import { knownMoney } from '../case/definition/knownDetail'
+import { type Detail, knownMoney } from '../case/definition/detail'
 
 interface Premium {
   readonly name: string

@@ -1,5 +1,4 @@
-import type { Detail } from '../case/definition/detail'
-import { knownDetail, knownMoney } from '../case/definition/knownDetail'
+import { type Detail, knownDetail, knownMoney } from '../case/definition/detail'
 import type { PresentHeader } from '../case/definition/present'
 import { owedOf } from '../payment/owed'
 

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Money, terminationInfo } from '../../src/api/entities'
-import { asParts, type Detail } from '../case/definition/detail'
-import { knownDetail, knownMoney } from '../case/definition/knownDetail'
+import { asParts, type Detail, knownDetail, knownMoney } from '../case/definition/detail'
 import { currencyOf, ofUnits, unitsOf } from '../payment/smallestUnit'
 import { addDays, isDay } from '../validation/date'
 

@@ -1,9 +1,9 @@
 import type * as casco from '../../src/api/casco'
 import type * as kgfb from '../../src/api/kgfb'
 import { defineCase } from '../case/definition/defineCase'
+import { knownDetail } from '../case/definition/detail'
 import { documents } from '../case/definition/fields/documents'
 import { plate } from '../case/definition/fields/plate'
-import { knownDetail } from '../case/definition/knownDetail'
 
 /** The new plate of a vehicle with the registration book, for this and the other contracts on the vehicle. */
 export const plateChange = (

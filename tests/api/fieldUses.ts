@@ -19,7 +19,7 @@ export const fieldUses: readonly FieldUse[] = [
   { fields: ['authorizationNumber', 'transactionCode'], readIn: 'src/screens/case/PaymentCodes.tsx' },
   {
     fields: ['changeBankAccount.channel', 'changeBankAccount.sentTo'],
-    readIn: 'machines/case/machine/code/sentCode.ts',
+    readIn: 'machines/case/machine/code/code.ts',
   },
   {
     fields: ['supplements.inspection', 'supplements.key', 'supplements.propertyProtectionSystem'],

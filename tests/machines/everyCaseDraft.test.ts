@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSubject } from '../../exploration/kit/sampleSubject'
-import { emptyAnswers } from '../../machines/case/answers/answers'
+import { emptyAnswers } from '../../machines/case/answers/kinds'
 import { asksAnything } from '../../machines/case/definition/pages'
 import { isFieldStep, planOf } from '../../machines/case/machine/plan'
 import { slugsIn } from '../../machines/case/machine/slugs'

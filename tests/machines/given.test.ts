@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import { isGiven } from '../../machines/case/answers/given'
+import { isGiven } from '../../machines/case/answers/compare'
 import { country } from '../../machines/case/definition/fields/country'
 import { documents } from '../../machines/case/definition/fields/documents'
 import { email } from '../../machines/case/definition/fields/email'

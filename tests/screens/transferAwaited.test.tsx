@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { byTransfer } from '../../exploration/kit/caseEnds'
-import { knownDetail } from '../../machines/case/definition/knownDetail'
+import { knownDetail } from '../../machines/case/definition/detail'
 import { pay } from '../../machines/cases/common/pay.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { provide } from '../../src/modules/lazyModule'

@@ -1,6 +1,6 @@
 import type { AskedField, CaseForm, FieldContext, Known } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { kindOf } from './kinds/kinds'
+import { kindOf } from './kinds'
 import { readPath } from './rows/path'
 
 /** The page of a field, or of what stands in it, by its name; `null` for what is not asked. */

@@ -1,7 +1,10 @@
 import type { Problem } from '../../validation/problem'
 import { checkLength } from '../../validation/text'
 import type { Asking, ChoiceField, Option, TextField } from '../definition/field'
-import { isAmong } from './isAmong'
+
+/** Whether something is offered to be chosen. */
+export const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
+  options?.some(({ value, isDisabled }) => value === answer && isDisabled !== true) ?? false
 
 /** What forbids to go on with what was typed or chosen. */
 export const checkTyped = (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { knownAddress, money } from '../../../src/api/entities'
+import { knownAddress, type Money, money } from '../../../src/api/entities'
 
 /** How much of what can be used up was used already, how much more these answers use, and what is left then. */
 const allowance = v.object({
@@ -69,3 +69,14 @@ export type Detail = Readonly<v.InferOutput<typeof detail>>
 /** The same details, as parts of what else is told. */
 export const asParts = (details: readonly Detail[]): readonly Detail[] =>
   details.map((each) => ({ ...each, isPart: true }))
+
+/** A fact that the insurer may leave out: nothing is told of what is unknown. */
+export const knownDetail = (
+  name: string,
+  kind: Extract<Detail, { value: string }>['kind'],
+  value: string | null | undefined,
+): readonly Detail[] => (value ? [{ name, kind, value }] : [])
+
+/** The same of an amount. */
+export const knownMoney = (name: string, value: Money | null | undefined): readonly Detail[] =>
+  value ? [{ name, kind: 'money', value }] : []

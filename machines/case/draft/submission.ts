@@ -1,5 +1,6 @@
 import type { PaymentOutput } from '../../payment/payment.types'
-import { writeKey } from '../../writeKey'
+import { draftKeyOf } from '../../storageKeys'
+import { publicPart, writeKey } from '../../writeKey'
 import { bodyOf, sentAnswers } from '../answers/body'
 import { type CaseDefinition, resultOf } from '../definition/definition'
 import type { FieldContext } from '../definition/field'
@@ -66,3 +67,20 @@ export const submissionKey = (
   const written = writeKey(draftId, submissionBody(definition, context))
   return `${contractNumber}-${resultOf(definition).id}-${written}-${refusals}`
 }
+
+/** What tells the writes of a case apart. */
+interface Written {
+  readonly contractNumber: string
+  readonly draftId: string
+  readonly attempt: number
+}
+
+/** One write beside the submission, however often it is sent: draft, attempt and what is written. */
+export const keyOf = ({ contractNumber, draftId, attempt }: Written, subject: string): string =>
+  `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`
+
+/** Where the draft of this case is kept. */
+export const draftOf = (
+  definition: CaseDefinition,
+  context: { readonly contractNumber: string; readonly subject: string },
+): string => draftKeyOf(context.contractNumber, definition.id, context.subject)

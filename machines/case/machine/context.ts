@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { inPage } from '../../upload/saved'
-import { emptyAnswers } from '../answers/answers'
+import { emptyAnswers } from '../answers/kinds'
 import { optionsOf } from '../answers/options'
 import { filesOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'

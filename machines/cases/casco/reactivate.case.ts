@@ -1,8 +1,8 @@
 import { reactivate as reactivateCasco } from '../../../src/api/casco'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { MONTH } from '../dateLimits'
 import { reactivationCosts } from '../reactivationCosts'
 

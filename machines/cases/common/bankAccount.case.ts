@@ -5,9 +5,9 @@ import {
   validateBankAccountCode,
 } from '../../../src/api/bankAccount'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { bankAccount as accountNumber } from '../../case/definition/fields/bankAccount'
 import { name } from '../../case/definition/fields/name'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 /**
  * Bankszámlaszám módosítása: the account that the insurer pays to and draws from. A code on the phone or in the mailbox that

@@ -1,8 +1,8 @@
 import { changeCompanyName, getCompanyName } from '../../../src/api/clientData'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { documents } from '../../case/definition/fields/documents'
 import { name } from '../../case/definition/fields/name'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 /** Cégnév módosítása: a company's new name, with the paper that proves it. */
 export const companyName = defineCase({

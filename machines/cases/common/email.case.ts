@@ -1,7 +1,7 @@
 import { changeEmail, resendEmailCode, validateEmailCode } from '../../../src/api/clientContact'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { email } from '../../case/definition/fields/email'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 /** E-mail-cím módosítása: the right code from the new address ends it. */
 export const emailAddress = defineCase({

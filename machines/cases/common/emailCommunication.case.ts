@@ -8,11 +8,11 @@ import {
 } from '../../../src/api/emailCommunication'
 import type { CallData } from '../../../src/api/endpoint'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { email } from '../../case/definition/fields/email'
 import { listedManyOf } from '../../case/definition/fields/manyOf'
 import { optional } from '../../case/definition/fields/optional'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 type Other = CallData<typeof getPartner>[number]
 

@@ -2,9 +2,9 @@ import { getPartner } from '../../../src/api/clientContact'
 import type { CallData } from '../../../src/api/endpoint'
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import type { ChoiceField } from '../../case/definition/field'
 import { choice, loadedChoice } from '../../case/definition/fields/choice'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { mayFail } from '../../case/definition/loads'
 
 interface Loaded {

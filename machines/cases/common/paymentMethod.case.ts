@@ -2,9 +2,9 @@ import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../.
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import type { Option } from '../../case/definition/field'
 import { byNumber, loadedChoice } from '../../case/definition/fields/choice'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import type { Problem } from '../../validation/problem'
 import { premiumChanges, premiumNote } from './frequencyPremiums'
 

@@ -1,7 +1,7 @@
 import { changePhone, finishChangePhone, resendPhoneCode, validatePhoneCode } from '../../../src/api/clientContact'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { phone } from '../../case/definition/fields/phone'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 /** Telefonszám módosítása: a code from the new number proves it, then it is taken over. */
 export const phoneNumber = defineCase({

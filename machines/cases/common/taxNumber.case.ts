@@ -1,9 +1,9 @@
 import { changeTaxNumber } from '../../../src/api/clientPayment'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { personalTaxNumber } from '../../case/definition/fields/personalTaxNumber'
-import { knownDetail } from '../../case/definition/knownDetail'
 
 /** Adóazonosító jel módosítása: a person's tax identifier, and where the confirmation goes. */
 export const taxNumber = defineCase({

@@ -2,8 +2,8 @@ import { getHeader } from '../../../src/api/kgfb'
 import { previewReturnToTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
 
 /** Ismételt forgalomba helyezés bejelentése: since which day, or from which day on; what that costs is seen before it is sent. */

@@ -1,8 +1,8 @@
 import { getHeader } from '../../../src/api/kgfb'
 import { getDrivelloScore } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { plate } from '../../case/definition/fields/plate'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { mayFail } from '../../case/definition/loads'
 
 /** Drivello vezetési pontszám: how well the vehicle of a plate is driven, where that is known. */

@@ -2,8 +2,8 @@ import { getHeader } from '../../../src/api/kgfb'
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import { DECADE } from '../dateLimits'
 
 /** Ideiglenes forgalomból kivonás bejelentése: from which day; what that means is seen before it is sent. */

@@ -1,6 +1,5 @@
 import type { Claim, ClaimTask } from '../../../src/api/entities'
-import type { Detail } from '../../case/definition/detail'
-import { knownDetail } from '../../case/definition/knownDetail'
+import { type Detail, knownDetail } from '../../case/definition/detail'
 import { claimIn, taskTypesOf, wishesOf } from '../../claims/claimLists'
 import type { ClaimLists } from '../../claims/claims.types'
 

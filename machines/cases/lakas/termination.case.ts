@@ -15,12 +15,12 @@ import {
   withdraw,
 } from '../../../src/api/homeTermination'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { documents } from '../../case/definition/fields/documents'
 import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { yesNo } from '../../case/definition/fields/yesNo'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { mayFail } from '../../case/definition/loads'
 import { addDays, isDay } from '../../validation/date'
 import { isFirstNotice } from '../awaitedNotice'

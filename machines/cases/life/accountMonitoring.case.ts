@@ -4,12 +4,12 @@ import { getAccountMonitoring, setAccountMonitoring } from '../../../src/api/lif
 import type { Account } from '../../accounts/accounts.types'
 import { canWatchAccount } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { accepted, documentAt } from '../../case/definition/fields/accepted'
 import { loadedChoice } from '../../case/definition/fields/choice'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { rows } from '../../case/definition/fields/rows'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import { percentText } from '../../validation/percent'
 
 /** Chosen where nothing shall be reported. */

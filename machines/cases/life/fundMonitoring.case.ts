@@ -5,13 +5,13 @@ import { getFundMonitoring, setFundMonitoring } from '../../../src/api/lifeMonit
 import type { Account } from '../../accounts/accounts.types'
 import { canWatchFunds } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { accepted, documentAt } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { percent } from '../../case/definition/fields/percent'
 import { rows } from '../../case/definition/fields/rows'
 import { yesNo } from '../../case/definition/fields/yesNo'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { percentText } from '../../validation/percent'
 
 /** What the payments of an account are: those of the premium, or others. */

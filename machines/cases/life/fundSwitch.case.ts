@@ -1,6 +1,6 @@
 import { switchFunds } from '../../../src/api/lifeFunds'
 import { canSwitchFunds } from '../../accounts/canLayOutFunds'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { heldNote } from './fundLayout'
 import { layOutFunds } from './layOutFunds'
 

@@ -2,10 +2,10 @@ import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../sr
 import { transformFunds } from '../../../src/api/lifeFunds'
 import { canTransformFunds } from '../../accounts/canLayOutFunds'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { accepted, documentAt } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
-import { knownDetail, knownMoney } from '../../case/definition/knownDetail'
 import {
   closedFunds,
   endedPortfolio,

@@ -2,11 +2,10 @@ import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../sr
 import type { redirectFunds, switchFunds } from '../../../src/api/lifeFunds'
 import type { Account, AccountList } from '../../accounts/accounts.types'
 import { defineCase } from '../../case/definition/defineCase'
-import type { Detail } from '../../case/definition/detail'
+import { type Detail, knownDetail } from '../../case/definition/detail'
 import { accepted, documentAt } from '../../case/definition/fields/accepted'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
-import { knownDetail } from '../../case/definition/knownDetail'
 import type { Problem } from '../../validation/problem'
 import {
   closedFunds,

@@ -1,10 +1,10 @@
 import { reactivate as reactivateLife } from '../../../src/api/lifeRequests'
 import { textOf } from '../../case/definition/answer'
 import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
-import { knownDetail } from '../../case/definition/knownDetail'
 import { MONTH } from '../dateLimits'
 import { reactivationCosts } from '../reactivationCosts'
 

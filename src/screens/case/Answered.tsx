@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { answersBefore } from '../../../machines/case/answers/answersBefore'
 import { askedFields } from '../../../machines/case/answers/asked'
+import { answersBefore } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { useShown } from '../../hooks/useShown'
 import { Action } from '../../ui/Action'

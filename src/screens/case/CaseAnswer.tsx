@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { meansSame } from '../../../machines/case/answers/sameAnswer'
+import { meansSame } from '../../../machines/case/answers/compare'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/definition/field'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'

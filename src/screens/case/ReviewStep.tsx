@@ -1,7 +1,7 @@
 import '../../ui/firstMoment.css'
 import { useTranslation } from 'react-i18next'
-import { answersBefore } from '../../../machines/case/answers/answersBefore'
 import { askedFields } from '../../../machines/case/answers/asked'
+import { answersBefore } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { warningOf } from '../../../machines/case/answers/problems'
 import type { FieldStep } from '../../../machines/case/machine/step.types'

@@ -1,4 +1,4 @@
-import { changedFields } from '../../../machines/case/answers/unchanged'
+import { changedFields } from '../../../machines/case/answers/compare'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 

@@ -1,4 +1,5 @@
-import type { Option, Row, RowsField } from '../../definition/field'
+import { rowsOf } from '../../definition/answer'
+import type { Answers, CaseForm, Option, Options, Row, RowsField } from '../../definition/field'
 import { keyOfId } from './path'
 
 /** Rows that can be added are kept where what they are about is still there; of the others there is one for each option. */
@@ -28,3 +29,13 @@ export const withRow = (rows: readonly Row[], of: string): readonly Row[] => {
 
 /** The rows without one. */
 export const withoutRow = (rows: readonly Row[], key: string): readonly Row[] => rows.filter((row) => row.key !== key)
+
+/** The answers with the rows that there are for what was loaded. */
+export const withLoadedRows = (form: CaseForm, options: Options, answers: Answers): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      field.type === 'rows' ? [[name, rowsFor(field, options[name] ?? [], rowsOf(answers[name]))] as const] : [],
+    ),
+  ),
+})

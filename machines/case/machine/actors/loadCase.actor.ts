@@ -9,8 +9,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { type Field, type FieldContext, isOffering, type ListSource, type Options } from '../../definition/field'
 import type { Loaded } from '../../definition/parsed'
 import { subjectPart } from '../../definition/subject'
-import { attempt } from './attempt'
-import { type FetchedLoads, fetchLoads } from './fetchLoads'
+import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 
 /** What a case starts with: what was loaded, and the lists that came. */
 export interface LoadedCase {

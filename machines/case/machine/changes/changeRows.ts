@@ -8,8 +8,7 @@ import { rowsOf } from '../../definition/answer'
 import type { Asking, Row, RowsField } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
-import { changed, without } from './changed'
-import { groupOf } from './checkAnswer'
+import { changed, groupOf, without } from './changeAnswers'
 
 const withRows = (context: CaseContext, field: string, rows: readonly Row[], old: readonly (string | undefined)[]) => ({
   ...without(context, ...old),

@@ -5,7 +5,7 @@ import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'
 import type { WorkStep } from '../step.types'
-import { withoutKey } from './changed'
+import { withoutKey } from './changeAnswers'
 
 /** Of these fields, the ones that do not stand on a page. */
 const elsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>

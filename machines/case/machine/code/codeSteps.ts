@@ -1,13 +1,12 @@
 import { outcomeOf } from '../../../actors/call'
 import type { CodeTried } from '../../../oneTimeCode/oneTimeCode.types'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
-import { keyOf } from '../../draft/keys'
+import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { goingBack } from '../steps/back'
 import { leadingOn } from '../steps/calling'
-import { codeBody } from './codeBody'
-import { channelOf } from './sentCode'
+import { channelOf, codeBody } from './code'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../../../actors/call'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
-import { keyOf } from '../../draft/keys'
+import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { goingBack } from '../steps/back'

@@ -1,15 +1,29 @@
 import { assign, sendTo } from 'xstate'
 import { portsOf } from '../../../ports'
-import { fileItemOf } from '../../../upload/checks'
+import { fileItemOf, isReadied } from '../../../upload/checks'
 import { type ChosenFile, type FileItem, isOnlyFurther, withAdded } from '../../../upload/file'
-import { uploadId } from '../../../upload/upload.machine'
+import { type UploadInput, uploadId } from '../../../upload/upload.machine'
 import { filesOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
-import { changed, without } from '../changes/changed'
+import type { CaseForm } from '../../definition/field'
+import { keyOf } from '../../draft/submission'
+import type { CaseContext } from '../case.types'
+import { changed, without } from '../changes/changeAnswers'
 import { allFiles, fieldOf, isOnePhoto, photosIn, replacedBy, withFile } from '../changes/files'
-import { startUpload } from '../changes/uploads'
 import type { SlugOf } from '../slugs'
 import { guardSetup } from './guard.setup'
+
+type Spawn = (src: 'upload', options: { readonly id: string; readonly input: UploadInput }) => unknown
+
+/** Sends a file on its way; what is at the insurer already is only looked after. */
+const startUpload = (spawn: Spawn, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
+  // What was sent may be sent again as it was, whatever has become of its photos.
+  const isPhoto = !context.isSent && isReadied(file, photosIn(form, field))
+  spawn('upload', {
+    id: uploadId(file.id),
+    input: { file, idempotencyKey: keyOf(context, uploadId(file.id)), isPhoto },
+  })
+}
 
 /** The same, and what becomes of files. */
 export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>

@@ -1,14 +1,22 @@
 import { isNothingAsked } from '../../answers/asked'
+import { isChange, isUnchanged } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { canWarnOn, problemsOn } from '../../answers/problems'
-import { isChange, isUnchanged } from '../../answers/unchanged'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 import { unseenWarnings } from '../changes/pageValidation'
-import { isFieldStep, type Plan } from '../plan'
+import { isFieldStep, type NextState, type Plan } from '../plan'
 import type { SlugOf } from '../slugs'
 import type { FieldStep, WorkStep } from '../step.types'
 import { isPageAsked, type StepAsked } from './back'
+
+/** The steps and states that come after a page, each passed where it asks nothing; the page is left behind. */
+export const leadingFrom = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
+  plan.onFrom(step).map((state) => ({
+    ...(plan.isConditional(state) ? { guard: { type: 'isPageAsked', params: state } as const } : {}),
+    target: nameOf(state),
+    actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
+  }))
 
 /** What has to be seen or mended on a step with fields before one goes on. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'

@@ -6,8 +6,7 @@ import { isOnePhoto, photosIn } from '../changes/files'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { goingBack, goingToFields, returning } from './back'
-import { goingForward } from './forward'
-import { leadingFrom } from './onward'
+import { goingForward, leadingFrom } from './forward'
 
 /** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
 export const hearingFiles = (s: CaseSetup) =>

@@ -1,12 +1,63 @@
-import { rowsOf } from '../definition/answer'
+import { chosenOf, filesOf, rowsOf, textOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'
-import type { Answer, Field, FieldContext, Option } from '../definition/field'
-import { emptyAnswers } from './answers'
-import { answersBefore, type KnownBefore } from './answersBefore'
+import type { Answer, Answers, AskedField, Field, FieldContext, Option, Row } from '../definition/field'
+import type { Loaded } from '../definition/parsed'
+import type { PresentHeader } from '../definition/present'
 import { isAsked } from './asked'
 import { fieldContextOf } from './fieldContext'
+import { emptyAnswers, kindOf } from './kinds'
+import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
-import { isSameAnswer, meansSame } from './sameAnswer'
+
+/** A row without its key, and without cells that say nothing. */
+const said = ({ of, cells }: Row) => [
+  of,
+  ...Object.entries(cells)
+    .filter(([, cell]) => cell !== '')
+    .sort(),
+]
+
+const written = (answer: Answer | undefined): string =>
+  JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
+
+/** Whether two answers say the same. */
+const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
+  written(answer) === written(other)
+
+const meant = (field: AskedField, answer: Answer | undefined): string =>
+  field.type === 'text' && field.meaning !== undefined
+    ? field.meaning(textOf(answer))
+    : JSON.stringify(kindOf(field).toWire(field, answer) ?? null)
+
+/**
+ * Whether two answers to a question come to the same at the insurer, however they are written: 06 20 and +36 20, a plate with
+ * its hyphen and without.
+ */
+export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
+  isSameAnswer(answer, other) ||
+  // A file is another one before it is at the insurer, too.
+  (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))
+
+/**
+ * Whether a field was answered: not left as it was before anybody touched it. What the insurer knew otherwise before, as far
+ * as that is known, was answered also where it was cleared, or set back to what is preset.
+ */
+export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
+  !isSameAnswer(kindOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
+
+/** What the insurer said about a contract when one of its cases was opened. */
+interface KnownBefore {
+  /** Only the contractor sees it. */
+  readonly isContractor: boolean
+  readonly header: PresentHeader | null
+  readonly loaded: Loaded | null
+}
+
+/** The insurer's answers by field, normalised like typed ones. Only the contractor sees them. */
+export const answersBefore = (
+  { form, initial, before }: CaseDefinition,
+  { isContractor, header, loaded }: KnownBefore,
+): Answers => (isContractor ? normalisedAnswers(form, { ...before?.(header), ...initial?.(loaded) }) : {})
 
 /** An answer without the rows that only repeat, as the insurer takes them, what it knows of what they are about. */
 const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>

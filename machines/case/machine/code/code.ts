@@ -1,11 +1,30 @@
+import * as v from 'valibot'
 import type { Outcome } from '../../../../src/api/endpoint'
 import { ATTEMPTS, RESEND_PAUSE } from '../../../auth/limits'
 import type { CodeChannel } from '../../../oneTimeCode/oneTimeCode.types'
+import { bodyOf, sentAnswers } from '../../answers/body'
 import { textOf } from '../../definition/answer'
 import type { CaseCode, CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import type { Refusal } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
+
+/** What has a code sent: as much of the form as that call takes. `null` for a case without a code. */
+export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
+  const { code } = definition
+  if (code === null) return null
+  const body = bodyOf(definition, { ...context, answers: sentAnswers(definition, context) })
+  const read = v.safeParse(code.start.body ?? v.unknown(), body)
+  return read.success ? read.output : body
+}
+
+/** What stays of a code where answers were changed that it says nothing of; nothing where its check ends the case. */
+export const stillProved = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
+  const { code, isConfirmed, isCodeAsked, attempt } = context
+  const isOfAll = definition.code === null || definition.submit === null
+  const isSame = JSON.stringify(codeBody(definition, context)) === JSON.stringify(codeBody(definition, next))
+  return isOfAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
+}
 
 /** What a case knows once the code was sent. */
 export const codeSent = (

@@ -1,0 +1,115 @@
+import { fieldContextOf } from '../../answers/fieldContext'
+import { normalisedValue } from '../../answers/normalised'
+import { type Problems, problemOf, warningOf } from '../../answers/problems'
+import { withCell } from '../../answers/rows/change'
+import { groupPathOf } from '../../answers/rows/check'
+import { readPath } from '../../answers/rows/path'
+import { rowsOf, textOf } from '../../definition/answer'
+import type { CaseDefinition } from '../../definition/definition'
+import type { Answers, CaseForm } from '../../definition/field'
+import type { Questions } from '../../definition/questions'
+import type { CaseContext } from '../case.types'
+import { stillProved } from '../code/code'
+import { paidAfter } from '../payment/paidAmount'
+
+/** What every changed answer changes beside: the draft is worth keeping, and a code proved another answer. */
+export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
+  isKept: true,
+  dirty: true,
+  attempt: isCodeAsked ? attempt + 1 : attempt,
+  isSent: false,
+  asked: null,
+  failure: null,
+  isCodeAsked: false,
+  code: null,
+  isConfirmed: false,
+  answer: null,
+  notice: notice === 'unchanged' ? null : notice,
+})
+
+/** Problems without those of some fields; the same object where they have none, so that nobody takes it for another. */
+export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
+  fields.some((name) => name !== undefined && name in problems)
+    ? Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
+    : problems
+
+const withoutNames = (names: readonly string[], fields: readonly (string | undefined)[]): readonly string[] =>
+  names.some((name) => fields.includes(name)) ? names.filter((name) => !fields.includes(name)) : names
+
+/** The faults without those of some fields, which have just been answered anew. */
+export const without = (
+  { problems, warnings, summaryFields, warnedFields }: CaseContext,
+  ...fields: readonly (string | undefined)[]
+) => ({
+  problems: withoutKey(problems, ...fields),
+  warnings: withoutKey(warnings, ...fields),
+  summaryFields: withoutNames(summaryFields, fields),
+  warnedFields: withoutNames(warnedFields, fields),
+})
+
+/** Where the shares stand that what is typed at a path is one of. */
+export const groupOf = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
+  const { field: name, key } = readPath(path)
+  const field = form[name]
+  if (field?.type !== 'rows' || key === undefined) return undefined
+  return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
+}
+
+/** What is said of an answer once it was left, and of its group; that shares are left is no fault yet. */
+export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
+  const known = fieldContextOf(context)
+  const problem = problemOf(questions, known, path)
+  const warning = warningOf(questions, known, path)
+  const group = groupOf(questions, context, path)
+  const ofGroup = group === undefined ? null : problemOf(questions, known, group)
+  return {
+    problems: {
+      ...withoutKey(context.problems, path),
+      ...(problem && { [path]: problem }),
+      ...(group !== undefined && ofGroup !== null && ofGroup.name !== 'sharesLeft' && { [group]: ofGroup }),
+    },
+    warnings: { ...withoutKey(context.warnings, path), ...(warning && { [path]: warning }) },
+  }
+}
+
+/** The fields whose fault was in other answers: a postal code, once another country is chosen. */
+const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
+  const isWrong = (name: string, now: CaseContext) => problemOf(questions, fieldContextOf(now), name) !== null
+  return Object.keys(context.problems).filter(
+    (name) => isWrong(name, context) && !isWrong(name, { ...context, answers }),
+  )
+}
+
+/** The answers with one of them, or one cell of its rows, as it is given now. */
+const withAnswer = (form: CaseForm, answers: Answers, path: string, value: string | readonly string[]): Answers => {
+  const { field, key, column } = readPath(path)
+  const asked = form[field]
+  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(asked, value) }
+  const cell = normalisedValue(asked?.type === 'rows' ? asked.columns[column] : undefined, textOf(value))
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
+}
+
+/**
+ * What becomes of a case by answers, one or several that belong together; those to what it does not ask, or what stands
+ * already, are left out.
+ */
+export const setAnswers = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  given: Readonly<Record<string, string | readonly string[]>>,
+) => {
+  const asked = Object.entries(given).filter(([path]) => {
+    const { field } = readPath(path)
+    return field in definition.form && !context.settled.includes(field)
+  })
+  if (asked.length === 0) return {}
+  const answers = asked.reduce((all, [path, value]) => withAnswer(definition.form, all, path, value), context.answers)
+  const touched = asked.flatMap(([path]) => [path, groupOf(definition, context, path)])
+  return {
+    ...without(context, ...touched, ...mendedBy(definition, context, answers)),
+    ...changed(context),
+    ...stillProved(definition, context, { ...context, answers }),
+    answers,
+    paid: paidAfter(definition, context, answers),
+  }
+}
