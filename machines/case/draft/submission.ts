@@ -1,5 +1,4 @@
 import type { PaymentOutput } from '../../payment/payment.types'
-import { draftKeyOf } from '../../storageKeys'
 import { publicPart, writeKey } from '../../writeKey'
 import { bodyOf, sentAnswers } from '../answers/body'
 import { type CaseDefinition, resultOf } from '../definition/definition'
@@ -78,9 +77,3 @@ interface Written {
 /** One write beside the submission, however often it is sent: draft, attempt and what is written. */
 export const keyOf = ({ contractNumber, draftId, attempt }: Written, subject: string): string =>
   `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`
-
-/** Where the draft of this case is kept. */
-export const draftOf = (
-  definition: CaseDefinition,
-  context: { readonly contractNumber: string; readonly subject: string },
-): string => draftKeyOf(context.contractNumber, definition.id, context.subject)

@@ -44,6 +44,8 @@ export interface CaseContext {
   /** The id of the thing that it is of; '' for the whole contract. */
   readonly subject: string
   readonly draftId: string
+  /** The key of its draft in the tab's storage. */
+  readonly draftKey: string
   /** The address of the case itself. */
   readonly address: string
   /** The day on which the case was opened, `yyyy-MM-dd`. */

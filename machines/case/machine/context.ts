@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../../src/api/entities'
+import { draftKeyOf } from '../../storageKeys'
 import { inPage } from '../../upload/saved'
 import { emptyAnswers } from '../answers/kinds'
 import { optionsOf } from '../answers/options'
@@ -58,6 +59,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     address,
     today,
     draftId: draftIdOf(saved, input),
+    draftKey: draftKeyOf(contractNumber, definition.id, subject),
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
     asked: saved?.asked ?? null,

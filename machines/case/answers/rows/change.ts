@@ -1,6 +1,7 @@
-import { rowsOf } from '../../definition/answer'
+import { rowsOf, textOf } from '../../definition/answer'
 import type { Answers, CaseForm, Option, Options, Row, RowsField } from '../../definition/field'
-import { keyOfId } from './path'
+import { normalisedValue } from '../normalised'
+import { keyOfId, readPath } from './path'
 
 /** Rows that can be added are kept where what they are about is still there; of the others there is one for each option. */
 export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
@@ -20,6 +21,20 @@ export const cellSet = (row: Row, column: string, value: string): Row =>
 /** The rows with what was typed or chosen in one cell; the others stay the same objects. */
 export const withCell = (rows: readonly Row[], key: string, column: string, value: string): readonly Row[] =>
   rows.map((row) => (row.key === key ? cellSet(row, column, value) : row))
+
+/** The answers with what was typed or chosen at the path of one cell. */
+export const withCellAt = (
+  form: CaseForm,
+  answers: Answers,
+  path: string,
+  value: string | readonly string[],
+): Answers => {
+  const { field, key, column } = readPath(path)
+  const asked = form[field]
+  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(asked, value) }
+  const cell = normalisedValue(asked?.type === 'rows' ? asked.columns[column] : undefined, textOf(value))
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
+}
 
 /** The rows with an empty one more. */
 export const withRow = (rows: readonly Row[], of: string): readonly Row[] => {

@@ -1,12 +1,12 @@
 import { fieldContextOf } from '../../answers/fieldContext'
 import { normalisedValue } from '../../answers/normalised'
 import { type Problems, problemOf, warningOf } from '../../answers/problems'
-import { withCell } from '../../answers/rows/change'
+import { withCellAt } from '../../answers/rows/change'
 import { groupPathOf } from '../../answers/rows/check'
 import { readPath } from '../../answers/rows/path'
-import { rowsOf, textOf } from '../../definition/answer'
+import { rowsOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
-import type { Answers, CaseForm } from '../../definition/field'
+import type { Answers } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import { stillProved } from '../code/code'
@@ -29,7 +29,7 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
 
 /** Problems without those of some fields; the same object where they have none, so that nobody takes it for another. */
 export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
-  fields.some((name) => name !== undefined && name in problems)
+  Object.keys(problems).some((name) => fields.includes(name))
     ? Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
     : problems
 
@@ -60,7 +60,7 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
   const known = fieldContextOf(context)
   const problem = problemOf(questions, known, path)
   const warning = warningOf(questions, known, path)
-  const group = groupOf(questions, context, path)
+  const group = path in questions.form ? undefined : groupOf(questions, context, path)
   const ofGroup = group === undefined ? null : problemOf(questions, known, group)
   return {
     problems: {
@@ -80,15 +80,6 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
   )
 }
 
-/** The answers with one of them, or one cell of its rows, as it is given now. */
-const withAnswer = (form: CaseForm, answers: Answers, path: string, value: string | readonly string[]): Answers => {
-  const { field, key, column } = readPath(path)
-  const asked = form[field]
-  if (key === undefined || column === undefined) return { ...answers, [field]: normalisedValue(asked, value) }
-  const cell = normalisedValue(asked?.type === 'rows' ? asked.columns[column] : undefined, textOf(value))
-  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
-}
-
 /**
  * What becomes of a case by answers, one or several that belong together; those to what it does not ask, or what stands
  * already, are left out.
@@ -98,18 +89,25 @@ export const setAnswers = (
   context: CaseContext,
   given: Readonly<Record<string, string | readonly string[]>>,
 ) => {
-  const asked = Object.entries(given).filter(([path]) => {
-    const { field } = readPath(path)
-    return field in definition.form && !context.settled.includes(field)
-  })
-  if (asked.length === 0) return {}
-  const answers = asked.reduce((all, [path, value]) => withAnswer(definition.form, all, path, value), context.answers)
-  const touched = asked.flatMap(([path]) => [path, groupOf(definition, context, path)])
+  const { form, code, payment } = definition
+  const touched: (string | undefined)[] = []
+  let { answers } = context
+  for (const [path, value] of Object.entries(given)) {
+    // Only the path of a cell in rows is not the name of a field.
+    const isField = path in form
+    const name = isField ? path : readPath(path).field
+    if (!(name in form) || context.settled.includes(name)) continue
+    answers = isField
+      ? { ...answers, [path]: normalisedValue(form[path], value) }
+      : withCellAt(form, answers, path, value)
+    touched.push(path, ...(isField ? [] : [groupOf(definition, context, path)]))
+  }
+  if (touched.length === 0) return {}
   return {
     ...without(context, ...touched, ...mendedBy(definition, context, answers)),
     ...changed(context),
-    ...stillProved(definition, context, { ...context, answers }),
+    ...(code === null ? {} : stillProved(definition, context, { ...context, answers })),
     answers,
-    paid: paidAfter(definition, context, answers),
+    ...(payment === null ? {} : { paid: paidAfter(definition, context, answers) }),
   }
 }

@@ -43,9 +43,12 @@ export const telling = <Params = undefined>(
   submissionOf: (context: CaseContext, params: Params) => Submission,
 ) =>
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
-    ({ context, enqueue }, params) => {
+    ({ context, event, enqueue }, params) => {
+      const { told } = context
+      // An answer changes neither the step nor what was submitted, and the contract knows already that some were given.
+      if (event.type === 'answer.changed' && told?.dirty === true && told.submission === 'none') return
       const progress = progressOf(slugOf, context, submissionOf(context, params))
-      if (isSame(context.told, progress)) return
+      if (isSame(told, progress)) return
       enqueue.assign({ told: progress })
       enqueue(sendParent(progress))
     },

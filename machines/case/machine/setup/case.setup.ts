@@ -15,7 +15,7 @@ import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Answered, parsed } from '../../definition/parsed'
 import { savedOf } from '../../draft/saved'
-import { draftOf, sentWith, submissionKey } from '../../draft/submission'
+import { sentWith, submissionKey } from '../../draft/submission'
 import type { Refusal } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
@@ -157,12 +157,11 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepFailure: assign((_, error: unknown) => ({ failure: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)
-        if (context.isKept) storage.write(draftOf(definition, context), savedOf(context))
+        if (context.isKept) storage.write(context.draftKey, savedOf(context))
       },
       // What is typed is shown before it is kept.
-      saveTyped: ({ context, system }) =>
-        portsOf(system).storage.writeSoon(draftOf(definition, context), savedOf(context)),
-      forgetDraft: ({ context, system }) => portsOf(system).storage.remove(draftOf(definition, context)),
+      saveTyped: ({ context, system }) => portsOf(system).storage.writeSoon(context.draftKey, savedOf(context)),
+      forgetDraft: ({ context, system }) => portsOf(system).storage.remove(context.draftKey),
     },
   })
 }

@@ -1,0 +1,45 @@
+import { Session } from 'node:inspector/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLoadedPlate } from './plate'
+import { page, withClock } from './story'
+
+withClock()
+
+const session = new Session()
+
+beforeAll(async () => {
+  session.connect()
+  await session.post('Profiler.enable')
+})
+
+afterAll(() => session.disconnect())
+
+const pathOf = (url: string): string => relative(process.cwd(), url.startsWith('file:') ? fileURLToPath(url) : url)
+
+/** The named functions of the machines that run meanwhile, by file. */
+const functionsIn = async (act: () => void): Promise<readonly (readonly [file: string, name: string])[]> => {
+  await session.post('Profiler.startPreciseCoverage', { callCount: true })
+  act()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  await session.post('Profiler.stopPreciseCoverage')
+  return result.flatMap(({ url, functions }) =>
+    functions.flatMap(({ functionName, ranges }) => {
+      const file = pathOf(url)
+      const isRun = (ranges[0]?.count ?? 0) > 0
+      return isRun && functionName !== '' && file.startsWith('machines/') ? [[file, functionName] as const] : []
+    }),
+  )
+}
+
+test('a key press in a case without rows, code and payment runs none of their code, and few functions', async () => {
+  const actor = await openLoadedPlate(page())
+  const press = (value: string) => actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value })
+  press('A')
+  const run = await functionsIn(() => press('AB'))
+  expect(run.map(([, name]) => name)).toContain('setAnswers')
+  expect(run.filter(([file]) => /\/case\/.*\b(rows|code|payment)\//.test(file))).toEqual([])
+  expect(run.length).toBeLessThanOrEqual(20)
+  expect(new Set(run.map(([file]) => file)).size).toBeLessThanOrEqual(8)
+})
