@@ -1,6 +1,6 @@
 import { examplesOf } from '../mocks/examples'
 import { downloadDocument } from '../src/api/documents'
-import { CallFault } from '../src/api/fault'
+import { CallFault } from '../src/api/technicalError'
 import type { Model } from './kit/model'
 import { pairOf } from './kit/pairs'
 import { scripted } from './models/contract.model'

@@ -1,4 +1,4 @@
-import { areaOf } from './app.areas'
+import { areaOf } from './app.productLines'
 import type { AppContext } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from './actors/call'
-import { wantedOf } from './app.areas'
-import { place } from './app.place'
+import { wantedOf } from './app.productLines'
+import { place } from './app.route'
 import { appSetup } from './app.setup'
 import { placeOf } from './routes'
 

@@ -1,5 +1,5 @@
 import { errorOf, outcomeOf } from './actors/call'
-import { areaOf } from './app.areas'
+import { areaOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { freely, opening } from './app.transitions'
 

@@ -1,4 +1,4 @@
-import type { Ports } from './ports'
+import type { Ports } from './services'
 import type { Session } from './session'
 import { isContractorIn } from './signedIn'
 import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'

@@ -1,5 +1,5 @@
 import { createLazy } from './actors/lazy'
-import type { leftOpenOf } from './contract/leftOpen'
+import type { leftOpenOf } from './contract/pendingWork'
 import type { dismissPayment } from './payment/ledger'
 import type { sessionOf } from './session'
 

@@ -1,6 +1,6 @@
 import type { Configuration } from '../src/api/configuration'
 import { isOfThisMachine, parseUrl } from '../src/api/url'
-import type { Site } from './ports'
+import type { Site } from './services'
 
 /** Where the pages stand that the simulated insurer plays in the page itself. */
 const SIMULATED = '/szimulacio/'

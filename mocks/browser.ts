@@ -4,7 +4,7 @@ import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
 import { showPanel } from './panel/show'
 import { createSocketHandlers } from './sockets/page'
-import { chooseScenario, tabKeeper } from './world/keeper/keeper'
+import { chooseScenario, tabKeeper } from './store/persistence/persistence'
 
 /** The one script that may run as the page's service worker. */
 const WORKER = '/mockServiceWorker.js'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
-import { throughLife } from './world/property/throughLife'
-import type { RunningSession } from './world/signIn/token'
-import type { Contract, LifeContract, PropertyContract, VehicleContract } from './world/state'
-import type { World } from './world/world'
+import { throughLife } from './store/home/throughLife'
+import type { RunningSession } from './store/signIn/token'
+import type { Contract, LifeContract, PropertyContract, VehicleContract } from './store/state'
+import type { World } from './store/store'
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined
 

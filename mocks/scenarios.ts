@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { dapSettings } from './store/dap/state'
+import { troubleSettings } from './store/faultInjection/state'
+import { BAN } from './store/signIn/tries'
+import { everyCase } from './store/state'
+import type { World } from './store/store'
 import { fullness } from './told'
-import { dapSettings } from './world/dap/state'
-import { BAN } from './world/signIn/tries'
-import { everyCase } from './world/state'
-import { troubleSettings } from './world/trouble/state'
-import type { World } from './world/world'
 
 /** How a world behaves where its scenario says nothing else. */
 export const usual = {

@@ -1,19 +1,19 @@
 import './styles/first.css'
 import { SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
-import { atRest } from './app/atRest'
-import { beginFirst } from './app/beginFirst'
 import { createApp } from './app/createApp'
-import { drawnFrom } from './app/drawnFrom'
-import { keepInput } from './app/keepInput'
 import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { followMovedElements } from './app/movedElements'
-import { browserPorts } from './app/ports'
+import { beginFirst } from './app/preloadFirstScreen'
+import { keepInput } from './app/preserveInput'
+import { drawnFrom } from './app/renderDigest'
 import { reportDrawing, reportStrays } from './app/report'
 import { script } from './app/script'
+import { browserPorts } from './app/services'
 import { isCaseUnderWay, titleOf } from './app/title'
+import { atRest } from './app/whenIdle'
 import { askBeforeLoss, tabStorage } from './browser/tabStorage'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
@@ -95,6 +95,6 @@ answering.catch(reportDrawing)
 // Nobody waits for either: whatever goes wrong, what comes next loads when it is needed.
 if (isNewTab) answering.then(settleTab).catch(() => undefined)
 answering
-  .then(() => import('./app/ahead'))
+  .then(() => import('./app/prefetch'))
   .then(({ goAhead }) => goAhead(app))
   .catch(() => undefined)

@@ -1,4 +1,4 @@
-import { askedFields } from '../../machines/case/answers/asked'
+import { askedFields } from '../../machines/case/answers/visible'
 import type { FieldContext } from '../../machines/case/definition/field'
 import type { Questions } from '../../machines/case/definition/questions'
 

@@ -6,7 +6,7 @@ import {
   listsOf,
   withoutChoice,
 } from '../../machines/case/machine/actors/loadCase.actor'
-import { headerAt } from '../../machines/headerOfArea'
+import { headerAt } from '../../machines/headerOfProductLine'
 import type { IdentificationOutput } from '../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../machines/oneTimeCode/oneTimeCode.types'
 import type { NotStarted, PaymentOutput } from '../../machines/payment/payment.types'
@@ -15,8 +15,8 @@ import type { SignatureOutput } from '../../machines/signature/signature.types'
 import { examplesOf } from '../../mocks/examples'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { Money } from '../../src/api/entities'
-import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
+import { CallFault } from '../../src/api/technicalError'
 import { beginningWith } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'

@@ -1,6 +1,6 @@
 import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../src/api/endpoint'
-import { CallFault, type FaultKind } from '../../src/api/fault'
+import { CallFault, type FaultKind } from '../../src/api/technicalError'
 import type { ActorCase } from './model'
 import { oncePer } from './oncePer'
 import { actorPort, callPort } from './settlement'

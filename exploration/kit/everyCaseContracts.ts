@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
+import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
 import type { AreaCase } from '../../machines/cases'
 import { type InsurerInProcess, insurerInProcess, signIn, startLogin } from './insurers'
 import { firstOffering, firstWithEntry, type HeaderOf } from './offering'

@@ -1,4 +1,4 @@
-import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/menu/areaCases'
+import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/menu/productLineCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { isOfArea } from './customers'

@@ -1,4 +1,4 @@
-import { fieldsOn } from '../../machines/case/answers/asked'
+import { fieldsOn } from '../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type { FieldContext } from '../../machines/case/definition/field'
 import { isAside } from './aside'

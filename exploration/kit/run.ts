@@ -8,14 +8,14 @@ import {
   isMachineSnapshot,
   type StateValue,
 } from 'xstate'
-import { bindPorts } from '../../machines/ports'
+import { bindPorts } from '../../machines/services'
 import type { Expectation, Path, PathStep } from '../paths'
 import { START } from './cases'
+import { type ScriptedWorld, scriptedWorld, stub } from './fakeServices'
 import type { Model } from './model'
 import { sampleFile } from './sampleFile'
 import type { Settlement } from './settlement'
 import { transitionsOf } from './step'
-import { type ScriptedWorld, scriptedWorld, stub } from './world'
 
 /** What a machine went through because of one event. */
 export interface Lived {

@@ -1,5 +1,5 @@
-import { askedFields, isNothingAsked } from '../../machines/case/answers/asked'
 import { optionsOf } from '../../machines/case/answers/options'
+import { askedFields, isNothingAsked } from '../../machines/case/answers/visible'
 import { chosenOf, textOf } from '../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type {

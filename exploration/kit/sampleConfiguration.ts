@@ -1,4 +1,4 @@
-import type { Site } from '../../machines/ports'
+import type { Site } from '../../machines/services'
 import type { Configuration } from '../../src/api/configuration'
 
 /** A configuration of the portal that calls a real server. */

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 import { chartOf } from '../../machines/case/machine/case.machine'
-import type { FlowEntry, VariantsEntry } from '../../machines/case/menu/areaCases'
+import type { FlowEntry, VariantsEntry } from '../../machines/case/menu/productLineCases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 
 /** A flow that does nothing. */

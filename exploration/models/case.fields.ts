@@ -1,5 +1,5 @@
-import { fieldsOn } from '../../machines/case/answers/asked'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
+import { fieldsOn } from '../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type { CaseContext } from '../../machines/case/machine/case.types'
 import { oncePer } from '../kit/oncePer'

@@ -1,6 +1,6 @@
-import { askedFields } from '../../machines/case/answers/asked'
 import { isChange } from '../../machines/case/answers/compare'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
+import { askedFields } from '../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type { RowsField } from '../../machines/case/definition/field'
 import { type Previewed, parsed } from '../../machines/case/definition/parsed'

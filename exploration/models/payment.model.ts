@@ -19,9 +19,9 @@ import type { AnnouncedTransfer } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
 import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
+import { KEEPS_NOTHING, scriptedWorld } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
-import { KEEPS_NOTHING, scriptedWorld } from '../kit/world'
 import { processCases } from './paymentReturn.model'
 
 const due: PaymentInput = {

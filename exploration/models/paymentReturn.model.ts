@@ -4,12 +4,12 @@ import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machi
 import type { PaymentReturnEvent, ReturnStart } from '../../machines/payment/paymentReturn.types'
 import { endOf, unconfirmed } from '../../machines/payment/process.actor'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
-import { CallFault } from '../../src/api/fault'
 import { processProviderResponse } from '../../src/api/payments'
+import { CallFault } from '../../src/api/technicalError'
 import { callCases, START } from '../kit/cases'
+import { scriptedWorld } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
 import { callPort, type Settlement } from '../kit/settlement'
-import { scriptedWorld } from '../kit/world'
 
 const redirect: Redirect = {
   ...{ id: 'payment-1', ...caseAt('10000001', '/kgfb/ugyek/license-plate'), udcContractId: null },

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { faultKindOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'

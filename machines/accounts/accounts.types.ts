@@ -1,6 +1,6 @@
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/fault'
 import type { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The investment accounts of a contract. */

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Answering, CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** Call options besides the endpoint's own input. */
 interface CallExtras {

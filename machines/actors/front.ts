@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { type Ports, portsOf } from '../ports'
+import { type Ports, portsOf } from '../services'
 
 /** Shortest time between two calls back (ms). */
 const CURRENT = 30_000

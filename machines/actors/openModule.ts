@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ModuleName } from '../modules'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** Loads a module of the portal. */
 export const openModuleActor = fromPromise<void, { readonly module: ModuleName }>(async ({ input, system }) => {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** Is done so long (ms) after it began; the end is set as a deadline then, which a sleeping device does not move. */
 export const pause = fromPromise<void, { readonly length: number }>(({ input, system, signal }) => {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** Is done when the deadline (epoch, ms) has come. Outlives a reload, because a deadline can be saved. */
 export const sleep = fromPromise<void, { readonly until: number }>(({ input, system, signal }) =>

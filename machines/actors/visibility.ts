@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** Waits until the page turns so; is done with that time (epoch, ms). */
 const pageTurns = (to: 'hidden' | 'visible') =>

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { licensePlateNumber, zipCode } from '../../src/api/auth'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { KnownMethod } from './answers'
 
 /** The typed answer of a second step that asks for what the customer knows, and which step it answers. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { TriesRefusal } from './limits'
 
 const check = calls(

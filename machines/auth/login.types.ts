@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
 import type { Area } from '../routes'

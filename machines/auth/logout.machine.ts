@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import { logout } from '../../src/api/auth'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { callActor, errorOf } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
 /** Ends a session at the insurer that is closed on this device already. A call that fails is reported, and told to the portal. */

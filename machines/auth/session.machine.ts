@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
 import { renewSession } from '../../src/api/session'
+import { faultKindOf } from '../../src/api/technicalError'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import type { AppEvent } from '../app.types'

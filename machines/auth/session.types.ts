@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { TokenFacts } from '../session'
 
 /** The session to watch over. */

@@ -1,6 +1,6 @@
 import type { getActiveCampaign, participate } from '../../src/api/campaign'
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { Download } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { Area } from '../routes'

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { getActiveCampaign } from '../../src/api/campaign'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import { portsOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isPostponed, isSkipped } from './marks'
 

@@ -1,5 +1,5 @@
 import { digest } from '../digest'
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import { postponedKey, skippedKey } from '../storageKeys'
 import type { CampaignData } from './campaign.types'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { participate } from '../../src/api/campaign'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { type Ports, portsOf } from '../ports'
+import { type Ports, portsOf } from '../services'
 import { participationKey } from '../storageKeys'
 import { type CampaignOf, nameOf } from './marks'
 

@@ -1,4 +1,4 @@
-import type { AnyHeader, Customer } from '../case/menu/areaCases'
+import type { AnyHeader, Customer } from '../case/menu/productLineCases'
 import type { Task } from '../case/menu/task'
 import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'

@@ -1,6 +1,13 @@
 import type { CaseDefinition } from '../case/definition/definition'
 import { chartOf } from '../case/machine/case.machine'
-import type { CaseEntry, ContractHeader, Customer, MenuGroup, Variant, VariantsEntry } from '../case/menu/areaCases'
+import type {
+  CaseEntry,
+  ContractHeader,
+  Customer,
+  MenuGroup,
+  Variant,
+  VariantsEntry,
+} from '../case/menu/productLineCases'
 import { enabledItems, enables } from './enables'
 
 /** Whether a contract offers something, besides what every offer needs; some things only until a day. */

@@ -1,4 +1,4 @@
-import type { FlowEntry } from '../case/menu/areaCases'
+import type { FlowEntry } from '../case/menu/productLineCases'
 import type { DocumentsDefinition } from '../documents/definition'
 import { type DocumentsMachine, documentsMachine } from '../documents/documents.machine'
 import { enables } from './enables'

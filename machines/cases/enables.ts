@@ -1,4 +1,4 @@
-import type { ContractHeader } from '../case/menu/areaCases'
+import type { ContractHeader } from '../case/menu/productLineCases'
 
 /** The menu keys that the insurer enables; `null` where it gives no list: contracts of vehicles have none. */
 export const enabledItems = (header: ContractHeader): readonly string[] | null =>

@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../case/menu/areaCases'
+import type { AnyHeader } from '../case/menu/productLineCases'
 import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'
 import { lastDayOfNotice } from './terminationInfo'

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../case/menu/areaCases'
+import type { MenuEntry } from '../case/menu/productLineCases'
 import { onlineCasesMachine } from '../onlineCases/onlineCases.machine'
 import { addressEntry } from './address'
 import { commonCases, payEntry } from './common'

@@ -1,9 +1,9 @@
 import type { CaseMachine } from '../case/machine/case.machine'
-import { type AreaCases, casesIn, type PlacedCase } from '../case/menu/areaCases'
+import { type AreaCases, casesIn, type PlacedCase } from '../case/menu/productLineCases'
 import type { Area } from '../routes'
 import { cascoCases } from './casco'
+import { lakasCases } from './home'
 import { kgfbCases } from './kgfb'
-import { lakasCases } from './lakas'
 import { balesetCases, eletCases, nyugdijCases } from './life'
 
 /** Every area's menu, for tools and tests; the portal loads each area by itself. */

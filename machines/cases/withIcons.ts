@@ -1,4 +1,4 @@
-import type { EntryIcon, MenuEntry } from '../case/menu/areaCases'
+import type { EntryIcon, MenuEntry } from '../case/menu/productLineCases'
 
 /** The same entries, with the icons that those of some keys have in one area only. */
 export const withIcons = (

@@ -1,6 +1,6 @@
 import type { getClaims } from '../../src/api/claims'
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The claims on a contract, open and closed apart, and when they were looked at. */

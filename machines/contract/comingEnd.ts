@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../case/menu/areaCases'
+import type { AnyHeader } from '../case/menu/productLineCases'
 
 /**
  * The last day of cover of a contract that runs and has been terminated, `yyyy-MM-dd`; `null` of any other. A home's contract may

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { contractSetup, freely } from './contract.setup'
-import { enteredAt, offeredAt } from './place'
+import { enteredAt, offeredAt } from './route'
 
 /** An open case, which asks before it is left half-filled. */
 export const caseStates = {

@@ -3,7 +3,7 @@ import { insideOf } from '../routes'
 import { contractSetup, freely } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import type { FlowInput } from './flow.types'
-import { enteredAt } from './place'
+import { enteredAt } from './route'
 
 /** A flow: a chart of its own behind an entry of the menu, which is left as freely as the menu itself. */
 export const flowStates = {

@@ -2,8 +2,8 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
-import { enteredAt, listsCases } from './place'
 import { lacksPremium } from './premium'
+import { enteredAt, listsCases } from './route'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({

@@ -1,5 +1,5 @@
 import { type AnyActor, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { watchFront } from '../actors/front'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
@@ -8,8 +8,8 @@ import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { isPaidHeld, keepPaidAgain } from '../payment/ledger'
-import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
+import { portsOf } from '../services'
 import type {
   CasesListed,
   ContractContext,
@@ -21,15 +21,15 @@ import type {
   PaymentsFound,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
-import { keepWaiting } from './leftOpen'
 import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type Opening, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
-import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
+import { keepWaiting } from './pendingWork'
 import type { PremiumTold } from './premium'
+import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './route'
 import { waitingIn } from './tasks'
 
 /** What waits for the customer is not known any more. */

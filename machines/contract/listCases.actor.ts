@@ -3,8 +3,8 @@ import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { lazyCases } from '../case/menu/lazyCases'
 import { failedCardOf } from '../payment/ledger'
 import { openPaymentsOf } from '../payment/openPayments'
-import { type Ports, portsOf } from '../ports'
 import { pathOf } from '../routes'
+import { type Ports, portsOf } from '../services'
 import type { CasesListed, ContractContext, ContractPlace, PaymentsFound } from './contract.types'
 
 interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'place'> {

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 

@@ -1,6 +1,6 @@
-import type { AreaCases, ContractHeader, MenuEntry } from '../case/menu/areaCases'
-import { areaMenu } from '../cases/areaMenu'
+import type { AreaCases, ContractHeader, MenuEntry } from '../case/menu/productLineCases'
 import { enabledItems } from '../cases/enables'
+import { areaMenu } from '../cases/productLineMenu'
 
 /** The key that the page's head answers instead of the menu. */
 const IN_HEAD = 'logout'

@@ -1,7 +1,7 @@
-import type { AreaCases, ContractHeader } from '../case/menu/areaCases'
 import { lazyCases } from '../case/menu/lazyCases'
-import type { Ports } from '../ports'
+import type { AreaCases, ContractHeader } from '../case/menu/productLineCases'
 import type { Area } from '../routes'
+import type { Ports } from '../services'
 import { withBorrowed, withoutEntry } from './menuOf'
 
 type Modules = Pick<Ports, 'loadModule'>

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
-import type { ContractHeader } from '../case/menu/areaCases'
-import { portsOf } from '../ports'
+import type { ContractHeader } from '../case/menu/productLineCases'
 import type { Area } from '../routes'
+import { portsOf } from '../services'
 import { loadOffered } from './offeredBy'
 
 /** The open flow's chart. */

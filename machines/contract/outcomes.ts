@@ -1,4 +1,4 @@
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import { draftKey } from '../storageKeys'
 
 /**

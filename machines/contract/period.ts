@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../case/menu/areaCases'
+import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
 import { comingEnd } from './comingEnd'
 

@@ -2,10 +2,10 @@ import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { CallData } from '../../src/api/endpoint'
 import type { Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
-import type { AnyHeader, ContractHeader } from '../case/menu/areaCases'
+import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { owedOf } from '../payment/owed'
-import type { Ports } from '../ports'
 import type { Area } from '../routes'
+import type { Ports } from '../services'
 
 /** The answers about a premium that the header leaves out; `null` for a call that failed. */
 export interface PremiumTold {

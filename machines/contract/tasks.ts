@@ -1,11 +1,11 @@
 import type { ListedCase } from '../../src/api/entities'
 import { addressOfId } from '../addressId'
-import type { ContractHeader } from '../case/menu/areaCases'
+import type { ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { needOf, newestFirst, standingOf } from '../onlineCases/listed'
 import { insideOf, placeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
-import { listsCases } from './place'
+import { listsCases } from './route'
 
 /** A task, and the entry of the menu with which it is done; `null` where it is done on the way. */
 export interface PlacedTask extends Task {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { DapContracts } from '../../src/api/entities'
 import { readSavedDap } from '../dap/saved'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 
 /** The list of a DÁP session, as this tab has kept it. */

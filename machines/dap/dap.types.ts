@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { dapStatus } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 

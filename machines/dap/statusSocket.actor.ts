@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromCallback } from 'xstate'
 import { DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
 import { dapMessage } from '../../src/api/entities'
-import { type Ports, portsOf } from '../ports'
+import { type Ports, portsOf } from '../services'
 import type { DapStatus, SocketEvent } from './dap.types'
 
 /** A connection to the insurer that tells the machine above how far the sign-in has come, until it is lost. */

@@ -1,4 +1,4 @@
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { absent } from '../actors/absent'
 import { type CallActorInput, callActor } from '../actors/call'
 import { createLazy, lazyChart } from '../actors/lazy'

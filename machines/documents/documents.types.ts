@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { FlowInput } from '../contract/flow.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'

@@ -3,7 +3,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor, calls } from '../actors/call'
-import { type Ports, portsOf } from '../ports'
+import { type Ports, portsOf } from '../services'
 import { emailKey } from '../storageKeys'
 import type { EmailEndpoint } from './definition'
 

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { normaliseTyped } from '../normaliseTyped'
 import { checkEmail, normaliseEmail } from '../validation/email'

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { Problem } from '../validation/problem'
 
 /** A document on its way by e-mail, as a screen shows it. */

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Endpoint, OutcomeOf, Schema } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { fileNameOf } from './fileName'
 
 /** A call that answers with a file: of a list, named by the query field `id`, or the only one of its kind. */

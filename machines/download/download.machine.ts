@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
-import { type FaultKind, faultKindOf } from '../../src/api/fault'
+import { type FaultKind, faultKindOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'

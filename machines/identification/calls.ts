@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
 import { createIdentification, getIdentification } from '../../src/api/identification'
+import { faultKindOf } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { allowedAddress } from '../outside'
-import { portsOf, type Site } from '../ports'
+import { portsOf, type Site } from '../services'
 import type { IdentificationAnswer, IdentificationInput } from './identification.types'
 
 type IdentificationCall = typeof createIdentification | typeof getIdentification

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { networkBack } from '../actors/networkBack'
 import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { identificationKey } from '../storageKeys'
 import { createActor, statusActor } from './calls'
 import type {

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 
 /** The case (or sign-in) that waits for an identification. */
 export interface IdentificationInput {

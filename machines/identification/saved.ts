@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { allowedAddress } from '../outside'
-import { portsOf, type Site } from '../ports'
+import { portsOf, type Site } from '../services'
 import { identificationKey } from '../storageKeys'
 import type { BegunIdentification, IdentificationInput, IdentificationStart } from './identification.types'
 

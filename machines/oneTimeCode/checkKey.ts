@@ -1,5 +1,5 @@
-import type { Ports } from '../ports'
 import { saltedDigest } from '../saltedDigest'
+import type { Ports } from '../services'
 import { CHECK_SALT } from '../storageKeys'
 import type { CodeCheck } from './calls'
 

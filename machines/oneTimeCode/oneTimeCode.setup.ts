@@ -1,6 +1,6 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
 import { attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from '../auth/limits'

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { AnswerError } from '../auth/answerError'
 
 /** How a code reaches the customer: as a text message, or by e-mail. */

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { modelPortfolioCase, onlineCase } from '../../src/api/entities/case'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'

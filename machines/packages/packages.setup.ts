@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
 import { getInsurancePackages } from '../../src/api/life'
+import { faultKindOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput } from '../contract/flow.types'

@@ -1,6 +1,6 @@
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/fault'
 import type { getInsurancePackages } from '../../src/api/life'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The base insurance and the packages added to it. */

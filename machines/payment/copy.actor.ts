@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { Copied, Line } from './copying.types'
 
 /** Copies a line of a transfer; says where the browser did not let it. */

@@ -1,5 +1,5 @@
 import { dueOf } from '../cases/common/payable'
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import type { Redirect } from './kept'
 import { duesNow, isOfPeriod } from './loadDue.actor'
 import type { Due } from './payment.types'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { currency, money, paidByCard } from '../../src/api/entities'
 import { digest } from '../digest'
-import type { Ports } from '../ports'
 import { placeOf } from '../routes'
+import type { Ports } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { paymentInTime } from './underWay'
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { getPayments, payLater } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { headerOfArea } from '../headerOfArea'
-import { portsOf } from '../ports'
+import { headerOfArea } from '../headerOfProductLine'
+import { portsOf } from '../services'
 import type { LaterStart } from './payment.types'
 import { type Starting, whyNotStarted } from './whyNotStarted'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import { PAYMENT, PAYMENTS, TAB } from '../storageKeys'
 import { caseAt, isOf, keptPayment, type PaidCase, type PaidEnd, paidEnd, type Redirect, redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'

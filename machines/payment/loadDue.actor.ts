@@ -10,11 +10,11 @@ import {
   maybe,
   money,
 } from '../../src/api/entities'
-import { CallFault } from '../../src/api/fault'
 import { getPayments } from '../../src/api/payments'
+import { CallFault } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { headerAt, headerOfArea } from '../headerOfArea'
-import { type Ports, portsOf } from '../ports'
+import { headerAt, headerOfArea } from '../headerOfProductLine'
+import { type Ports, portsOf } from '../services'
 import { owedOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 

@@ -1,6 +1,6 @@
 import type { Money } from '../../src/api/entities'
-import type { Ports } from '../ports'
 import { pathOf } from '../routes'
+import type { Ports } from '../services'
 import { isPaidHeld, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 

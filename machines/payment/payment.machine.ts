@@ -1,4 +1,4 @@
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
 import { startingOf } from './starting'

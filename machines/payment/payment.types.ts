@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { AnnouncedTransfer, DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { Returned } from './kept'
 
 /** The ways to pay that a case can offer. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
 import { digest } from '../digest'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { keepEnd } from './kept'
 import type { PaymentEnd } from './payment.types'

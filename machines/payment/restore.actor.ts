@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
 import { unsettledOf } from './ledger'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
 import { forgetDepartures, keepReturn, ownDeparture, paymentWith, returnedPayment } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'

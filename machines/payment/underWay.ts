@@ -1,4 +1,4 @@
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import { PAYMENT } from '../storageKeys'
 
 /** How long somebody may be away at a provider (ms): whoever has not come back by then will not. */

@@ -1,5 +1,5 @@
 import type { DueType, Money } from '../../src/api/entities'
-import type { Ports } from '../ports'
+import type { Ports } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'

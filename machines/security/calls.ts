@@ -13,7 +13,7 @@ import type { TriesRefusal } from '../auth/limits'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 
 /** The answer to a change that was started. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>

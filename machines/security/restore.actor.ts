@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { sessionOf } from '../session'
 import { draftKey, SESSION } from '../storageKeys'
 import { readSavedSecurity, type SavedSecurity } from './saved'

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { CodeMoved } from '../oneTimeCode/oneTimeCode.types'
 import type { Problem } from '../validation/problem'
 import type { KnownSettings } from './loadKnown.actor'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { type Ports, portsOf } from '../ports'
+import { type Ports, portsOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'
 import type { BegunSignature, SignatureInput } from './signature.types'

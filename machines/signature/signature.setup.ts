@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
-import { faultKindOf, isFaultKind } from '../../src/api/fault'
+import { faultKindOf, isFaultKind } from '../../src/api/technicalError'
 import { documentIdOf } from '../download/documentId'
 import { type Download, downloadMachine } from '../download/download.machine'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { checkFiles, fileItemOf } from '../upload/checks'
 import {

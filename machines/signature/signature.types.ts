@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 import type { Download, DownloadChanged } from '../download/download.machine'
 import type { FileEvent, FileItem } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'

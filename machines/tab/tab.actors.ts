@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { LEFT_AT, TAB } from '../storageKeys'
 import type { TabContext, TabLook } from './tab.types'
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import { LEFT_AT, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'

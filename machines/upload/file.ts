@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/fault'
+import type { FaultKind } from '../../src/api/technicalError'
 
 /** What can be said against a file, beside that it did not arrive. */
 export const FILE_PROBLEMS = [

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { PreparedPhoto } from './photo'
 
 /** Makes a photo ready to be sent. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { FAULT_KINDS } from '../../src/api/fault'
-import type { Ports } from '../ports'
+import { FAULT_KINDS } from '../../src/api/technicalError'
+import type { Ports } from '../services'
 import { FILE_PROBLEMS, type FileItem } from './file'
 
 /** A file as it is kept in the tab. */

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { UnreadableFile } from '../../src/api/fault'
+import { UnreadableFile } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { portsOf } from '../services'
 import type { UploadCalls } from './calls'
 
 /** Which file, under which key, and who wants to know how far it is. */

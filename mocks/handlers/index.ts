@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { Keeper } from '../world/keeper/keeper'
+import type { Keeper } from '../store/persistence/persistence'
 import { type Asked, headersOf, respond } from './call/respond'
 import { tokenIn } from './call/token'
 

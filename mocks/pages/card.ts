@@ -6,7 +6,7 @@ import {
   endCardPayment,
   type ProvidedPayment,
   providerData,
-} from '../world/payments/provider'
+} from '../store/payments/provider'
 import { lastView, openView, type PageView, type SimulatedPage, type Visit } from './page'
 import { wayBack } from './wayBack'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Keeper } from '../world/keeper/keeper'
+import type { Keeper } from '../store/persistence/persistence'
 import { pageAt } from '.'
 import { type PageStep, pageStep } from './page'
 

@@ -3,7 +3,7 @@ import {
   type IdentificationProgress,
   openIdentification,
   refuseIdentification,
-} from '../world/identification/identification'
+} from '../store/identification/identification'
 import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { World } from '../world/world'
+import type { World } from '../store/store'
 
 /** What a simulated page says: plain data, to be drawn by whoever shows it, or sent to another tab. */
 const pageView = v.object({

@@ -1,6 +1,6 @@
-import type { DapStatus } from '../world/dap/dap'
-import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../world/dap/phone'
-import type { World } from '../world/world'
+import type { DapStatus } from '../store/dap/dap'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../store/dap/phone'
+import type { World } from '../store/store'
 import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [

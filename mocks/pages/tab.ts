@@ -1,5 +1,5 @@
 import { tabStore } from '../../src/browser/tabStorage'
-import { type Keeper, tabKeeper } from '../world/keeper/keeper'
+import { type Keeper, tabKeeper } from '../store/persistence/persistence'
 import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
 import { type PageStep, type PageView, unknownPage } from './page'

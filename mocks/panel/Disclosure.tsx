@@ -6,8 +6,8 @@ import type { Controls, PanelEvent } from './controls'
 import { offerPanel } from './opened'
 import { Panel } from './Panel'
 import { SampleLinks } from './SampleLinks'
+import { Clock, DapConfirmation, Reset } from './StoreControls'
 import type { Sample } from './samples'
-import { Clock, DapConfirmation, Reset } from './WorldControls'
 
 /** How often the world is looked at, in ms: calls and the clock change it and tell nobody. */
 const LOOK_EVERY = 1000

@@ -1,8 +1,8 @@
 import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
-import { confirmDap, waitingDap } from '../world/dap/phone'
-import { chooseScenario, type Keeper, resetTab } from '../world/keeper/keeper'
-import type { World } from '../world/world'
+import { confirmDap, waitingDap } from '../store/dap/phone'
+import { chooseScenario, type Keeper, resetTab } from '../store/persistence/persistence'
+import type { World } from '../store/store'
 import { isSet, type Switch, toggled } from './switches'
 
 /** What can be asked of the simulated insurer in its panel. */

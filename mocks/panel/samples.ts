@@ -2,9 +2,9 @@ import { type Area, pathOf } from '../../machines/routes'
 import { SESSION } from '../../machines/storageKeys'
 import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type SampleContract, sampleContracts } from '../sampleContracts'
-import { type Keeper, parsed } from '../world/keeper/keeper'
-import { signIn } from '../world/signIn/signIn'
-import { lookUp, type World } from '../world/world'
+import { type Keeper, parsed } from '../store/persistence/persistence'
+import { signIn } from '../store/signIn/signIn'
+import { lookUp, type World } from '../store/store'
 
 /** A sample contract and the address of the sign-in that it belongs to. */
 export interface Sample extends SampleContract {

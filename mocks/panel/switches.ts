@@ -1,4 +1,4 @@
-import type { Trouble } from '../world/trouble/state'
+import type { Trouble } from '../store/faultInjection/state'
 
 /** What the panel has go wrong once: with the next answer, or with the WebSocket that stands or comes next. */
 export type Switch = 'lostAnswer' | 'droppedSocket'

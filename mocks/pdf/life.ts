@@ -1,5 +1,5 @@
 import { formatMoney } from '../../src/texts/format'
-import type { LifeContract } from '../world/state'
+import type { LifeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
-import type { Worlds } from './worlds'
+import type { Worlds } from './stores'
 
 /** Ten years (ms): far enough for every deadline, and every date of it can be shown. */
 const YEARS = 10 * 365 * 24 * 60 * 60 * 1000

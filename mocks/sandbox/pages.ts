@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageAt } from '../pages'
 import type { PageView } from '../pages/page'
-import type { Keeper } from '../world/keeper/keeper'
+import type { Keeper } from '../store/persistence/persistence'
 import { readBytes } from './exchange'
 import { pageHtml, unknownHtml } from './pageHtml'
 import { pageStyle } from './pageStyle'

@@ -6,7 +6,7 @@ import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
 import { pagesOf, servePage } from './pages'
 import { serveSockets } from './sockets'
-import { createWorlds, DEFAULT, type Worlds } from './worlds'
+import { createWorlds, DEFAULT, type Worlds } from './stores'
 
 /** How to start the simulated insurer as a server. */
 export interface SandboxOptions {

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { DAP_SOCKET_PATH } from '../../src/api/dapSocket'
 import { tellDapStatus } from '../sockets/dapStatus'
 import { isOfThisMachine } from './cors'
-import type { Worlds } from './worlds'
+import type { Worlds } from './stores'
 
 /** Customers have nothing to say here. */
 const LONGEST_MESSAGE = 1024

@@ -1,8 +1,8 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
-import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap/dap'
-import type { Keeper } from '../world/keeper/keeper'
-import { dropsSocket, losesSocket, nextWait } from '../world/trouble/trouble'
-import type { World } from '../world/world'
+import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../store/dap/dap'
+import { dropsSocket, losesSocket, nextWait } from '../store/faultInjection/faultInjection'
+import type { Keeper } from '../store/persistence/persistence'
+import type { World } from '../store/store'
 
 /** A connected WebSocket, in whatever way it came about. */
 export interface Line {

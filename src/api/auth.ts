@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { attempts, loginFailures, nothingMore, tooManyTries } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed, maybeKnown, maybeText } from './entities/common'
-import { attempts, loginFailures, nothingMore, tooManyTries } from './refusals'
 import { typedPlate, typedShort } from './typed'
 
 /** The second step of a sign-in (specification, section 3). */

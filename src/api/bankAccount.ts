@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { attempts, modificationFailed, nothingMore } from './businessErrors'
 import { NOT_STARTED } from './codes'
 import { typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, maybe, maybeKnown } from './entities'
-import { attempts, modificationFailed, nothingMore } from './refusals'
 import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { campaign, caseResult } from './entities'
-import { modificationFailed } from './refusals'
 
 /** The campaign that runs. */
 export const getActiveCampaign = endpoint({

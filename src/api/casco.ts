@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, paidByCard } from './entities'
-import { modificationFailed } from './refusals'
 import { typedLine } from './typed'
 import { bonusChangeOf, casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult } from './entities'
-import { modificationFailed } from './refusals'
 
 const photos = v.object({
   backLeft: v.string(),

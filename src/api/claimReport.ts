@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
+import { modificationFailed, nothingMore } from './businessErrors'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
 import {
@@ -15,7 +16,6 @@ import {
   riskObject,
   uploadedDocument,
 } from './entities'
-import { modificationFailed, nothingMore } from './refusals'
 import { typedEmail, typedLine, typedName, typedShort, typedText } from './typed'
 
 /** A cloudburst is rain of at least so many millimetres a minute (specification, section 9). */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
+import { modificationFailed, nothingMore } from './businessErrors'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
 import { caseResult, claims, maybe, uploadedDocument } from './entities'
-import { modificationFailed, nothingMore } from './refusals'
 import { typedText } from './typed'
 
 /** The claims on the contract. */

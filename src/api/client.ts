@@ -1,9 +1,9 @@
-import { type ArrivedAnswer, takeBegun } from './begun'
 import { addressOf, type Parts } from './callAddress'
 import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
-import { CallFault, faultKindOf } from './fault'
+import { type ArrivedAnswer, takeBegun } from './preloadedRead'
 import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
+import { CallFault, faultKindOf } from './technicalError'
 import type { Network } from './turns'
 import { createUpload } from './upload'
 

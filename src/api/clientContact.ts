@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { attempts, modificationFailed, nothingMore } from './businessErrors'
 import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
 import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
-import { attempts, modificationFailed, nothingMore } from './refusals'
 import { typedEmail, typedShort } from './typed'
 
 /** The other contracts of the same partner. */

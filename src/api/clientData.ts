@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   address,
@@ -11,7 +12,6 @@ import {
   maybeText,
   personNameData,
 } from './entities'
-import { modificationFailed } from './refusals'
 import { typedEmail, typedName, typedPersonName, typedShort } from './typed'
 
 /** A person's name. */

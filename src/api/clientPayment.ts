@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
-import { modificationFailed } from './refusals'
 import { typedShort } from './typed'
 
 /** How premiums are paid now, and how they could be. */

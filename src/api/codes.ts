@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { CONFIRMATION, confirmation } from './confirmation'
 import { endpoint, type Schema } from './endpoint'
-import { modificationFailed } from './refusals'
 
 // A change of a client's data that a code proves: what sends it, and what sends it again.
 

@@ -1,5 +1,5 @@
-import { CallFault } from './fault'
 import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textThat, wrongKeysIn } from './shape'
+import { CallFault } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
 /** Only to tell with what stays on the portal's own origin. */

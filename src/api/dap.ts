@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
+import { loginFailures, nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed, dapAuth, dapContracts, dapMessage, finite } from './entities'
-import { loginFailures, nothingMore } from './refusals'
 
 const session = { sessionId: v.string() }
 const sessionFailures = { LOGIN_SESSION_EXPIRED: nothingMore }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumed } from './entities'
-import { nothingMore } from './refusals'
 import { typedEmail } from './typed'
 
 /** The address that documents go to, where the insurer knows one. */

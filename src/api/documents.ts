@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
+import { modificationFailed, nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { blankForm, caseResult, uploadedDocument } from './entities'
-import { modificationFailed, nothingMore } from './refusals'
 
 /** Largest file the insurer takes, in bytes (10 MB). */
 export const LARGEST_FILE = 10 * 1024 * 1024

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { attempts, modificationFailed, nothingMore } from './businessErrors'
 import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
 import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { assumed, caseResult, partnerProduct } from './entities'
-import { attempts, modificationFailed, nothingMore } from './refusals'
 import { typedEmail } from './typed'
 
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'

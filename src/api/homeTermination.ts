@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { termination } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { isoDate, terminationInfo, terminationResult } from './entities'
-import { modificationFailed } from './refusals'
 
 // @__NO_SIDE_EFFECTS__
 const preview = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { identification } from './entities'
-import { modificationFailed } from './refusals'
 
 /** What either call is told of, and says. */
 const ofCase = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
-import { nothingMore } from './refusals'
 
 const assumes = 'The order of the path; that a document of a list is named by the query field id.'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   assumedKnown,
@@ -9,7 +10,6 @@ import {
   mileageBand,
   money,
 } from './entities'
-import { modificationFailed } from './refusals'
 import { typedPlate } from './typed'
 import { bonusChangeOf, insurersOf } from './vehicle'
 

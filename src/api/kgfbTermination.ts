@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { termination } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
-import { modificationFailed } from './refusals'
 import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
 
 /** What a termination would mean: another holder. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumedKnown, caseResult, isoDate, money } from './entities'
-import { modificationFailed } from './refusals'
 
 /** What taking the vehicle out of traffic on a day would mean. */
 export const previewRemoveFromTraffic = endpoint({

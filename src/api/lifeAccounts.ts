@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { availableFunds, fundDetails, modelPortfolios, productFundsOfAccount, unitAccountList } from './entities'
-import { nothingMore } from './refusals'
 
 const account = { udcContractId: v.string() }
 const unknownAccount = { ACCOUNT_NOT_FOUND: nothingMore }

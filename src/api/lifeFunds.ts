@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint, type Schema } from './endpoint'
 import { fundOrder, fundOrderResult } from './entities'
-import { modificationFailed } from './refusals'
 
 const account = { ...confirmationEmail, udcContractId: v.string() }
 const shares = v.array(fundOrder)

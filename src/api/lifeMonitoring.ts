@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, maybeText, subContractList, unitAccountSettingList } from './entities'
-import { modificationFailed } from './refusals'
 
 const account = { ...confirmationEmail, udcContractId: maybeText }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds, termination } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, maybe, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
-import { modificationFailed } from './refusals'
 import { typedName, typedShort, typedText } from './typed'
 
 /** Asks for a service. */

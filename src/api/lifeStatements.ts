@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   beneficiaries,
@@ -14,7 +15,6 @@ import {
   personalDocument,
   personalDocuments,
 } from './entities'
-import { modificationFailed } from './refusals'
 
 /** What the index statement can say. */
 export const getIndexStatement = endpoint({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, fundOrder, paidByCard, topUpInfo } from './entities'
-import { modificationFailed } from './refusals'
 
 /** What a top-up needs to know. */
 export const getTopUp = endpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, marketingAction, marketingStatement } from './entities'
-import { modificationFailed } from './refusals'
 
 /** What the customer said about marketing. */
 export const getMarketingStatement = endpoint({

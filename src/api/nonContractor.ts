@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
+import { loginFailures } from './businessErrors'
 import { endpoint } from './endpoint'
-import { loginFailures } from './refusals'
 import { typedShort } from './typed'
 
 /** Signs in somebody who is not the contractor, by contract or proposal number alone. */

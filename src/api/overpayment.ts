@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint, type Schema } from './endpoint'
 import { address, caseResult } from './entities'
-import { modificationFailed } from './refusals'
 import { typedName, typedShort } from './typed'
 
 // @__NO_SIDE_EFFECTS__

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { modificationFailed, nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   caseResult,
@@ -10,7 +11,6 @@ import {
   paymentResult,
   transferDetails,
 } from './entities'
-import { modificationFailed, nothingMore } from './refusals'
 
 /** Ids of payment methods and frequencies (specification, section 9: sample data). */
 export const PAYMENT_TYPES = [2, 3, 4, 13] as const

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { cutTexts } from './cutTexts'
 import type { Endpoint, OutcomeOf } from './endpoint'
 import { readFailure } from './failure'
-import { CallFault, type FaultKind } from './fault'
 import type { RawAnswer } from './send'
+import { CallFault, type FaultKind } from './technicalError'
 
 /** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
 const BUSY: readonly number[] = [408, 429]

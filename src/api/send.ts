@@ -1,8 +1,8 @@
 import { FetchError, ofetch } from 'ofetch'
-import { CallFault } from './fault'
 import { withTypeOfContent } from './fileType'
 import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
+import { CallFault } from './technicalError'
 
 /** A request, ready to go out. */
 export interface Request {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
+import { nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
-import { nothingMore } from './refusals'
 import { typedShort } from './typed'
 
 /** Gives a running session a new token with a later expiry. */

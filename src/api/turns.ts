@@ -1,4 +1,4 @@
-import { CallFault } from './fault'
+import { CallFault } from './technicalError'
 
 /** What the line knows of the network: whether it is away, and when it is back. */
 export interface Network {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { attempts, modificationFailed, tooManyTries } from './businessErrors'
 import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
 import { maybeText } from './entities'
-import { attempts, modificationFailed, tooManyTries } from './refusals'
 import { typedEmail, typedShort } from './typed'
 
 const maskedPhone = v.object({ maskedPhoneNumber: maybeText })

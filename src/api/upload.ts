@@ -1,7 +1,7 @@
-import { CallFault, UnreadableFile } from './fault'
 import { isReadable } from './isReadable'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
+import { CallFault, UnreadableFile } from './technicalError'
 import { type Network, turns } from './turns'
 
 /** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
+import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import {
   bonusResult,
@@ -12,7 +13,6 @@ import {
   vehicleHeader,
   vehicleTerminationInfo,
 } from './entities'
-import { modificationFailed } from './refusals'
 import { typedPlate } from './typed'
 
 // Calls that mandatory liability insurance and casco have under their own addresses.

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { appMachine } from '../../machines/app.machine'
-import { bindPorts, type Ports } from '../../machines/ports'
+import { bindPorts, type Ports } from '../../machines/services'
 import { WANTED } from '../../machines/storageKeys'
 import type { AppActor } from '../hooks/actor'
 

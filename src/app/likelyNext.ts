@@ -1,6 +1,6 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Place } from '../../machines/routes'
-import { areaFile } from '../texts/areaFile'
+import { areaFile } from '../texts/productLineFile'
 
 /** What can be had before somebody asks for it. */
 interface Ahead {

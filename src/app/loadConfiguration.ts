@@ -1,6 +1,6 @@
 import { type Configuration, readConfiguration } from '../api/configuration'
-import { CallFault } from '../api/fault'
 import { limited, TIMEOUT } from '../api/limited'
+import { CallFault } from '../api/technicalError'
 
 const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const limit = limited(signal, TIMEOUT)

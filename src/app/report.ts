@@ -1,4 +1,4 @@
-import type { Report, TrackingEvent } from '../../machines/ports'
+import type { Report, TrackingEvent } from '../../machines/services'
 import { MissingText } from '../texts/texts'
 import { attempt } from '../ui/attempt'
 

@@ -1,4 +1,4 @@
-import { CallFault } from '../api/fault'
+import { CallFault } from '../api/technicalError'
 import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 

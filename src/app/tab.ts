@@ -1,10 +1,10 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate'
-import { portsOf } from '../../machines/ports'
 import { RETURN_PATH } from '../../machines/routes'
+import { portsOf } from '../../machines/services'
 import { tabMachine } from '../../machines/tab/tab.machine'
 import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
-import { atRest } from './atRest'
+import { atRest } from './whenIdle'
 
 /** How long the page before a reload may take to go (ms). Another tab's page does not go. */
 const LONGEST_GOING = 1000

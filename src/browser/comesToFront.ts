@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/ports'
+import type { Ports } from '../../machines/services'
 
 /** Resolves when the page is shown again, or its window gets the focus. */
 export const comesToFront: Ports['comesToFront'] = (signal) =>

@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/ports'
+import type { Ports } from '../../machines/services'
 import { dapSocketAddress } from '../api/dapSocket'
 
 /** What a connection that never came about is closed with. */

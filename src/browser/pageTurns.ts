@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/ports'
+import type { Ports } from '../../machines/services'
 
 /** Resolves when the page is in sight, or out of it. */
 export const pageTurns: Ports['pageTurns'] = (to, signal) =>

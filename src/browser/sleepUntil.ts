@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/ports'
+import type { Ports } from '../../machines/services'
 
 /** Longest time without a look at the clock (ms): timers stand still while a device sleeps. */
 const LOOK = 10_000

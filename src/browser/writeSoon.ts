@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/ports'
+import type { Ports } from '../../machines/services'
 
 type Storage = Ports['storage']
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { areaIn, awaitSample, samplesFor, samplesOf } from '../../mocks/panel/samples'
 import { type SampleContract, sampleNote } from '../../mocks/sampleContracts'
-import { tabKeeper } from '../../mocks/world/keeper/keeper'
+import { tabKeeper } from '../../mocks/store/persistence/persistence'
 import { tabStore } from '../browser/tabStorage'
 import type { LoginProps } from '../screens/signIn/login'
 import { Samples } from '../screens/signIn/Samples'

@@ -1,7 +1,7 @@
 import { startTransition, useActionState, useEffect } from 'react'
 import type { PageStep } from '../../mocks/pages/page'
 import { visitPage } from '../../mocks/pages/tab'
-import { PAGES_IN_APP } from '../../mocks/world/keeper/createWorld'
+import { PAGES_IN_APP } from '../../mocks/store/persistence/createStore'
 import { useAppSelector } from '../hooks/actor'
 import { NotFound } from '../screens/shell/NotFound'
 import { SimulatedPage } from '../screens/simulation/SimulatedPage'

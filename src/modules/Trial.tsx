@@ -1,7 +1,7 @@
 import './Trial.css'
 import { openPanel } from '../../mocks/panel/opened'
 import { openSample } from '../../mocks/panel/samples'
-import { tabKeeper } from '../../mocks/world/keeper/keeper'
+import { tabKeeper } from '../../mocks/store/persistence/persistence'
 import { tabStore } from '../browser/tabStorage'
 import { useTexts } from '../texts/texts'
 import { Action } from '../ui/Action'

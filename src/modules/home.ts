@@ -1,4 +1,4 @@
-import { Home } from '../screens/home/Home'
+import { Home } from '../screens/start/StartPage'
 import type { LazyModule } from './lazyModule'
 
 /** The main menu. */

@@ -1,4 +1,4 @@
-import { lakasCases } from '../../machines/cases/lakas'
+import { lakasCases } from '../../machines/cases/home'
 import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 

@@ -1,7 +1,7 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Area } from '../../machines/routes'
 import type { Screens } from '../screens/lazyScreens'
-import { type AreaFile, areaFile } from '../texts/areaFile'
+import { type AreaFile, areaFile } from '../texts/productLineFile'
 import type { Texts } from '../texts/texts'
 import type { Charts, LazyModule } from './lazyModule'
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { LeftOpen } from '../../machines/contract/leftOpen'
+import type { LeftOpen } from '../../machines/contract/pendingWork'
 import type { Place } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'

@@ -1,5 +1,5 @@
 import type { Area } from '../../machines/routes'
-import { areaFile } from './areaFile'
+import { areaFile } from './productLineFile'
 import { textOf } from './texts'
 
 /** Which case: its area, its menu key, and where there are several, which variant. */

@@ -17,7 +17,7 @@ import type payment from '../../public/assets/i18n/hu/payment.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
 import type signature from '../../public/assets/i18n/hu/signature.json'
-import { CallFault } from '../api/fault'
+import { CallFault } from '../api/technicalError'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {

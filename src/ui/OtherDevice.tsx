@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 import type { Elements } from './content'
-import { Folded } from './Folded'
+import { Folded } from './Disclosure'
 
 interface Props {
   /** How it is unfolded, e.g. "Másik készüléken folytatom". */

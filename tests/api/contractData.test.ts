@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '../../machines/routes'
+import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
-import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'

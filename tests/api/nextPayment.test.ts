@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AnyHeader } from '../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../machines/case/menu/productLineCases'
 import { isDebited } from '../../machines/cases/common/usualMethod'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'

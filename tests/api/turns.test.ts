@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
 /** Calls that are answered by hand, which of them have gone out, and a network that goes and comes. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UnreadableFile } from '../../src/api/fault'
 import { FILE_TIMEOUT, type Request } from '../../src/api/send'
+import { UnreadableFile } from '../../src/api/technicalError'
 import { createUpload } from '../../src/api/upload'
 
 /** A request of the browser's that is never answered: what happens to it is told by hand. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AreaCase } from '../../machines/cases'
-import { areaFile } from '../../src/texts/areaFile'
+import { areaFile } from '../../src/texts/productLineFile'
 import { zipped } from './weights'
 
 /** By how many bytes the language files would be smaller without a case's texts. Ways share what all of them say evenly. */

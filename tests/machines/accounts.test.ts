@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { accountsMachine } from '../../machines/accounts/accounts.machine'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'

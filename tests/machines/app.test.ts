@@ -3,7 +3,7 @@ import { happen } from '../../exploration/kit/run'
 import { sampleToken } from '../../exploration/kit/sampleToken'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { WANTED } from '../../machines/storageKeys'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 import {
   addressOf,
   atPlate,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
+import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
 import { type Insurer, signIn } from '../../exploration/kit/insurers'
 import { sampleConfiguration, sampleSite } from '../../exploration/kit/sampleConfiguration'
 import { samplePrepared } from '../../exploration/kit/sampleFile'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/world'
-import { bindPorts, type Site } from '../../machines/ports'
+import { bindPorts, type Site } from '../../machines/services'
 import type { Call } from '../../src/api/client'
 import type { CallFailure, Endpoint, OutcomeOf } from '../../src/api/endpoint'
 import { readFailure } from '../../src/api/failure'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 
 const formOf = (body: object): unknown => {
   if (!Object.values(body).some((value) => value instanceof Blob)) return body

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { worldOf } from '../../exploration/kit/world'
+import { worldOf } from '../../exploration/kit/fakeServices'
 import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { everyArea } from '../../machines/cases'
-import { dataChanges } from '../../machines/cases/areaMenu'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/lakas'
+import { lakasCases } from '../../machines/cases/home'
 import { eletCases } from '../../machines/cases/life'
+import { dataChanges } from '../../machines/cases/productLineMenu'
 import { examplesOf } from '../../mocks/examples'
+import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
-import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeader) =>

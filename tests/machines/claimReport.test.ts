@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { samplePhoto, samplePrepared } from '../../exploration/kit/sampleFile'
-import { fieldsOn } from '../../machines/case/answers/asked'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
 import { LISTED } from '../../machines/case/answers/rows/groups'
+import { fieldsOn } from '../../machines/case/answers/visible'
 import { filesOf } from '../../machines/case/definition/answer'
 import { UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
 import { parsed } from '../../machines/case/definition/parsed'
 import { compileCase } from '../../machines/case/machine/case.machine'
 import { countedSteps } from '../../machines/case/machine/countedSteps'
 import { planOf } from '../../machines/case/machine/plan'
-import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import { claimReport } from '../../machines/cases/home/claimReport.case'
 import { draftKey } from '../../machines/storageKeys'
 import { damageEvents } from '../../mocks/data/damageEvents'
-import { risksAt } from '../../mocks/world/property/risks'
+import { risksAt } from '../../mocks/store/home/risks'
 import {
   deleteClaimDocument,
   getContract,

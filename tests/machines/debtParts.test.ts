@@ -3,8 +3,8 @@ import { START } from '../../exploration/kit/cases'
 import { debtPartsOf, isOfSeveral, latePartOf } from '../../machines/cases/common/debtParts'
 import { duesOf } from '../../machines/cases/common/payable'
 import { debtDaysExamples } from '../../mocks/examples/debtDays'
-import { debtDaysOf } from '../../mocks/world/payments/memory'
-import { seedContracts } from '../../mocks/world/seed'
+import { debtDaysOf } from '../../mocks/store/payments/memory'
+import { seedContracts } from '../../mocks/store/seed'
 
 const { partlyLate, late } = debtDaysExamples
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const

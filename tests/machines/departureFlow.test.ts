@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, sendParent, setup } from 'xstate'
 import { sampleFlow } from '../../exploration/kit/sampleEntries'
-import type { AreaCases, FlowEntry } from '../../machines/case/menu/areaCases'
+import type { AreaCases, FlowEntry } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import type { FlowEvent, FlowInput } from '../../machines/contract/flow.types'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../machines/case/machine/case.machine'
-import type { AreaCases, VariantsEntry } from '../../machines/case/menu/areaCases'
+import type { AreaCases, VariantsEntry } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'

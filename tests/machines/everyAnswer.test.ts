@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { givenAnswer } from '../../exploration/kit/sampleAnswers'
-import { askedFields } from '../../machines/case/answers/asked'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
+import { askedFields } from '../../machines/case/answers/visible'
 import { resultOf } from '../../machines/case/definition/definition'
 import { reloaded, rest } from './caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'

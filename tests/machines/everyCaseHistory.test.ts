@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { oddAnswers } from '../../exploration/kit/sampleAnswers'
-import { pageOf } from '../../machines/case/answers/asked'
+import { pageOf } from '../../machines/case/answers/visible'
 import { planOf } from '../../machines/case/machine/plan'
 import { slugsIn } from '../../machines/case/machine/slugs'
 import type { WorkStep } from '../../machines/case/machine/step.types'

@@ -17,7 +17,7 @@ import type { Answer, Answers, AskedField, TextKind } from '../../machines/case/
 import { loadedOf } from '../../machines/case/definition/loads'
 import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../machines/case/machine/plan'
-import { casesIn } from '../../machines/case/menu/areaCases'
+import { casesIn } from '../../machines/case/menu/productLineCases'
 import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
 import { begin, load, page, withClock } from './story'
 

@@ -1,5 +1,5 @@
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { uploadDocument } from '../../src/api/documents'
 import { answer } from './story'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from '../../machines/case/answers/asked'
 import { bodyOf } from '../../machines/case/answers/body'
 import { optionsOf } from '../../machines/case/answers/options'
+import { fieldsOn } from '../../machines/case/answers/visible'
 import type { Answers } from '../../machines/case/definition/field'
 import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
-import { lakasCases } from '../../machines/cases/lakas'
+import { lakasCases } from '../../machines/cases/home'
 import {
   anniversary,
   homeSell,
@@ -13,9 +13,9 @@ import {
   other,
   quarterly,
   within14Days,
-} from '../../machines/cases/lakas/termination.case'
+} from '../../machines/cases/home/termination.case'
 import { yearOf } from '../../machines/contract/period'
-import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import type { PropertyHeader } from '../../src/api/entities'
 
 const { justStarted } = homeHeaderExamples

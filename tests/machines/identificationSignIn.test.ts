@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sampleToken, signedInWith } from '../../exploration/kit/sampleToken'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedCharts } from '../../machines/lazyCharts'
+import { sharedCharts } from '../../machines/lazyMachines'
 import { SAVED_IDENTIFICATION, SESSION } from '../../machines/storageKeys'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { CASE, underWay, verified } from './identificationStory'

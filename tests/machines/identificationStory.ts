@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import type { CallData } from '../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../src/api/identification'

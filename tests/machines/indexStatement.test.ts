@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from '../../machines/case/answers/asked'
 import { bodyOf } from '../../machines/case/answers/body'
 import { optionsOf } from '../../machines/case/answers/options'
+import { fieldsOn } from '../../machines/case/answers/visible'
 import type { Answers } from '../../machines/case/definition/field'
 import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { indexStatement } from '../../machines/cases/life/indexStatement.case'

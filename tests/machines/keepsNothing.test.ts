@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { KEEPS_NOTHING } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
-import { KEEPS_NOTHING } from '../../exploration/kit/world'
 import { createPayment } from '../../src/api/payments'
 import { sturdyStorage } from '../../src/browser/sturdyStorage'
 import { createStorage } from '../mocks/storage'

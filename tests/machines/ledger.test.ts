@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
   dismissPayment,

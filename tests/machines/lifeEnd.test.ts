@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import type { PresentHeader } from '../../machines/case/definition/present'
-import type { ContractHeader } from '../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { reactivate as reactivateCasco } from '../../machines/cases/casco/reactivate.case'
 import { eletCases } from '../../machines/cases/life'
 import { reactivate } from '../../machines/cases/life/reactivate.case'

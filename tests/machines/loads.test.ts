@@ -7,9 +7,9 @@ import { loadedChoice } from '../../machines/case/definition/fields/choice'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { mayFail } from '../../machines/case/definition/loads'
 import { compileCase } from '../../machines/case/machine/case.machine'
+import { nothingMore } from '../../src/api/businessErrors'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
-import { nothingMore } from '../../src/api/refusals'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 
 const assumed = { failures: {}, source: 'assumed' } as const

@@ -3,7 +3,7 @@ import { happen } from '../../exploration/kit/run'
 import { normaliseDigits } from '../../machines/auth/answers'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../src/api/auth'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 

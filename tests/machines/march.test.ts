@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMarchOffered, lastMarchDay } from '../../machines/cases/lakas/march'
+import { isMarchOffered, lastMarchDay } from '../../machines/cases/home/march'
 
 describe('the notice of a March termination', () => {
   it.each([

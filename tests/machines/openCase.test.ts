@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { draftAt } from '../../exploration/models/case.drafts'
 import type { SavedCase } from '../../machines/case/draft/saved'
 import type { CaseStep } from '../../machines/case/machine/step.types'

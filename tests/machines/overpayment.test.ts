@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsed } from '../../machines/case/definition/parsed'
-import type { ContractHeader } from '../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { overpaymentEntry } from '../../machines/cases/common/overpaymentEntry'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'

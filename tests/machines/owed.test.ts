@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/world'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import { payEntry } from '../../machines/cases/common'
 import { overpaymentOf } from '../../machines/cases/common/overpaid'
 import { duesOf } from '../../machines/cases/common/payable'

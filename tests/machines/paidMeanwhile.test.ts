@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { dueOption } from '../../machines/cases/common/payable'
 import type { Redirect } from '../../machines/payment/kept'
 import { getHeader } from '../../src/api/kgfb'

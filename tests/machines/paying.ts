@@ -1,4 +1,4 @@
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { createPayment } from '../../src/api/payments'
 import { owes, pay, started, tab } from './payments'

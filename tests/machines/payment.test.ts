@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { START } from '../../exploration/kit/cases'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { PAYMENT } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import type { Call } from '../../src/api/client'

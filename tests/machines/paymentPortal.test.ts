@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keptSession } from '../../exploration/kit/sampleToken'
-import { appCharts } from '../../machines/app.lazyCharts'
+import { appCharts } from '../../machines/app.lazyMachines'
 import { unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'

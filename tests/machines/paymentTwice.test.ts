@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { keepPayment } from '../../machines/payment/kept'
 import { keepDeparture, keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'

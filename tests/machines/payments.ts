@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { START } from '../../exploration/kit/cases'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'

@@ -13,7 +13,7 @@ import { draftKey } from '../../machines/storageKeys'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { getHeader, supplement as sendSupplement } from '../../src/api/casco'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
-import { CallFault } from '../../src/api/fault'
+import { CallFault } from '../../src/api/technicalError'
 import { fileArrives } from './fileArrives'
 
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { compileCase } from '../../machines/case/machine/case.machine'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { listedChoice, loadedChoice } from '../../machines/case/definition/fields/choice'

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { keptPayment } from '../../machines/payment/kept'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { processProviderResponse } from '../../src/api/payments'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { keptSession } from '../../exploration/kit/sampleToken'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import {
   changeEmail,

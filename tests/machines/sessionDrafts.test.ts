@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import { sampleToken } from '../../exploration/kit/sampleToken'
-import { scriptedWorld } from '../../exploration/kit/world'
 import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
 import { sleepBy } from '../../src/browser/sleepUntil'

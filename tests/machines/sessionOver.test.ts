@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appCharts } from '../../machines/app.lazyCharts'
+import { appCharts } from '../../machines/app.lazyMachines'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { PAYMENT, SESSION } from '../../machines/storageKeys'

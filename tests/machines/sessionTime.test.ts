@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { sampleToken } from '../../exploration/kit/sampleToken'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { keptSession } from '../../exploration/kit/sampleToken'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { securityMachine } from '../../machines/security/security.machine'
 import { SESSION } from '../../machines/storageKeys'
 import { changeEmail, changePhone } from '../../src/api/twoFactor'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/world'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import { fileArrives } from './fileArrives'
 import { CASE, chooseCopy, SAVED, signing, taken } from './signature'

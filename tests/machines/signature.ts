@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import type { ScriptedWorld } from '../../exploration/kit/world'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { SignatureEvent } from '../../machines/signature/signature.types'
 import { signatureKey } from '../../machines/storageKeys'

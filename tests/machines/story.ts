@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AnyActorRef, createEmptyActor } from 'xstate'
 import { START } from '../../exploration/kit/cases'
+import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
 import { happen, settled } from '../../exploration/kit/run'
 import { callPort } from '../../exploration/kit/settlement'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/world'
-import { bindPorts } from '../../machines/ports'
+import { bindPorts } from '../../machines/services'
 import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
-import { CallFault, type FaultKind } from '../../src/api/fault'
+import { CallFault, type FaultKind } from '../../src/api/technicalError'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { KEEPS_NOTHING } from '../../exploration/kit/fakeServices'
 import { keptSession } from '../../exploration/kit/sampleToken'
-import { KEEPS_NOTHING } from '../../exploration/kit/world'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayCall } from '../../mocks/handlers/call/access'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import type { AuthType } from '../../mocks/world/state'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import type { AuthType } from '../../mocks/store/state'
 import { endpoints } from '../../src/api/index'
 
 const openTo = (authType: AuthType, contractNumber: string): readonly string[] => {

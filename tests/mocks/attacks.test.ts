@@ -3,8 +3,8 @@ import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { memoryKeeper } from '../../mocks/world/keeper/keeper'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { memoryKeeper } from '../../mocks/store/persistence/persistence'
 import { LARGEST_FILE } from '../../src/api/documents'
 
 /** A request as an attacker writes it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { caseOf, openCase } from '../../mocks/world/cases/cases'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { announceTransfer, awaitedTransferOf } from '../../mocks/world/payments/announced'
-import { duePayments } from '../../mocks/world/payments/due'
-import { debtDaysOf } from '../../mocks/world/payments/memory'
+import { caseOf, openCase } from '../../mocks/store/cases/cases'
+import { announceTransfer, awaitedTransferOf } from '../../mocks/store/payments/announced'
+import { duePayments } from '../../mocks/store/payments/due'
+import { debtDaysOf } from '../../mocks/store/payments/memory'
+import { createWorld } from '../../mocks/store/persistence/createStore'
 
 test('a transfer has until the deadline of what it is for', () => {
   const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
-import { isoDaysFrom } from '../../mocks/world/time/days'
+import { isoDaysFrom } from '../../mocks/store/time/days'
 import {
   deleteClaimDocument,
   getContract,

@@ -1,10 +1,10 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { dapStatusOf, renewDapCode, startDap } from '../../mocks/world/dap/dap'
-import { qrImage } from '../../mocks/world/dap/image'
-import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/world/dap/phone'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import type { World } from '../../mocks/world/world'
+import { dapStatusOf, renewDapCode, startDap } from '../../mocks/store/dap/dap'
+import { qrImage } from '../../mocks/store/dap/image'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/store/dap/phone'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import type { World } from '../../mocks/store/store'
 
 const MINUTE = 60_000
 const slowWorld = (): World =>

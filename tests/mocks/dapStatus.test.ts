@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { tellDapStatus } from '../../mocks/sockets/dapStatus'
-import { endDap, renewDapCode, startDap } from '../../mocks/world/dap/dap'
-import { confirmDap, openOnPhone } from '../../mocks/world/dap/phone'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { memoryKeeper } from '../../mocks/world/keeper/keeper'
-import type { World } from '../../mocks/world/world'
+import { endDap, renewDapCode, startDap } from '../../mocks/store/dap/dap'
+import { confirmDap, openOnPhone } from '../../mocks/store/dap/phone'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import type { World } from '../../mocks/store/store'
 
 const MINUTE = 60_000
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { respond } from '../../mocks/handlers/call/respond'
-import { memoryFiles } from '../../mocks/world/documents/files'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { memoryKeeper } from '../../mocks/world/keeper/keeper'
-import { signIn } from '../../mocks/world/signIn/signIn'
-import { contractOf } from '../../mocks/world/world'
+import { memoryFiles } from '../../mocks/store/documents/files'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { signIn } from '../../mocks/store/signIn/signIn'
+import { contractOf } from '../../mocks/store/store'
 import { fileLike } from './files'
 
 it('a file that the browser did not keep after all is not found', async () => {

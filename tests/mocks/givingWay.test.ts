@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { caseOf, markDone, openCase } from '../../mocks/world/cases/cases'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { remember } from '../../mocks/world/life/effects'
-import { giveWay } from '../../mocks/world/life/givingWay'
+import { caseOf, markDone, openCase } from '../../mocks/store/cases/cases'
+import { remember } from '../../mocks/store/life/effects'
+import { giveWay } from '../../mocks/store/life/givingWay'
+import { createWorld } from '../../mocks/store/persistence/createStore'
 
 test('what was asked for and never proved gives way to what is asked for anew, what was proved does not', () => {
   const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })

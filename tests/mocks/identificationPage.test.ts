@@ -6,9 +6,9 @@ import {
   openIdentification,
   refuseIdentification,
   settleIdentifications,
-} from '../../mocks/world/identification/identification'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { contractOf, type World } from '../../mocks/world/world'
+} from '../../mocks/store/identification/identification'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { contractOf, type World } from '../../mocks/store/store'
 
 const CASE = 'identification-80000001'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answered, type Insurer, insurers } from '../../exploration/kit/insurers'
-import { isoDaysFrom } from '../../mocks/world/time/days'
+import { isoDaysFrom } from '../../mocks/store/time/days'
 import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'

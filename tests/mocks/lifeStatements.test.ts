@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
-import { isoDaysFrom } from '../../mocks/world/time/days'
+import { isoDaysFrom } from '../../mocks/store/time/days'
 import { getCases, getHeader, getInsurancePackages } from '../../src/api/life'
 import {
   changeBeneficiaries,

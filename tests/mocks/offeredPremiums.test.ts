@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { changePayment, offeredPremiums } from '../../mocks/world/client/paymentChange'
-import { settleContract } from '../../mocks/world/contract/settle'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { setAgainstDue } from '../../mocks/world/payments/booking'
-import { listOf } from '../../mocks/world/printed/lists'
-import type { Contract } from '../../mocks/world/state'
+import { changePayment, offeredPremiums } from '../../mocks/store/client/paymentChange'
+import { settleContract } from '../../mocks/store/contract/settle'
+import { setAgainstDue } from '../../mocks/store/payments/booking'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { listOf } from '../../mocks/store/printed/lists'
+import type { Contract } from '../../mocks/store/state'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const RUNNING = ['10000001', '20000001', '30000001', '30000002', '40000001', '40000002', '50000001', '60000001']

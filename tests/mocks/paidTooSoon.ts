@@ -1,6 +1,6 @@
-import { listOf } from '../../mocks/world/printed/lists'
-import type { Contract } from '../../mocks/world/state'
-import type { World } from '../../mocks/world/world'
+import { listOf } from '../../mocks/store/printed/lists'
+import type { Contract } from '../../mocks/store/state'
+import type { World } from '../../mocks/store/store'
 
 /** The first days of the periods whose premium is paid although that of an earlier one is open. */
 export const paidTooSoon = (world: World, contract: Contract): readonly string[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { payLast } from '../../mocks/world/life/ending'
-import { owedNow } from '../../mocks/world/payments/owed'
+import { payLast } from '../../mocks/store/life/ending'
+import { owedNow } from '../../mocks/store/payments/owed'
+import { createWorld } from '../../mocks/store/persistence/createStore'
 
 test('no more than there is comes off the last payment of a life contract, and the rest stays owed', () => {
   const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })

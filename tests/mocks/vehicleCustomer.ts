@@ -1,5 +1,5 @@
 import type { Insurer } from '../../exploration/kit/insurers'
-import { isoDaysFrom } from '../../mocks/world/time/days'
+import { isoDaysFrom } from '../../mocks/store/time/days'
 import * as casco from '../../src/api/casco'
 import * as kgfb from '../../src/api/kgfb'
 import { contractCustomer } from './contractCustomer'

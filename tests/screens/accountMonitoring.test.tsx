@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/world'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { accountMonitoring } from '../../machines/cases/life/accountMonitoring.case'
 import { accountExamples } from '../../mocks/examples/life/fundLists'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/world'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { casesIn } from '../../machines/case/menu/areaCases'
+import { casesIn } from '../../machines/case/menu/productLineCases'
 import { everyArea } from '../../machines/cases'
 import { linkedAddress } from '../../src/download/linkedAddress'
 import { caseTexts } from '../../src/screens/case/caseTexts'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { KEEPS_NOTHING } from '../../exploration/kit/world'
+import { KEEPS_NOTHING } from '../../exploration/kit/fakeServices'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import type { OpenedBy } from '../../machines/signedIn'

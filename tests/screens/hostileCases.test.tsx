@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/world'
+import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { contractHeader } from '../../machines/case/definition/contractHeader'
 import { resultOf } from '../../machines/case/definition/definition'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ScriptedWorld } from '../../exploration/kit/world'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/areaCases'
+import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
 import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import { openSignedIn } from '../machines/portal'

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/world'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import type { PaidEnd } from '../../machines/payment/kept'
 import { keepDeparture, keepReturn, keepSent } from '../../machines/payment/ledger'
 import { processProviderResponse } from '../../src/api/payments'

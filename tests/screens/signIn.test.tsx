@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/world'
+import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
 import auth from '../../public/assets/i18n/hu/auth.json'
 import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'

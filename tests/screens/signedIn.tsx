@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { scriptedWorld } from '../../exploration/kit/world'
+import { scriptedWorld } from '../../exploration/kit/fakeServices'
 import { fileOf } from '../../src/browser/files'
 import { AppActorContext } from '../../src/hooks/actor'
 import { Contract } from '../../src/screens/contract/Contract'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { KEEPS_NOTHING, scriptedWorld } from '../../exploration/kit/world'
+import { KEEPS_NOTHING, scriptedWorld } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'

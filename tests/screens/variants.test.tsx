@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { sampleVariants } from '../../exploration/kit/sampleEntries'
-import type { AreaCases } from '../../machines/case/menu/areaCases'
+import type { AreaCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { pathOf } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'

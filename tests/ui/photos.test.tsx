@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyArea } from '../../machines/cases'
-import { UnreadableFile } from '../../src/api/fault'
+import { UnreadableFile } from '../../src/api/technicalError'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/browser/files'
 import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
 import { FileField } from '../../src/fields/FileField'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { fundMonitoring } from '../../machines/cases/life/fundMonitoring.case'
-import { RowsAnswer } from '../../src/fields/kinds/RowsAnswer'
+import { RowsAnswer } from '../../src/fields/types/RowsAnswer'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { damageKind } from '../../machines/cases/lakas/damageKinds'
+import { damageKind } from '../../machines/cases/home/damageTypes'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import texts from '../../public/assets/i18n/hu/lakas.json'
-import { foundOptions } from '../../src/fields/kinds/foundOptions'
+import { foundOptions } from '../../src/fields/types/foundOptions'
 
 const { plain, words } = texts.cases['claim-report'].fields.damageEventId
 

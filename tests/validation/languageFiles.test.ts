@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { browserPorts } from '../../src/app/ports'
 import { reportDrawing } from '../../src/app/report'
+import { browserPorts } from '../../src/app/services'
 import { startI18n } from '../../src/texts/i18n'
 import { addTexts, hasTexts, MissingText, textOf, useTexts } from '../../src/texts/texts'
 

@@ -1,10 +1,10 @@
 import { build, type Manifest } from 'vite'
 import { areas } from '../../machines/routes'
 import { modules } from '../../src/modules/registry'
-import { areaFile } from '../../src/texts/areaFile'
+import { areaFile } from '../../src/texts/productLineFile'
 import { textsFile } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
-import { aheadOf } from './ahead'
+import { aheadOf } from './prefetch'
 
 /** What a signed-in customer needs beside the entry at an address of each area: scripts, styles and language files. */
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { casesIn, type MenuEntry } from '../../machines/case/menu/areaCases'
+import { casesIn, type MenuEntry } from '../../machines/case/menu/productLineCases'
 import { everyArea } from '../../machines/cases'
 import { everyDocument } from '../../machines/cases/everyDocument'
 import type { Area } from '../../machines/routes'

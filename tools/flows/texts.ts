@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Area } from '../../machines/routes'
-import { areaFile } from '../../src/texts/areaFile'
+import { areaFile } from '../../src/texts/productLineFile'
 
 const FOLDER = 'public/assets/i18n/hu'
 

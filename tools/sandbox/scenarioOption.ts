@@ -1,5 +1,5 @@
 import type { ScenarioInput } from '../../mocks/scenarios'
-import type { Trouble } from '../../mocks/world/trouble/state'
+import type { Trouble } from '../../mocks/store/faultInjection/state'
 import type { Given, Option } from '../commandLine'
 
 /** How every world of a server behaves, by the command line. */

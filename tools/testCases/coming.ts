@@ -1,6 +1,6 @@
 import type { PathStep } from '../../exploration/paths'
 import { endpoints } from '../../src/api'
-import { refusals } from '../flows/words/refusals'
+import { refusals } from '../flows/words/businessErrors'
 import { notByHand } from './byHand'
 import type { Means } from './means'
 

@@ -1,7 +1,7 @@
 import type { PathStep } from '../../exploration/paths'
 import { places } from '../../mocks/data/addresses'
 import { endWithCode } from '../flows/viewer/sentence'
-import { refusals } from '../flows/words/refusals'
+import { refusals } from '../flows/words/businessErrors'
 import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'

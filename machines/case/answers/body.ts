@@ -1,7 +1,7 @@
 import type { Answer, Answers, Field, FieldContext, Known, Option } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { isAsked } from './asked'
 import { kindOf } from './kinds'
+import { isAsked } from './visible'
 
 const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
   field === undefined || field.type === 'constant' ? answer : (kindOf(field).inSight?.(answer, options) ?? answer)

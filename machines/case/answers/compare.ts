@@ -3,11 +3,11 @@ import type { CaseDefinition } from '../definition/definition'
 import type { Answer, Answers, AskedField, Field, FieldContext, Option, Row } from '../definition/field'
 import type { Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
-import { isAsked } from './asked'
 import { fieldContextOf } from './fieldContext'
 import { emptyAnswers, kindOf } from './kinds'
 import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
+import { isAsked } from './visible'
 
 /** A row without its key, and without cells that say nothing. */
 const said = ({ of, cells }: Row) => [

@@ -1,9 +1,9 @@
 import type { Problem } from '../../validation/problem'
 import type { Answers, FieldContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { fieldsOn } from './asked'
 import { kindOf } from './kinds'
 import { readPath } from './rows/path'
+import { fieldsOn } from './visible'
 
 /** Problems by the field that has them; in rows, by the path of the cell or the group. */
 export type Problems = Readonly<Record<string, Problem>>

@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/entities'
 import { getHeader } from '../../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../../src/api/life'
-import { headerAt } from '../../headerOfArea'
+import { headerAt } from '../../headerOfProductLine'
 
 /** What every area's header says. A debt that cannot be read is not none: the load has failed then. */
 const response = v.object({

@@ -11,11 +11,11 @@ import type { Answer, Answers, CaseForm, Option, RowsField } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { erased, type Loaded } from './parsed'
+import type { WireOf } from './payload'
 import { paymentOf, type TypedPayment } from './payment'
 import type { Present, PresentHeader } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rowStart'
-import type { WireOf } from './wire'
 
 /** What goes out fits the body, and what the address says of it. */
 type Fits<Sent, E extends Endpoint, Why extends string> =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money, transferDetails } from '../../../src/api/entities'
-import { FAULT_KINDS } from '../../../src/api/fault'
+import { FAULT_KINDS } from '../../../src/api/technicalError'
 import { paidEnd } from '../../payment/kept'
 import { emptyAnswers, kindOf } from '../answers/kinds'
 import { detail } from '../definition/detail'

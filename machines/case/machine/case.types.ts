@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { FaultKind } from '../../../src/api/fault'
+import type { FaultKind } from '../../../src/api/technicalError'
 import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.types'
 import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloading'

@@ -2,7 +2,7 @@ import type { Questions } from '../definition/questions'
 import type { CaseContext } from './case.types'
 import type { Plan } from './plan'
 import type { WorkStep } from './step.types'
-import { isPageAsked } from './steps/back'
+import { isPageAsked } from './steps/backTransitions'
 
 /**
  * The steps that count for a customer who stands at one: not those before the one at which the case was opened, nor those

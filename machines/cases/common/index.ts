@@ -1,5 +1,5 @@
 import { PAYING_SLUG } from '../../case/machine/payment/paidCase'
-import type { AnyHeader, CaseEntry, ContractHeader, Customer } from '../../case/menu/areaCases'
+import type { AnyHeader, CaseEntry, ContractHeader, Customer } from '../../case/menu/productLineCases'
 import type { Task } from '../../case/menu/task'
 import { isSettledInTheEnd } from '../../contract/comingEnd'
 import { isOnItsWay } from '../../payment/onItsWay'

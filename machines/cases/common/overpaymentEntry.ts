@@ -1,4 +1,4 @@
-import type { ContractHeader, VariantsEntry } from '../../case/menu/areaCases'
+import type { ContractHeader, VariantsEntry } from '../../case/menu/productLineCases'
 import { variant, variantsEntry } from '../caseEntry'
 import { overpaymentOf } from './overpaid'
 import * as overpayment from './overpayment.case'

@@ -1,5 +1,5 @@
 import type { Claim, ClaimStatus, Claims, ClaimTask as Task } from '../../../src/api/entities'
-import { claimLabels } from '../../world/claims/status'
+import { claimLabels } from '../../store/claims/status'
 
 const claimOf = (id: string, status: ClaimStatus, claimTasks: Task[] = [], groupId: string | null = null): Claim => ({
   id,

@@ -8,10 +8,10 @@ import {
 } from '../../../src/api/claimReport'
 import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
-import { risksAt } from '../../world/property/risks'
+import { risksAt } from '../../store/home/risks'
 import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
-import { homeHeaderExamples } from '../property/header'
+import { homeHeaderExamples } from '../home/header'
 import { claimFileExamples, claimFileRefusals, claimResults } from './results'
 
 const contracts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { getActiveCampaign, participate } from '../../../src/api/campaign'
 import { insuranceType } from '../../../src/api/entities'
-import { fuelDraw, lettersByEmail, noCampaign } from '../../world/client/campaignTexts'
+import { fuelDraw, lettersByEmail, noCampaign } from '../../store/client/campaignTexts'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'

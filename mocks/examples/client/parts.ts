@@ -1,4 +1,4 @@
-import type { PartnerProduct } from '../../world/client/partners'
+import type { PartnerProduct } from '../../store/client/partners'
 
 /** A contract that can change to letters by e-mail. */
 export const partner: PartnerProduct = {

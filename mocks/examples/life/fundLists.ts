@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot'
 import { orderKind, type modelPortfolios as portfolioList, type productFundsOfAccount } from '../../../src/api/entities'
 import { funds, modelPortfolios } from '../../data/funds'
-import { writtenShares } from '../../world/accounts/shares'
+import { writtenShares } from '../../store/accounts/shares'
 
 const dateOfValue = '2026-11-20'
 

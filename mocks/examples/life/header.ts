@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { type lifeHeader, menuKeys } from '../../../src/api/entities'
-import { seedLife } from '../../world/seed/life'
-import { menus } from '../../world/seed/menus'
+import { seedLife } from '../../store/seed/life'
+import { menus } from '../../store/seed/menus'
 import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 

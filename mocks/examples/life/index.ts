@@ -1,5 +1,5 @@
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
-import { writtenShares } from '../../world/accounts/shares'
+import { writtenShares } from '../../store/accounts/shares'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { lifeAccountExamples } from './accounts'
 import { lifeFundExamples } from './funds'

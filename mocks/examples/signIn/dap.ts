@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
 import { insuranceType, loginErrorType } from '../../../src/api/entities'
-import { BAN } from '../../world/signIn/tries'
+import { BAN } from '../../store/signIn/tries'
 import { exampleSet } from '../exampleSet'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>

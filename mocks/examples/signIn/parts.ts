@@ -1,6 +1,6 @@
-import { writtenToken } from '../../world/signIn/token'
-import { BAN } from '../../world/signIn/tries'
-import type { AuthType, Contract } from '../../world/state'
+import { writtenToken } from '../../store/signIn/token'
+import { BAN } from '../../store/signIn/tries'
+import type { AuthType, Contract } from '../../store/state'
 
 /** Wrong answers left: some, none, not told. */
 export const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availableAttempts: 0 }, uncounted: {} }

@@ -1,5 +1,5 @@
 import type { VehicleHeader } from '../../../src/api/entities'
-import { seedCasco } from '../../world/seed/casco'
+import { seedCasco } from '../../store/seed/casco'
 import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 

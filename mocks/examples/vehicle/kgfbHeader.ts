@@ -1,5 +1,5 @@
 import type { VehicleHeader } from '../../../src/api/entities'
-import { seedKgfb } from '../../world/seed/kgfb'
+import { seedKgfb } from '../../store/seed/kgfb'
 import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { onlineCase } from '../../../src/api/entities'
-import { listedInsurers } from '../../world/vehicle/bonus'
+import { listedInsurers } from '../../store/vehicle/bonus'
 import { caseResultsOf, resultsWith } from '../caseResults'
 import { manyDetails } from '../manyDetails'
 import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'

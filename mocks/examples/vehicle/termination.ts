@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../../src/api/entities'
-import { type VehicleReason, vehicleReasons } from '../../world/vehicle/reasons'
+import { type VehicleReason, vehicleReasons } from '../../store/vehicle/reasons'
 import { resultExamplesWith } from './results'
 
 /** What a termination of a vehicle contract would mean: with everything to pay and to know, and with nothing. */

@@ -13,10 +13,10 @@ import { getHeader as getLifeHeader } from '../../../src/api/life'
 import { claimService } from '../../../src/api/lifeRequests'
 import { renewSession } from '../../../src/api/session'
 import { getTitles } from '../../../src/api/staticData'
-import { identificationAskedOf } from '../../world/identification/identification'
-import { menus } from '../../world/seed/menus'
-import type { RunningSession } from '../../world/signIn/token'
-import type { World } from '../../world/world'
+import { identificationAskedOf } from '../../store/identification/identification'
+import { menus } from '../../store/seed/menus'
+import type { RunningSession } from '../../store/signIn/token'
+import type { World } from '../../store/store'
 
 const ids = (endpoints: readonly Endpoint[]): ReadonlySet<string> => new Set(endpoints.map(({ id }) => id))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Keeper } from '../../world/keeper/keeper'
-import { nextWait } from '../../world/trouble/trouble'
+import { nextWait } from '../../store/faultInjection/faultInjection'
+import type { Keeper } from '../../store/persistence/persistence'
 import { answers } from '../answers'
 import { handle } from './handle'
 import { createRouter } from './router'

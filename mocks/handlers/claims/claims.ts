@@ -6,8 +6,8 @@ import {
   uploadTaskDocument,
 } from '../../../src/api/claims'
 import { type Answer, answerProperty, ok } from '../../reply'
-import { claimLists } from '../../world/claims/claims'
-import { takeDocuments, takeReviewRequest } from '../../world/claims/requests'
+import { claimLists } from '../../store/claims/claims'
+import { takeDocuments, takeReviewRequest } from '../../store/claims/requests'
 import { changed } from '../call/changed'
 import { dropUpload, keepUpload } from '../documents/uploads'
 

@@ -9,8 +9,8 @@ import {
 import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
 import { type Answer, answerProperty, ok, refuse } from '../../reply'
-import { takeReport } from '../../world/claims/report'
-import { homeContract } from '../../world/property/header'
+import { takeReport } from '../../store/claims/report'
+import { homeContract } from '../../store/home/header'
 import { dropUpload, keepUpload } from '../documents/uploads'
 
 /** Reporting a damage of a home. */

@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/bankAccount'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { finishAccountChange, knownChannel, startAccountChange } from '../../world/client/account'
-import { awaitedChange, checkCodes } from '../../world/client/codes'
+import { finishAccountChange, knownChannel, startAccountChange } from '../../store/client/account'
+import { awaitedChange, checkCodes } from '../../store/client/codes'
 import { changed } from '../call/changed'
 import { typed } from './codes'
 

@@ -1,7 +1,7 @@
 import { getActiveCampaign, participate } from '../../../src/api/campaign'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { activeCampaign, takePart } from '../../world/client/campaign'
-import { noCampaign } from '../../world/client/campaignTexts'
+import { activeCampaign, takePart } from '../../store/client/campaign'
+import { noCampaign } from '../../store/client/campaignTexts'
 import { changed } from '../call/changed'
 
 /** The campaign that runs; only the contractor is told of it, who alone can take part. */

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../reply'
-import type { PendingChange } from '../../world/client/slice'
-import type { TypedCodes } from '../../world/twoFactor/tryCodes'
+import type { PendingChange } from '../../store/client/slice'
+import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
 /** What a start or another sending of codes answers. */
 export const codesSent = (pending: PendingChange | undefined) =>

@@ -9,9 +9,9 @@ import {
   validatePhoneCode,
 } from '../../../src/api/clientContact'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { awaitedChange, checkCodes } from '../../world/client/codes'
-import { finishEmailChange, finishPhoneChange, startContactChange } from '../../world/client/contact'
-import { partnersOf, shownPartner } from '../../world/client/partners'
+import { awaitedChange, checkCodes } from '../../store/client/codes'
+import { finishEmailChange, finishPhoneChange, startContactChange } from '../../store/client/contact'
+import { partnersOf, shownPartner } from '../../store/client/partners'
 import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 

@@ -1,9 +1,9 @@
 import * as api from '../../../src/api/clientData'
 import { type Answer, answerProperty, answerSignedIn, ok } from '../../reply'
-import { takeContact } from '../../world/claims/requests'
-import { addressesOf, changeAddress } from '../../world/client/address'
-import { changeCompanyName, companyNameOf } from '../../world/client/companyName'
-import { changePersonName, personNameOf } from '../../world/client/name'
+import { takeContact } from '../../store/claims/requests'
+import { addressesOf, changeAddress } from '../../store/client/address'
+import { changeCompanyName, companyNameOf } from '../../store/client/companyName'
+import { changePersonName, personNameOf } from '../../store/client/name'
 import { changed } from '../call/changed'
 
 /** A client's name and addresses, and whom to ask about a claim. */

@@ -6,9 +6,9 @@ import {
   validateChangeToEmailCode,
 } from '../../../src/api/emailCommunication'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { awaitedChange, checkCodes } from '../../world/client/codes'
-import * as rules from '../../world/client/emailCommunication'
-import { shownPartner } from '../../world/client/partners'
+import { awaitedChange, checkCodes } from '../../store/client/codes'
+import * as rules from '../../store/client/emailCommunication'
+import { shownPartner } from '../../store/client/partners'
 import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 

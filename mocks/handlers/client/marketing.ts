@@ -1,6 +1,6 @@
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import * as rules from '../../world/client/marketing'
+import * as rules from '../../store/client/marketing'
 import { changed } from '../call/changed'
 
 /** What a client said about marketing. */

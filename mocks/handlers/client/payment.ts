@@ -1,8 +1,8 @@
 import * as api from '../../../src/api/clientPayment'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { changeSuperShop, changeTaxNumber } from '../../world/client/numbers'
-import { paymentOf } from '../../world/client/payment'
-import { changePayment, offeredPremiums } from '../../world/client/paymentChange'
+import { changeSuperShop, changeTaxNumber } from '../../store/client/numbers'
+import { paymentOf } from '../../store/client/payment'
+import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
 import { changed } from '../call/changed'
 
 /** How a client pays, and the numbers that belong to it. */

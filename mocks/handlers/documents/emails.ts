@@ -1,11 +1,11 @@
 import * as api from '../../../src/api/documentEmails'
 import type { PrintedDocument } from '../../pdf/document'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { printedListed } from '../../world/printed/lists'
-import { mail, mailAddress } from '../../world/printed/mails'
-import { printedSingle } from '../../world/printed/printed'
-import type { Contract } from '../../world/state'
-import type { World } from '../../world/world'
+import { printedListed } from '../../store/printed/lists'
+import { mail, mailAddress } from '../../store/printed/mails'
+import { printedSingle } from '../../store/printed/printed'
+import type { Contract } from '../../store/state'
+import type { World } from '../../store/store'
 import { notFound } from './file'
 
 const singles = [

@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../pdf/document'
 import { ok, refuse } from '../../reply'
-import { drawn } from '../../world/printed/printed'
+import { drawn } from '../../store/printed/printed'
 
 /** Answers with a document as a file, drawn when it goes out; refuses where there is none. */
 export const documentFile = (document: PrintedDocument | undefined) =>

@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/insuranceDocuments'
 import { type Answer, answerSignedIn } from '../../reply'
-import { printedListed, printedPolicy } from '../../world/printed/lists'
-import { printedSingle } from '../../world/printed/printed'
+import { printedListed, printedPolicy } from '../../store/printed/lists'
+import { printedSingle } from '../../store/printed/printed'
 import { documentFile } from './file'
 
 const singles = [

@@ -1,6 +1,6 @@
 import * as api from '../../../src/api/documentLists'
 import { type Answer, answerSignedIn, ok } from '../../reply'
-import { listOf, policyDocuments } from '../../world/printed/lists'
+import { listOf, policyDocuments } from '../../store/printed/lists'
 
 const lists = [
   [api.listInvoices, 'invoice'],

@@ -1,8 +1,8 @@
 import { FILE_TYPES, LARGEST_FILE } from '../../../src/api/documents'
 import { ok, refuse } from '../../reply'
-import { dropDocument, keepDocument } from '../../world/documents/documents'
-import type { Contract } from '../../world/state'
-import type { World } from '../../world/world'
+import { dropDocument, keepDocument } from '../../store/documents/documents'
+import type { Contract } from '../../store/state'
+import type { World } from '../../store/store'
 
 interface Asked {
   readonly world: World

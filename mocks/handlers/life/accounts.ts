@@ -6,9 +6,9 @@ import {
   getUnitAccounts,
 } from '../../../src/api/lifeAccounts'
 import { type Answer, answerLifeOrHome, ok } from '../../reply'
-import { accountOf } from '../../world/accounts/accounts'
-import { fundsView, portfoliosView } from '../../world/accounts/choices'
-import { accountList, accountView, fundView } from '../../world/accounts/view'
+import { accountOf } from '../../store/accounts/accounts'
+import { fundsView, portfoliosView } from '../../store/accounts/choices'
+import { accountList, accountView, fundView } from '../../store/accounts/view'
 import { found } from './reply'
 
 /** Investment accounts, as they are looked at. */

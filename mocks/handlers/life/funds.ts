@@ -7,11 +7,11 @@ import {
 } from '../../../src/api/lifeMonitoring'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { type Answer, answerLifeOrHome, ok } from '../../reply'
-import { fundRules, setFundRules } from '../../world/life/fundRules'
-import { changeLayout } from '../../world/life/funds'
-import { watchAccounts, watchedAccounts } from '../../world/life/monitoring'
-import { followPortfolio } from '../../world/life/portfolio'
-import * as payments from '../../world/life/topUp'
+import { fundRules, setFundRules } from '../../store/life/fundRules'
+import { changeLayout } from '../../store/life/funds'
+import { watchAccounts, watchedAccounts } from '../../store/life/monitoring'
+import { followPortfolio } from '../../store/life/portfolio'
+import * as payments from '../../store/life/topUp'
 import { changed } from '../call/changed'
 
 /** What changes investment accounts. */

@@ -1,9 +1,9 @@
 import * as api from '../../../src/api/payments'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { createCardPayment, processCardPayment } from '../../world/payments/card'
-import { askedBesides } from '../../world/payments/owed'
-import { reportPayment } from '../../world/payments/report'
-import { feeTransferOf, payLater, transferOf } from '../../world/payments/transfer'
+import { createCardPayment, processCardPayment } from '../../store/payments/card'
+import { askedBesides } from '../../store/payments/owed'
+import { reportPayment } from '../../store/payments/report'
+import { feeTransferOf, payLater, transferOf } from '../../store/payments/transfer'
 import { changed } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
 

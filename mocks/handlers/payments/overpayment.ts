@@ -1,6 +1,6 @@
 import * as api from '../../../src/api/overpayment'
 import { type Answer, answerSignedIn } from '../../reply'
-import * as rules from '../../world/payments/overpayment'
+import * as rules from '../../store/payments/overpayment'
 import { changed } from '../call/changed'
 
 /** Where what was paid too much is returned to. */

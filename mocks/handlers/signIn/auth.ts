@@ -1,7 +1,7 @@
 import { type LoginResult, licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../../src/api/auth'
 import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
-import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../../world/signIn/login'
-import { closeSession } from '../../world/signIn/token'
+import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../../store/signIn/login'
+import { closeSession } from '../../store/signIn/token'
 
 /** Sign-in and logout. A person may sign in as a company and the other way round: the insurer does not mind. */
 export const authAnswers: readonly Answer[] = [

@@ -1,9 +1,9 @@
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
 import { type Answer, answer, ok, refuse } from '../../reply'
-import { type DapRefusal, dapList, loginFromDap } from '../../world/dap/contracts'
-import { dapStatusOf, endDap, findDap, renewDapCode, startDap as start } from '../../world/dap/dap'
-import { qrImage } from '../../world/dap/image'
-import { phonePage } from '../../world/dap/phone'
+import { type DapRefusal, dapList, loginFromDap } from '../../store/dap/contracts'
+import { dapStatusOf, endDap, findDap, renewDapCode, startDap as start } from '../../store/dap/dap'
+import { qrImage } from '../../store/dap/image'
+import { phonePage } from '../../store/dap/phone'
 
 const expired = () => refuse('LOGIN_SESSION_EXPIRED', {})
 

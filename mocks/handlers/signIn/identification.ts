@@ -1,6 +1,6 @@
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
-import { createIdentification as create, identificationOf } from '../../world/identification/identification'
+import { createIdentification as create, identificationOf } from '../../store/identification/identification'
 
 const answered = <Data>(identification: Data | undefined) =>
   identification === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(identification)

@@ -1,6 +1,6 @@
 import { loginAsNonContractor } from '../../../src/api/nonContractor'
 import { type Answer, answer, ok } from '../../reply'
-import { loginAsNonContractor as login } from '../../world/nonContractor/signIn'
+import { loginAsNonContractor as login } from '../../store/nonContractor/signIn'
 import { notFound, turnedAway } from './auth'
 
 /** Sign-in of somebody who is not the contractor. */

@@ -1,6 +1,6 @@
 import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
-import { renew } from '../../world/signIn/renewal'
+import { renew } from '../../store/signIn/renewal'
 
 /** What goes with a session besides its start and its end. */
 export const sessionAnswers: readonly Answer[] = [

@@ -13,7 +13,7 @@ import {
   type NotChanged,
   resendCodes,
   startChange,
-} from '../../world/twoFactor/twoFactor'
+} from '../../store/twoFactor/twoFactor'
 
 /** The change of what signs a customer in: the phone number, the e-mail address. */
 export const twoFactorAnswers: readonly Answer[] = [

@@ -1,8 +1,8 @@
 import type * as vehicle from '../../../src/api/vehicle'
 import { type Answer, type answerCasco, type answerKgfb, ok } from '../../reply'
-import { casesOf } from '../../world/cases/cases'
-import { listedInsurers } from '../../world/vehicle/bonus'
-import { changePlate } from '../../world/vehicle/plate'
+import { casesOf } from '../../store/cases/cases'
+import { listedInsurers } from '../../store/vehicle/bonus'
+import { changePlate } from '../../store/vehicle/plate'
 import { changed } from '../call/changed'
 import { headerOf } from './reply'
 

@@ -1,6 +1,6 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
 import { type Answer, answerCasco } from '../../reply'
-import { terminateVehicle } from '../../world/vehicle/termination'
+import { terminateVehicle } from '../../store/vehicle/termination'
 import { changed } from '../call/changed'
 import { previewed } from './reply'
 

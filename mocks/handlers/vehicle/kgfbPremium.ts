@@ -8,10 +8,10 @@ import {
 } from '../../../src/api/kgfbPremium'
 import { mileageBands } from '../../data/mileage'
 import { type Answer, answerKgfb, ok } from '../../reply'
-import { takeOverBonus } from '../../world/vehicle/bonus'
-import { comparePremiums } from '../../world/vehicle/premium'
-import { correctData as correct, openQuestions } from '../../world/vehicle/premiumCorrection'
-import { scoreOf } from '../../world/vehicle/score'
+import { takeOverBonus } from '../../store/vehicle/bonus'
+import { comparePremiums } from '../../store/vehicle/premium'
+import { correctData as correct, openQuestions } from '../../store/vehicle/premiumCorrection'
+import { scoreOf } from '../../store/vehicle/score'
 import { changed } from '../call/changed'
 
 /** What the premium of mandatory vehicle liability insurance is worked out from. */

@@ -6,7 +6,7 @@ import {
   terminate,
 } from '../../../src/api/kgfbTermination'
 import { type Answer, answerKgfb } from '../../reply'
-import { terminateVehicle } from '../../world/vehicle/termination'
+import { terminateVehicle } from '../../store/vehicle/termination'
 import { changed } from '../call/changed'
 import { previewed } from './reply'
 

@@ -5,7 +5,7 @@ import {
   returnToTraffic,
 } from '../../../src/api/kgfbTraffic'
 import { type Answer, answerKgfb } from '../../reply'
-import * as traffic from '../../world/vehicle/trafficRemoval'
+import * as traffic from '../../store/vehicle/trafficRemoval'
 import { changed } from '../call/changed'
 
 /** The vehicle out of traffic and back. */

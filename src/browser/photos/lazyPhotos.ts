@@ -1,5 +1,5 @@
 import { createLazy } from '../../../machines/actors/lazy'
-import type { Ports } from '../../../machines/ports'
+import type { Ports } from '../../../machines/services'
 
 /** What photos are made ready with, as ports. */
 export type Photos = Pick<Ports, 'readyPhotos' | 'preparePhoto' | 'showPhoto'>

@@ -1,7 +1,7 @@
 import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
-import { UnreadableFile } from '../../api/fault'
 import { isReadable } from '../../api/isReadable'
+import { UnreadableFile } from '../../api/technicalError'
 import { fileOf, keepPrepared, keepPreview } from '../files'
 import { drawInPage, type NotDrawn } from './drawInPage'
 import { drawInWorker } from './drawInWorker'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'

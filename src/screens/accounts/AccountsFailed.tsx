@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { AccountsProps } from './accounts'
 
 /** The list, or one account, did not come. */

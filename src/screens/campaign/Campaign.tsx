@@ -1,7 +1,7 @@
 import './campaign.css'
 import type { SnapshotFrom } from 'xstate'
 import type { CampaignMachine } from '../../../machines/campaign/campaign.machine'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { CampaignCard } from './CampaignCard'
 import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'

@@ -3,7 +3,7 @@ import type { CampaignData, Participation } from '../../../machines/campaign/cam
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Actions } from '../../ui/Actions'
 import { EmailText } from '../../ui/EmailText'
 import { Link } from '../../ui/Link'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 

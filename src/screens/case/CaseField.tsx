@@ -1,8 +1,8 @@
 import type { AskedField } from '../../../machines/case/definition/field'
-import type { Suggestions } from '../../fields/kinds/AddressKind'
-import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
-import type { PlainField } from '../../fields/kinds/kind'
-import { useShown } from '../../hooks/useShown'
+import type { Suggestions } from '../../fields/types/AddressFieldType'
+import { FieldOfKind } from '../../fields/types/FieldOfType'
+import type { PlainField } from '../../fields/types/fieldType'
+import { useShown } from '../../hooks/useShallowSelector'
 import { CaseRows } from './CaseRows'
 import type { CaseProps } from './case'
 

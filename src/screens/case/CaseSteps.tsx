@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Steps } from '../../ui/Steps'
 import type { CaseProps } from './case'
 import { useStepTexts } from './stepTexts'

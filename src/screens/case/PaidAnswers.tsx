@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { formatForints, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
 import { isOnItsWay } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'

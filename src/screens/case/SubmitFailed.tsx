@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { FaultKind } from '../../api/fault'
+import type { FaultKind } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */
 export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Folded } from '../../ui/Folded'
+import { Folded } from '../../ui/Disclosure'
 import type { CaseTexts } from './caseTexts'
 import type { DeadlineOf } from './DeadlineShown'
 import { shownDetails } from './details'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'

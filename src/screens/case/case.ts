@@ -4,7 +4,7 @@ import type { CaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
 import type { Plan } from '../../../machines/case/machine/plan'
 import type { FieldStep, WorkStep } from '../../../machines/case/machine/step.types'
-import { fieldStepBefore } from '../../../machines/case/machine/steps/back'
+import { fieldStepBefore } from '../../../machines/case/machine/steps/backTransitions'
 import type { Place } from '../../../machines/routes'
 import type { CaseTexts } from './caseTexts'
 

@@ -1,9 +1,9 @@
 import type { Option } from '../../../machines/case/definition/field'
 import type { Problem } from '../../../machines/validation/problem'
-import { areaFile } from '../../texts/areaFile'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
 import { formatDate, formatValues } from '../../texts/format'
 import { problemText } from '../../texts/problemText'
+import { areaFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
 
 /**

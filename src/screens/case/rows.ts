@@ -4,8 +4,8 @@ import { columnPath, readPath } from '../../../machines/case/answers/rows/path'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseForm, Option, Options } from '../../../machines/case/definition/field'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
-import type { OptionTexts } from '../../fields/kinds/kind'
-import { type RowTexts, rowLabel } from '../../fields/kinds/rowTexts'
+import type { OptionTexts } from '../../fields/types/fieldType'
+import { type RowTexts, rowLabel } from '../../fields/types/rowTexts'
 import type { CaseTexts } from './caseTexts'
 
 type Words = TFunction<'case'>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { ClaimsProps } from './claims'
 
 /** The claims did not come. */

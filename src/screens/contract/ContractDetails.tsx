@@ -1,6 +1,6 @@
 import './ContractDetails.css'
 import { useTranslation } from 'react-i18next'
-import type { ContractHeader } from '../../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { yearOf } from '../../../machines/contract/period'
 import type { Area } from '../../../machines/routes'

@@ -1,6 +1,6 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
-import type { ContractHeader } from '../../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { debtPartsOf, isDebtLate, latePartOf } from '../../../machines/cases/common/debtParts'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import { isDebited } from '../../../machines/cases/common/usualMethod'

@@ -1,6 +1,6 @@
 import './MenuJumps.css'
 import { useTranslation } from 'react-i18next'
-import type { MenuGroup } from '../../../machines/case/menu/areaCases'
+import type { MenuGroup } from '../../../machines/case/menu/productLineCases'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { JumpLink } from '../../ui/JumpLink'
 import { Link } from '../../ui/Link'

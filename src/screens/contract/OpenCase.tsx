@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'

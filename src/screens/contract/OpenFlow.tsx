@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import type { ViewOf } from '../../ui/content'
 import { CaseAside } from '../case/CaseAside'
 import { lazyScreens } from '../lazyScreens'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { formatDate } from '../../texts/format'
 import { InfoIcon } from '../../ui/icons'
 import { restsThen } from './nextPayment'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import type { CampaignActor } from '../campaign/campaign'
 import type { ShownEntry } from './menuEntries'
 

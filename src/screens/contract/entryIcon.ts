@@ -1,4 +1,4 @@
-import type { EntryIcon } from '../../../machines/case/menu/areaCases'
+import type { EntryIcon } from '../../../machines/case/menu/productLineCases'
 import type { Icon } from '../../ui/icons'
 import * as icons from '../../ui/menuIcons'
 

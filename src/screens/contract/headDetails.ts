@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import type { Area } from '../../../machines/routes'
 import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
 import { isVehicle } from './isVehicle'

@@ -1,4 +1,4 @@
-import { type EntryIcon, entryIcons, type MenuGroup, menuGroups } from '../../../machines/case/menu/areaCases'
+import { type EntryIcon, entryIcons, type MenuGroup, menuGroups } from '../../../machines/case/menu/productLineCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Searchable } from './menuSearch'
 

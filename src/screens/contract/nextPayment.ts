@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { endsBeforeNextPremium } from '../../../machines/contract/comingEnd'
 import { owedOf } from '../../../machines/payment/owed'

@@ -1,7 +1,7 @@
 import type { PlacedContract } from '../../../machines/contracts/listed'
 import type { ContractRefusal } from '../../../machines/dap/dap.types'
 import { spokenMinutes, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { answerPress } from '../../ui/arrival'
 import { ChevronIcon, ErrorIcon } from '../../ui/icons'

@@ -1,9 +1,9 @@
 import { clockOf, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
 /** The code for the phone's camera, how long it is taken, and another one. */

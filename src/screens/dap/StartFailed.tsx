@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
 /** The sign-in could not be started. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { FaultKind } from '../../api/fault'
+import type { FaultKind } from '../../api/technicalError'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { SendDocuments } from './documents'
 
 interface Props {

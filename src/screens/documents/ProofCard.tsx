@@ -1,7 +1,7 @@
 import './ProofCard.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { useAppSelector } from '../../hooks/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Plate } from '../../ui/Plate'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Actions } from '../../ui/Actions'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'

@@ -1,12 +1,12 @@
-import type { FaultKind } from '../../api/fault'
-import { useShown } from '../../hooks/useShown'
+import type { FaultKind } from '../../api/technicalError'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { IdentificationProps } from './identification'
 
 /** It did not come to its end: what happened, and whether to go on. */

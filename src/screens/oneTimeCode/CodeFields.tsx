@@ -1,6 +1,6 @@
 import type { AnswerError } from '../../../machines/auth/answerError'
 import { CodeField } from '../../fields/CodeField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import type { CodeActor } from './oneTimeCode'
 import { shownTo } from './shownTo'

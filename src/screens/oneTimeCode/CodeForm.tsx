@@ -1,9 +1,9 @@
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import type { Elements } from '../../ui/content'
 import { Form, Submit } from '../../ui/Form'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 interface Props {

@@ -1,7 +1,7 @@
 import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
 import { needOf, transferOf } from '../../../machines/onlineCases/listed'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { keyed } from '../../ui/keyed'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'

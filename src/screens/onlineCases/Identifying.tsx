@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { AtThumb } from '../../ui/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'

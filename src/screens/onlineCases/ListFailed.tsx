@@ -1,6 +1,6 @@
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 

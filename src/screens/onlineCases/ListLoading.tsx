@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { DoneNotice } from './DoneNotice'

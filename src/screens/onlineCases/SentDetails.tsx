@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Folded } from '../../ui/Folded'
+import { Folded } from '../../ui/Disclosure'
 import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {

@@ -7,7 +7,7 @@ import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { LoadFailed } from '../contract/LoadFailed'
 import { ToContract } from '../contract/ToContract'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import { PackageList } from './PackageList'
 
 /** Biztosítási csomagok: what a contract covers, on its way, in sight, or not to be had. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { RadioField } from '../../fields/RadioField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts'
-import { called } from '../../ui/called'
+import { called } from '../../ui/labelOf'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
 

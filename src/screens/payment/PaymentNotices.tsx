@@ -5,8 +5,8 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PaymentProps } from './payment'
 
 interface Props extends PaymentProps {

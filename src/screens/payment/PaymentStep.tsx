@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

@@ -1,5 +1,5 @@
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -8,8 +8,8 @@ import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Verbatim } from '../../ui/Verbatim'
-import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** On which number to call, about which contract. */

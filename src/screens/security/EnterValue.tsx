@@ -1,6 +1,6 @@
 import { warnOfPhone } from '../../../machines/validation/phone'
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

@@ -2,8 +2,8 @@ import type { CodeChannel } from '../../../machines/oneTimeCode/oneTimeCode.type
 import type { SecurityNotice } from '../../../machines/security/security.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 
 interface Props {
   readonly channel: CodeChannel

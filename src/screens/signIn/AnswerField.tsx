@@ -1,6 +1,6 @@
 import type { KnownMethod } from '../../../machines/auth/answers'
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'

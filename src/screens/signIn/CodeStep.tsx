@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { CodeField } from '../../fields/CodeField'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Screen } from '../../ui/Screen'
 import { CodeForm } from '../oneTimeCode/CodeForm'

@@ -1,7 +1,7 @@
 import type { Area } from '../../../machines/routes'
 import { TextField } from '../../fields/TextField'
 import { useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'

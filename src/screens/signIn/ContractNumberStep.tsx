@@ -1,7 +1,7 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
 import { areDraftsForgotten, useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'

@@ -1,9 +1,9 @@
 import type { LoginNotice } from '../../../machines/auth/login.types'
-import { isFaultKind } from '../../api/fault'
+import { isFaultKind } from '../../api/technicalError'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../fault/FaultNotice'
 import { CallNote } from '../shell/CallNote'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** Why the insurer could not answer, beside the button that asked it. */
 export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import type { Elements } from '../../ui/content'
 import { SignatureNotices } from './SignatureNotices'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DownloadAction } from '../../download/DownloadAction'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import type { SignatureProps } from './signature'
 
 /** The documents to sign, to be read before and printed. */

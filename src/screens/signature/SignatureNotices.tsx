@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SignatureNotice } from '../../../machines/signature/signature.types'
-import { isFaultKind } from '../../api/fault'
+import { isFaultKind } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** Why the documents are not signed yet, and that trying again is safe where nobody knows. */
 export function SignatureNotices({ notice }: { readonly notice: SignatureNotice | null }) {

@@ -1,4 +1,4 @@
-import type { LeftOpen } from '../../../machines/contract/leftOpen'
+import type { LeftOpen } from '../../../machines/contract/pendingWork'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useTexts } from '../../texts/texts'

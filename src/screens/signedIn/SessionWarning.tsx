@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { clockOf, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShown'
+import { useShown } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { Dialog } from '../../ui/Dialog'
-import { FaultNotice } from '../fault/FaultNotice'
+import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
 
 interface Props {
   readonly session: NonNullable<AppSnapshot['children']['session']>

@@ -1,4 +1,4 @@
-import type { ContractHeader } from '../../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { owedOf } from '../../../machines/payment/owed'
 import type { Area } from '../../../machines/routes'
 import type { KnownAddress, Money } from '../../api/entities'

@@ -1,4 +1,4 @@
-import type { AnyHeader } from '../../../machines/case/menu/areaCases'
+import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import type { Area } from '../../../machines/routes'
 import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
 

@@ -1,4 +1,4 @@
-import type { ContractHeader } from '../../../machines/case/menu/areaCases'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
 /** Everything that is insured by a home's contract: with its sums where the insurer tells, by what else it tells otherwise. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
 import { findCustomer } from '../../../exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../exploration/kit/offering.ts'
-import type { AreaCases, ContractHeader } from '../../../machines/case/menu/areaCases.ts'
+import type { AreaCases, ContractHeader } from '../../../machines/case/menu/productLineCases.ts'
 import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
 import { callAt, openSession, type World } from './session.ts'
 

@@ -1,12 +1,12 @@
 import { START } from '../../../exploration/kit/cases'
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/call/handle'
+import { memoryFiles } from '../../../mocks/store/documents/files'
+import { createWorld, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
+import { openSession } from '../../../mocks/store/signIn/token'
+import type { WorldState } from '../../../mocks/store/state'
+import type { World } from '../../../mocks/store/store'
 import type { Fullness } from '../../../mocks/told'
-import { memoryFiles } from '../../../mocks/world/documents/files'
-import { createWorld, PAGES_IN_APP } from '../../../mocks/world/keeper/createWorld'
-import { openSession } from '../../../mocks/world/signIn/token'
-import type { WorldState } from '../../../mocks/world/state'
-import type { World } from '../../../mocks/world/world'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 
 /** A call as it goes out to the insurer. */

@@ -1,4 +1,4 @@
-import type { Ports } from '../../../machines/ports'
+import type { Ports } from '../../../machines/services'
 import { sturdyStorage } from '../../../src/browser/sturdyStorage'
 import { jsonIn, sharedIn } from '../../../src/browser/tabStorage'
 import { createStorage } from '../../mocks/storage'

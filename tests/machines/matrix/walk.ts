@@ -1,4 +1,4 @@
-import { pageOf } from '../../../machines/case/answers/asked'
+import { pageOf } from '../../../machines/case/answers/visible'
 import { filesOf } from '../../../machines/case/definition/answer'
 import { planOf } from '../../../machines/case/machine/plan'
 import { type Customer, goStep, isThrough } from './customer'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { START } from '../../../exploration/kit/cases'
-import { provideModules } from './provideModules'
+import { provideModules } from './registerModules'
 
 /** Gives the tests of a file a clock that only moves when told to, and everything that a page loads. */
 export const withPortal = (): void => {

@@ -3,7 +3,7 @@ import { manyDocuments } from '../../../mocks/data/manyDocuments'
 import { drawDocument } from '../../../mocks/pdf'
 import { listedDocument } from '../../../mocks/pdf/listed'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../../mocks/pdf/vehicle'
-import { createWorld } from '../../../mocks/world/keeper/createWorld'
+import { createWorld } from '../../../mocks/store/persistence/createStore'
 import { readPdf } from './readPdf'
 
 const PRODUCT = 'Kötelező gépjármű-felelősségbiztosítás'

@@ -1,5 +1,5 @@
 import { accountsMachine } from '../../../machines/accounts/accounts.machine'
-import { appCharts } from '../../../machines/app.lazyCharts'
+import { appCharts } from '../../../machines/app.lazyMachines'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
+import { stub } from '../../../exploration/kit/fakeServices'
 import { settled } from '../../../exploration/kit/run'
-import { stub } from '../../../exploration/kit/world'
 import { lineMachine } from '../../../machines/line/line.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'

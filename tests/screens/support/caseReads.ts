@@ -20,7 +20,7 @@ import { type Answered, type Loaded, parsed } from '../../../machines/case/defin
 import type { PresentHeader } from '../../../machines/case/definition/present'
 import { canBeRefused } from '../../../machines/case/machine/changes/offered'
 import { planOf } from '../../../machines/case/machine/plan'
-import type { AreaCases, PlacedCase } from '../../../machines/case/menu/areaCases'
+import type { AreaCases, PlacedCase } from '../../../machines/case/menu/productLineCases'
 import { examplesOf } from '../../../mocks/examples'
 import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'

@@ -1,5 +1,5 @@
-import type { ScriptedWorld } from '../../../exploration/kit/world'
-import { appCharts } from '../../../machines/app.lazyCharts'
+import type { ScriptedWorld } from '../../../exploration/kit/fakeServices'
+import { appCharts } from '../../../machines/app.lazyMachines'
 import { everyDocument } from '../../../machines/cases/everyDocument'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'

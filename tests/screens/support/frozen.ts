@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { worldOf } from '../../../exploration/kit/fakeServices'
 import { actorPort } from '../../../exploration/kit/settlement'
-import { worldOf } from '../../../exploration/kit/world'
 
 const ENDED = 'frozen.ended'
 

@@ -1,4 +1,4 @@
-import { appCharts } from '../../../machines/app.lazyCharts'
+import { appCharts } from '../../../machines/app.lazyMachines'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { packagesMachine } from '../../../machines/packages/packages.machine'

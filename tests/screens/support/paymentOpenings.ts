@@ -1,7 +1,7 @@
 import { byTransfer } from '../../../exploration/kit/caseEnds'
 import { keptSession } from '../../../exploration/kit/sampleToken'
 import { draftAt } from '../../../exploration/models/case.drafts'
-import { appCharts } from '../../../machines/app.lazyCharts'
+import { appCharts } from '../../../machines/app.lazyMachines'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'

@@ -1,5 +1,5 @@
 import type { Flow, FlowTransition } from '../schema'
-import { refusals } from '../words/refusals'
+import { refusals } from '../words/businessErrors'
 import { stateIn } from './data'
 
 /** `Ha az ügyfél továbblép, és egy válasz hiányzik` */

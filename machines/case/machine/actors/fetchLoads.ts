@@ -1,6 +1,6 @@
 import type { Endpoint, MissingFields, Outcome } from '../../../../src/api/endpoint'
-import { CallFault } from '../../../../src/api/fault'
-import type { Ports } from '../../../ports'
+import { CallFault } from '../../../../src/api/technicalError'
+import type { Ports } from '../../../services'
 import { inAreaOf } from '../../definition/contractHeader'
 import { type LoadCall, loadedOf } from '../../definition/loads'
 import type { Loaded } from '../../definition/parsed'

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
 import { type AnyCallInput, calls, keyed } from '../../../actors/call'
 import { isSentOtherwise } from '../../../payment/ledger'
-import { type Ports, portsOf } from '../../../ports'
+import { type Ports, portsOf } from '../../../services'
 
 /**
  * What ends a case, at the time that it is at the insurer, which the confirmation tells: a device's clock may be wrong. How

@@ -1,6 +1,6 @@
-import { pageOf } from '../../answers/asked'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { type Problems, problemsOn, warningsOn } from '../../answers/problems'
+import { pageOf } from '../../answers/visible'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../src/api/endpoint'
-import { askedFields, pageOf } from '../../answers/asked'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { refusedField, refusedPath } from '../../answers/rows/refused'
+import { askedFields, pageOf } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { sentWithout } from '../../draft/submission'
 import type { Refusal } from '../actors/fetchLoads'

@@ -1,5 +1,5 @@
 import { knownStatusOf } from '../../../../src/api/entities'
-import type { Ports } from '../../../ports'
+import type { Ports } from '../../../services'
 
 /** Tells the operator of a case's status that the portal does not know; never the status itself, which may be any text. */
 export const reportUnknownStatus = (

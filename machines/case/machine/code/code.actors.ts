@@ -5,7 +5,7 @@ import type { TriesRefusal } from '../../../auth/limits'
 import type { CodeCall, CodeCheck, CodesSent } from '../../../oneTimeCode/calls'
 import { checkKey } from '../../../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../../../oneTimeCode/oneTimeCode.machine'
-import { portsOf } from '../../../ports'
+import { portsOf } from '../../../services'
 import type { CodeStep } from '../../definition/definition'
 import { atInsurer } from '../actors/submit.actor'
 

@@ -4,8 +4,8 @@ import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack } from '../steps/back'
-import { leadingOn } from '../steps/calling'
+import { goingBack } from '../steps/backTransitions'
+import { leadingOn } from '../steps/callTransitions'
 import { channelOf, codeBody } from './code'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */

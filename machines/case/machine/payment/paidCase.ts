@@ -1,6 +1,6 @@
 import { caseAt, type PaidCase } from '../../../payment/kept'
 import { keepPaid, keepSent } from '../../../payment/ledger'
-import type { Ports } from '../../../ports'
+import type { Ports } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 

@@ -1,5 +1,5 @@
 import { assign, sendTo } from 'xstate'
-import { portsOf } from '../../../ports'
+import { portsOf } from '../../../services'
 import { fileItemOf, isReadied } from '../../../upload/checks'
 import { type ChosenFile, type FileItem, isOnlyFurther, withAdded } from '../../../upload/file'
 import { type UploadInput, uploadId } from '../../../upload/upload.machine'

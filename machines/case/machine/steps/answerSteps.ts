@@ -2,8 +2,8 @@ import type { CaseDefinition } from '../../definition/definition'
 import { submissionBody } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack } from './back'
-import { leadingOn } from './calling'
+import { goingBack } from './backTransitions'
+import { leadingOn } from './callTransitions'
 
 /** The end of a case that makes none: what was asked for, as often as one likes. Nothing is written by it. */
 export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>

@@ -1,9 +1,9 @@
 import type { SuggestionsEvent } from '../../../address/suggestions.types'
 import { downloading } from '../../../download/downloading'
 import { normaliseTyped } from '../../../normaliseTyped'
-import { canAddRows, canAskNothing, hasShares } from '../../answers/asked'
 import { isChange } from '../../answers/compare'
 import { canWarnOn } from '../../answers/problems'
+import { canAddRows, canAskNothing, hasShares } from '../../answers/visible'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
@@ -12,8 +12,8 @@ import type { CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, goingToFields } from './back'
-import { goingForward, leadingFrom } from './forward'
+import { goingBack, goingToFields } from './backTransitions'
+import { goingForward, leadingFrom } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 

@@ -5,8 +5,8 @@ import type { CaseEvent } from '../case.types'
 import { isOnePhoto, photosIn } from '../changes/files'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, goingToFields, returning } from './back'
-import { goingForward, leadingFrom } from './forward'
+import { goingBack, goingToFields, returning } from './backTransitions'
+import { goingForward, leadingFrom } from './forwardTransitions'
 
 /** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
 export const hearingFiles = (s: CaseSetup) =>

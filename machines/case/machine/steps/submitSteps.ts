@@ -6,7 +6,7 @@ import type { Refusal } from '../actors/fetchLoads'
 import { asksWhatIsDue } from '../payment/paidCase'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, returning } from './back'
+import { goingBack, returning } from './backTransitions'
 
 /** The submission's answer, or its refusal. */
 interface Answered {

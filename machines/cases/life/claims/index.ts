@@ -1,5 +1,5 @@
 import type { CaseDefinition } from '../../../case/definition/definition'
-import type { CaseEntry } from '../../../case/menu/areaCases'
+import type { CaseEntry } from '../../../case/menu/productLineCases'
 import { caseEntry, isOffered } from '../../caseEntry'
 import { completeBuyBack, partialBuyBack } from './buyBacks.case'
 import { decease, deceaseByAccident, emergency, illness } from './events.case'

@@ -1,0 +1,208 @@
+import { errorOf, outcomeOf } from './actors/call'
+import { paymentReturnStates } from './app.payment'
+import { contractPlaceOf } from './app.productLines'
+import { appSetup } from './app.setup'
+import { signInStates } from './app.signIn'
+import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
+import { placeOf } from './routes'
+import { isContractorIn } from './signedIn'
+
+/** The place region of the running portal: what the customer sees at an address. */
+export const place = appSetup.createStateConfig({
+  description: 'Hol jár az ügyfél.',
+  initial: 'arriving',
+  on: {
+    'session.expired': {
+      guard: 'isSignedIn',
+      target: '.sessionOver',
+      actions: ['keepDrafts', 'expire', 'useSession'],
+    },
+    'logout.failed': { guard: 'hasJustLoggedOut', actions: 'sayLogoutFailed' },
+    'tile.chosen': { actions: { type: 'trackTile', params: ({ event }) => event } },
+  },
+  states: {
+    arriving: {
+      description: 'Eldől, mit lát az ügyfél ezen a címen.',
+      tags: 'busy',
+      entry: 'settlePayment',
+      always: [
+        { guard: { type: 'isAt', params: 'home' }, target: 'openingHome' },
+        { guard: { type: 'isAt', params: 'notFound' }, target: 'notFound' },
+        { guard: { type: 'isAt', params: 'paymentReturn' }, target: 'openingPaymentReturn' },
+        { guard: 'isPastSignIn', actions: 'goToArea', target: 'inContract' },
+        { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
+        { guard: { type: 'isAt', params: 'phoneRequest' }, target: 'openingPhoneRequest' },
+        { guard: 'isInOwnSecurity', target: 'openingSecurity' },
+        { guard: 'isInOwnArea', target: 'inContract' },
+        { guard: 'isSignedIn', target: 'confirmingSwitch' },
+        { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] },
+      ],
+    },
+    openingHome: {
+      ...freelyOrOut,
+      description: 'A kezdőlap betöltődik.',
+      tags: 'busy',
+      invoke: {
+        id: 'openHome',
+        src: 'openHome',
+        input: ({ context: { session } }) => ({ session }),
+        onDone: { target: 'home', actions: { type: 'keepLeftOpen', params: outcomeOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    home: {
+      ...freelyOrOut,
+      description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
+      entry: 'refreshContracts',
+      on: {
+        ...freelyOrOut.on,
+        'selection.made': { guard: 'isSelecting', target: 'leaving' },
+      },
+    },
+    notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
+    ...signInStates,
+    ...paymentReturnStates,
+    openingSecurity: {
+      ...opening('security', 'changingSecurity'),
+      description: 'A biztonsági beállítások betöltődnek.',
+      on: inSettings,
+    },
+    changingSecurity: {
+      description: 'Az ügyfél a belépéshez használt telefonszámát vagy e-mail-címét módosítja.',
+      on: inSettings,
+      invoke: {
+        id: 'security',
+        src: 'security',
+        onDone: { target: 'arriving', actions: 'goToArea' },
+      },
+    },
+    openingSession: {
+      ...freely,
+      description: 'Sikerült a belépés: betöltődik, ami a szerződéshez kell.',
+      tags: 'busy',
+      invoke: {
+        id: 'openSession',
+        src: 'openSession',
+        input: ({ context }) => ({ signedIn: context.signedIn }),
+        onDone: [
+          {
+            guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
+            target: 'arriving',
+            actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepWanted'],
+          },
+          { target: 'loadFailed', actions: 'refuseToken' },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    inContract: {
+      description: 'Az ügyfél egy szerződését intézi.',
+      invoke: {
+        id: 'contract',
+        src: 'contract',
+        input: ({ context }) => ({
+          contractNumber: context.session?.contractNumber ?? '',
+          isContractor: context.session === null || isContractorIn(context.session),
+          place: contractPlaceOf(context.place),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPaymentTold', params: outcomeOf },
+            target: 'loggingOut',
+            actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
+          },
+          {
+            guard: { type: 'endsSession', params: outcomeOf },
+            target: 'leaving',
+            actions: [{ type: 'keepSwitchOfOutput', params: outcomeOf }, 'findDrafts'],
+          },
+          { target: 'arriving', actions: [{ type: 'goOut', params: outcomeOf }, 'findDrafts'] },
+        ],
+      },
+      on: {
+        'contract.moved': { actions: [{ type: 'follow', params: ({ event }) => event }, 'findDrafts'] },
+        'location.requested': {
+          actions: {
+            type: 'requestDeparture',
+            params: ({ event }) => ({ type: 'place', place: placeOf(event.address) }),
+          },
+        },
+        'logout.requested': { actions: { type: 'requestDeparture', params: { type: 'logout' } } },
+        'switch.requested': {
+          guard: 'maySwitch',
+          actions: {
+            type: 'requestDeparture',
+            params: ({ event }) => ({ type: 'contract', contractNumber: event.contractNumber }),
+          },
+        },
+      },
+    },
+    confirmingSwitch: {
+      description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
+      on: {
+        'switch.confirmed': [
+          // Its other contracts stand in the list that a DÁP session comes back to.
+          { guard: 'isDapSession', target: 'loggingOut' },
+          { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
+        ],
+        'switch.declined': { target: 'arriving', actions: 'goToArea' },
+        'location.requested': freelyOrOut.on['location.requested'],
+        'logout.requested': freelyOrOut.on['logout.requested'],
+        'switch.requested': freelyOrOut.on['switch.requested'],
+      },
+    },
+    leaving: {
+      description: 'Az ügyfél kilépne: eldől, van-e be nem küldött ügye, amelyet félig kitöltött vagy már kifizetett.',
+      always: [
+        { guard: 'leavesPaid', target: 'confirmingLogout' },
+        { guard: 'leavesHalfFilled', target: 'confirmingLogout' },
+        { target: 'loggingOut' },
+      ],
+    },
+    confirmingLogout: {
+      description: 'Van be nem küldött ügy, félig kitöltve vagy már kifizetve: kilépés előtt megkérdezzük az ügyfelet.',
+      on: {
+        'logout.confirmed': 'loggingOut',
+        'logout.declined': { target: 'arriving', actions: 'dropSwitch' },
+        'location.requested': {
+          target: 'arriving',
+          actions: ['dropSwitch', { type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
+        },
+        'switch.requested': {
+          guard: 'maySwitch',
+          actions: { type: 'keepSwitch', params: ({ event }) => event.contractNumber },
+        },
+      },
+    },
+    loggingOut: {
+      description: 'Kijelentkezés: ezen az eszközön azonnal bezárul a portál, a biztosító a háttérben értesül róla.',
+      entry: 'logOutAtInsurer',
+      always: [
+        {
+          guard: 'isDapSession',
+          target: 'arriving',
+          actions: ['goToList', 'endSession', 'useSession', 'forgetDrafts'],
+        },
+        { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'] },
+      ],
+    },
+    sessionOver: {
+      ...freely,
+      description: 'A munkamenet lejárt. Ami be volt írva, megmarad.',
+      on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] } },
+    },
+    loadFailed: {
+      ...freelyOrOut,
+      description: 'A portál egy része nem töltődött be; újra lehet próbálni.',
+      invoke: {
+        id: 'networkBack',
+        src: 'networkBack',
+        onDone: [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
+      },
+      on: {
+        ...freelyOrOut.on,
+        'load.retried': [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
+      },
+    },
+  },
+})

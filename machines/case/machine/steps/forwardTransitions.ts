@@ -1,0 +1,120 @@
+import { isChange, isUnchanged } from '../../answers/compare'
+import { fieldContextOf } from '../../answers/fieldContext'
+import { canWarnOn, problemsOn } from '../../answers/problems'
+import { isNothingAsked } from '../../answers/visible'
+import type { CaseDefinition } from '../../definition/definition'
+import type { CaseContext } from '../case.types'
+import { unseenWarnings } from '../changes/pageValidation'
+import { isFieldStep, type NextState, type Plan } from '../plan'
+import type { SlugOf } from '../slugs'
+import type { FieldStep, WorkStep } from '../step.types'
+import { isPageAsked, type StepAsked } from './backTransitions'
+
+/** The steps and states that come after a page, each passed where it asks nothing; the page is left behind. */
+export const leadingFrom = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
+  plan.onFrom(step).map((state) => ({
+    ...(plan.isConditional(state) ? { guard: { type: 'isPageAsked', params: state } as const } : {}),
+    target: nameOf(state),
+    actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
+  }))
+
+/** What has to be seen or mended on a step with fields before one goes on. */
+export type StopReason = 'unchanged' | 'wrong' | 'unseen'
+
+/** Where the browser's forward leads, and what of that step has to be seen first, where it leads no further for that. */
+export interface Ahead {
+  readonly at: WorkStep
+  readonly why: StopReason | null
+}
+
+const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: FieldStep): StopReason | null => {
+  const page = plan.pageAt(step) ?? ''
+  if (step === 'filling' && isUnchanged(definition, context)) return 'unchanged'
+  if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
+  return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
+}
+
+/** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
+const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
+  const { code, isConfirmed, paid, answer } = context
+  if (plan.isConditional(step)) return isPageAsked(definition, plan, context, step)
+  if (step === 'answered') return answer !== null
+  if (step === 'confirming') return code !== null && !isConfirmed
+  return step !== 'paying' || paid?.type !== 'paid'
+}
+
+/** Whether a step without fields was done, so that a later one may be shown. */
+const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
+  step === 'confirming' ? isConfirmed : paid !== null
+
+/**
+ * Where the browser's forward leads from where the case stands, when it asks for another step: there, or to the first step
+ * on the way that cannot be passed; `null` where it leads nowhere. Nothing is written by it: no code is sent, nothing
+ * submitted.
+ */
+export const aheadOf = (
+  definition: CaseDefinition,
+  plan: Plan,
+  slugOf: SlugOf,
+  context: CaseContext,
+  asked: string,
+): Ahead | null => {
+  const start = plan.indexOf(context.step)
+  const from = plan.steps[start]
+  const wanted = plan.steps.findIndex((step) => slugOf(step) === asked)
+  if (from === undefined || wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
+  let at = from
+  for (const [index, step] of plan.steps.entries()) {
+    if (index < start) continue
+    const isThere = isOpen(definition, plan, context, step)
+    if (isThere) at = step
+    if (index >= wanted && at === step) break
+    if (isFieldStep(step)) {
+      const why = isThere ? stopAt(definition, plan, context, step) : null
+      if (why !== null) return { at, why }
+    } else if (!isDone(context, step)) break
+  }
+  return at === from ? null : { at, why: null }
+}
+
+const leading = (at: WorkStep, why: StopReason | null) => ({
+  type: 'leadsAhead' as const,
+  params: ({ event }: StepAsked) => ({ asked: event.step, at, why }),
+})
+
+const refusing = (page: string, why: StopReason) => {
+  if (why === 'unchanged') return 'refuseUnchanged' as const
+  return { type: why === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
+}
+
+/** Pages of the form are its children; for everything else it is left. */
+const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
+
+/** The browser's forward asks for a step that lies ahead of one, or of every page of the form. */
+export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
+  const isForm = plan.isPaged && from.startsWith('filling')
+  const ahead = plan.steps.slice(plan.steps.indexOf(from))
+  const reasons = (step: FieldStep): readonly StopReason[] =>
+    step === 'attaching'
+      ? ['wrong']
+      : [
+          ...(isChange(definition) ? (['unchanged'] as const) : []),
+          'wrong',
+          ...(canWarnOn(definition, plan.pageAt(step) ?? '') ? (['unseen'] as const) : []),
+        ]
+  return ahead.flatMap((step) => {
+    const page = plan.pageAt(step)
+    const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
+    const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
+    // Nothing lies behind the last step that would be asked for.
+    const stopping =
+      isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
+        ? reasons(step).map((why) => ({
+            guard: leading(step, why),
+            ...leaving,
+            actions: [...passing, refusing(page, why)],
+          }))
+        : []
+    return [...stopping, ...(step === from ? [] : [{ guard: leading(step, null), ...leaving, actions: passing }])]
+  })
+}

@@ -1,0 +1,164 @@
+import {
+  deleteClaimDocument,
+  getContract,
+  getInitConfig,
+  getInsuranceCompanies,
+  reportClaim,
+  uploadClaimDocument,
+} from '../../../src/api/claimReport'
+import type { CallData } from '../../../src/api/endpoint'
+import type { Risk, RiskObject } from '../../../src/api/entities'
+import { textOf } from '../../case/definition/answer'
+import { defineCase } from '../../case/definition/defineCase'
+import { knownDetail } from '../../case/definition/detail'
+import type { Answer, Answers } from '../../case/definition/field'
+import { bankAccount } from '../../case/definition/fields/bankAccount'
+import { byNumber, listedChoice, loadedChoice } from '../../case/definition/fields/choice'
+import { date } from '../../case/definition/fields/date'
+import { documents } from '../../case/definition/fields/documents'
+import { email } from '../../case/definition/fields/email'
+import { longText } from '../../case/definition/fields/longText'
+import { manyOf } from '../../case/definition/fields/manyOf'
+import { name } from '../../case/definition/fields/name'
+import { optional } from '../../case/definition/fields/optional'
+import { orUnknown, UNKNOWN } from '../../case/definition/fields/orUnknown'
+import { phone } from '../../case/definition/fields/phone'
+import { pictured } from '../../case/definition/fields/pictured'
+import { text } from '../../case/definition/fields/text'
+import { time } from '../../case/definition/fields/time'
+import { mayFail } from '../../case/definition/loads'
+import { normaliseTime } from '../../validation/time'
+import { damagedThings, isTicked } from './damagedThings'
+import { byFrequency, damageKind, damageNote } from './damageTypes'
+
+/** A damage can be reported until its claim lapses, five years after it was done. */
+const FIVE_YEARS = 5 * 365
+
+/** Photos of a whole house; every other field takes ten. */
+const MOST_FILES = 100
+
+type Config = CallData<typeof getInitConfig> | null
+
+const eventsOf = (config: Config) => config?.damageEvents ?? []
+
+/** The risks that an event is covered by: there may be several, of other objects or with other words. */
+const risksOf = (config: Config, damageEventId: Answer | undefined): readonly Risk[] =>
+  config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
+
+/** What all of them say of themselves, each once. */
+const detailOf = (config: Config, damageEventId: string): string =>
+  [...new Set(risksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
+
+/** Whether the damage may have been done to something of the customer's: of what is not known, it may. */
+const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean =>
+  eventsOf(config).length === 0 ||
+  risksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
+
+/** Where things of a kind are told one by one: where the customer has ticked that such were damaged. */
+const whereTicked = (kind: RiskObject) =>
+  ({
+    by: ['damageEventId', 'riskObjectEnums'],
+    when: ({ loaded: { config }, answers }: { loaded: { config: Config }; answers: Answers }) =>
+      hasObjects(config, answers.damageEventId) && isTicked(answers.riskObjectEnums, kind),
+  }) as const
+
+/** Kárbejelentés: what happened, to what, and where the insurer can turn. What decides about it is told where it is chosen. */
+export const claimReport = defineCase({
+  id: 'lakas.claimReport',
+  load: { config: mayFail(getInitConfig), contract: mayFail(getContract) },
+  form: {
+    damageEventId: pictured(byNumber(loadedChoice())),
+    damageDate: date({ from: -FIVE_YEARS, to: 0 }),
+    damageTime: orUnknown(time()),
+    damageLocation: text(),
+    riskObjectEnums: manyOf('BUILDING', 'OUTBUILDING', 'ASSET'),
+    ...damagedThings,
+    description: longText(),
+    otherInsuranceCompany: optional(
+      listedChoice(getInsuranceCompanies, (companies) => companies.map(({ id, name }) => ({ value: id, label: name }))),
+    ),
+    name: name(),
+    phoneNumber: phone(),
+    email: optional(email()),
+    bankAccount: optional(bankAccount()),
+    documents: documents({ min: 0, max: MOST_FILES }),
+  },
+  pages: [
+    {
+      name: 'event',
+      description: 'Mi történt, és mikor.',
+      fields: ['damageEventId', 'damageDate', 'damageTime'],
+    },
+    {
+      name: 'place',
+      slug: 'helyszin',
+      description: 'Hol történt, és mi sérült meg.',
+      fields: ['damageLocation', 'riskObjectEnums'],
+    },
+    {
+      name: 'things',
+      slug: 'karok',
+      description: 'Mi sérült meg, tételesen: az épület részei, a melléképületek, az ingóságok.',
+      fields: ['damagedBuilding', 'damagedOutbuildings', 'damagedAssets'],
+    },
+    {
+      name: 'circumstances',
+      slug: 'korulmenyek',
+      description: 'Hogyan történt, és fedezi-e más biztosítás is.',
+      fields: ['description', 'otherInsuranceCompany'],
+    },
+    {
+      name: 'contact',
+      slug: 'elerhetoseg',
+      description: 'Ki jelenti be, és hol érhető el.',
+      fields: ['name', 'phoneNumber', 'email'],
+    },
+    {
+      name: 'payout',
+      slug: 'kifizetes',
+      description: 'Melyik számlára kéri a kifizetést.',
+      fields: ['bankAccount'],
+    },
+  ],
+  askedWhere: {
+    // Where the list does not come, what happened is told in words.
+    damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
+    // A damage done to somebody else has no objects of the customer's.
+    riskObjectEnums: {
+      by: ['damageEventId'],
+      when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
+    },
+    damagedBuilding: whereTicked('BUILDING'),
+    damagedOutbuildings: whereTicked('OUTBUILDING'),
+    damagedAssets: whereTicked('ASSET'),
+    // Nobody is told whose contract it is who is not the contractor.
+    name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
+  },
+  options: ({ config }) => ({
+    damageEventId: byFrequency(eventsOf(config)).map(({ id, name }) => {
+      const word = damageKind(name)
+      const note = damageNote(name, detailOf(config, String(id)))
+      return { value: String(id), label: name, ...(word && { word }), ...(note && { note }) }
+    }),
+  }),
+  presets: ({ config, contract }) => ({
+    damageLocation: config?.risks?.[0]?.damageLocation,
+    phoneNumber: contract?.phoneNumber,
+    email: contract?.email,
+    bankAccount: contract?.bankAccount,
+  }),
+  uploads: { send: uploadClaimDocument, remove: deleteClaimDocument },
+  summary: true,
+  sentDetails: (_, { damageDate, damageTime }) => [
+    ...knownDetail('damageDate', 'date', textOf(damageDate)),
+    ...(damageTime === UNKNOWN
+      ? [{ name: 'damageTime', kind: 'unknown', value: null } as const]
+      : knownDetail('damageTime', 'text', normaliseTime(textOf(damageTime)))),
+  ],
+  resultDetails: ({ claimId, nextStepUntil }) => [
+    ...knownDetail('claimId', 'text', claimId),
+    ...knownDetail('nextStepUntil', 'date', nextStepUntil),
+  ],
+  followedAt: 'claims',
+  submit: reportClaim,
+})

@@ -1,0 +1,70 @@
+import { getCases, getHeader } from '../../../src/api/home'
+import type { AreaCases, ContractHeader } from '../../case/menu/productLineCases'
+import { countTasks } from '../../claims/claimLists'
+import { claimsMachine } from '../../claims/claims.machine'
+import { addDays, isDay } from '../../validation/date'
+import { anniversaryNotice } from '../anniversaryNotice'
+import { standingEntry, variant, variantsEntry } from '../caseEntry'
+import { taxNumberEntry } from '../common'
+import { WITHDRAWAL } from '../dateLimits'
+import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
+import { everywhere } from '../everywhere'
+import { areaMenu } from '../productLineMenu'
+import { withIcons } from '../withIcons'
+import { claimContact } from './claimContact.case'
+import { claimDocuments } from './claimDocuments.case'
+import { claimReport } from './claimReport.case'
+import { claimReview } from './claimReview.case'
+import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
+
+/** Where the insurer does not tell when a contract began, nobody knows that it can be. */
+const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
+  const start = 'startDate' in contract ? contract.startDate : null
+  return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
+}
+
+const waitingClaims = ({ contract }: ContractHeader): number =>
+  countTasks(('claims' in contract && contract.claims) || [])
+
+/** Lakásbiztosítás: what a customer can do with it. */
+export const lakasCases: AreaCases = {
+  area: 'lakas',
+  header: getHeader,
+  cases: getCases,
+  borrowsFrom: 'elet',
+  menu: areaMenu(
+    // Whoever lives there may report a damage, too, or had one done by somebody who does.
+    { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
+    {
+      kind: 'flow',
+      key: 'claims',
+      group: 'claims',
+      machine: claimsMachine,
+      screen: 'claims',
+      isEnabled: (_, { isContractor }) => isContractor,
+      icon: 'claims',
+      waiting: waitingClaims,
+      task: (header) => {
+        const number = waitingClaims(header)
+        return number > 0 ? { name: 'claims', values: { number } } : null
+      },
+    },
+    standingEntry('claim-contact', 'claims', claimContact),
+    standingEntry('claim-documents', 'claims', claimDocuments),
+    standingEntry('claim-review', 'claims', claimReview),
+    // The policy of a home stands among its other documents: no key and no call of the specification is of it alone.
+    ...withIcons(everywhere, { 'other-documents': 'policy' }),
+    taxNumberEntry,
+    {
+      ...variantsEntry('terminate-insurance', 'leaving', [
+        variant('anniversary', anniversary, endsAtAnniversary),
+        variant('14-days', within14Days, canWithdraw),
+        variant('home-sell', homeSell),
+        variant('loss-of-interest', lossOfInterest),
+        variant('quarterly', quarterly, endsWithNotice),
+        variant('other', other, endsWithNotice),
+      ]),
+      task: anniversaryNotice,
+    },
+  ),
+}

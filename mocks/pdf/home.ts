@@ -1,0 +1,53 @@
+import { formatMoney } from '../../src/texts/format'
+import type { PropertyContract } from '../store/state'
+import { addressLines, dated, filled } from './details'
+import type { PrintedContract, PrintedDocument } from './document'
+
+/** A property contract as letters show it; its number does not stand in its header. */
+export const printedProperty = ({ number, header }: PropertyContract): PrintedContract => {
+  const { contract } = header
+  return {
+    number,
+    product: header.productLongName ?? header.productName,
+    holder: contract.clientName,
+    address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
+    details: filled([
+      ['Kockázatviselés helye', addressLines(contract.riskAddress).join(', ')],
+      ['Épület', contract.buildingObjectType],
+      ['Biztosítási időszak', header.insurancePeriod],
+      ['Szerződés megszűnése', dated(contract.endDate)],
+    ]),
+  }
+}
+
+/** The proposal of a property contract, printed at a time of the world's clock (epoch, ms). */
+export const propertyProposal = (property: PropertyContract, createdAt: number): PrintedDocument => ({
+  kind: 'proposal',
+  documentNumber: `AJ-${property.number}`,
+  createdAt,
+  contract: printedProperty(property),
+  details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
+})
+
+/** What a home's policy says besides its number and day. */
+export const homePolicy = (property: PropertyContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
+  kind: 'insurance-policy',
+  details: filled(coverOf(property)),
+  tables: [
+    {
+      heading: 'Biztosított vagyon',
+      columns: ['Megnevezés', 'Biztosítási összeg'],
+      rows: (property.header.contract.insuredObjects ?? []).flatMap(({ name, sum }) =>
+        name && sum ? [[name, formatMoney(sum)]] : [],
+      ),
+    },
+  ],
+})
+
+const coverOf = ({ header: { contract } }: PropertyContract) =>
+  [
+    ['Kockázatviselés kezdete', dated(contract.riskStartDate)],
+    ['Csomag', contract.package],
+    ['Melléképületek', contract.outBuildings?.join(', ')],
+    ['Biztosított kockázatok', contract.risk?.map(({ subRiskName }) => subRiskName).join(', ')],
+  ] as const

@@ -1,0 +1,52 @@
+import type { Money } from '../../../src/api/entities'
+import { type Fund, fundOf } from '../../data/funds'
+import type { World } from '../store'
+import type { KeptAccount, KeptOrder, KeptRule } from './slice'
+import { priceOn } from './worth'
+
+/** The fund of each currency that money is safest in: there it goes by a rule. */
+const SAFEST: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F01', EUR: 'F10', CHF: 'F12' }
+
+type Moved = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
+
+/** What an account's rules order at a day's prices, one at a time. */
+export const ruledOrder = (world: World, account: KeptAccount, day: string): Moved | undefined => {
+  const ordered = account.rules.flatMap((rule) => {
+    const fund = fundOf(rule.fundId)
+    return fund === undefined ? [] : (orderBy(account, rule, fund, priceOn(world, fund, day)) ?? [])
+  })
+  return ordered[0]
+}
+
+const orderBy = (account: KeptAccount, rule: KeptRule, { id }: Fund, price: number): Moved | undefined => {
+  const safest = SAFEST[account.currency]
+  const { parked, reference } = rule
+  if (parked !== null) {
+    const isBack = parked.isFall ? price >= reference : price <= reference
+    const moved = { from: parked.fundId, to: id, units: parked.units, rule: id }
+    return isBack ? { kind: 'AUTO_SWITCH_BACK', moved } : undefined
+  }
+  const isHeld = account.holdings.some(({ fundId }) => fundId === id)
+  if (!isHeld || id === safest || !isReached(rule, price)) return undefined
+  return { kind: 'AUTO_SWITCH', moved: { from: id, to: safest, units: null, rule: id } }
+}
+
+const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, price: number): boolean =>
+  (currentValueMeasure !== null && price <= reference * (1 - currentValueMeasure / 100)) ||
+  (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
+
+/** What is left of a rule that was carried out: one that changes back waits for that, any other has done what it should. */
+export const ruleCarriedOut = (
+  world: World,
+  account: KeptAccount,
+  fund: Fund,
+  bought: { readonly fundId: string; readonly units: number },
+  day: string,
+): void => {
+  const price = priceOn(world, fund, day)
+  account.rules = account.rules.flatMap((rule) => {
+    if (rule.fundId !== fund.id) return [rule]
+    if (bought.fundId === fund.id) return [{ ...rule, reference: price, parked: null }]
+    return rule.hasAutoChangeBack ? [{ ...rule, parked: { ...bought, isFall: price < rule.reference } }] : []
+  })
+}

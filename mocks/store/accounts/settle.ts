@@ -1,0 +1,84 @@
+import { percentText } from '../../../machines/validation/percent'
+import { formatDate, formatMoney } from '../../../src/texts/format'
+import { fundOf } from '../../data/funds'
+import { openCase } from '../cases/cases'
+import { isRunning } from '../life/menu'
+import { drawRelief } from '../life/taxRelief'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { accountDetail } from './accounts'
+import { carryOut, isUnderWay, order, pricingDay } from './orders'
+import { ruledOrder } from './rules'
+import type { KeptAccount } from './slice'
+import { dateOfValue, worthOf } from './worth'
+
+const DAY = 24 * 60 * 60 * 1000
+/** At which time of the next day a day's prices are dealt with, in ms. */
+const MORNING = 8 * 60 * 60 * 1000
+/** So many days are looked at one by one, however far the clock was moved. */
+const MOST_DAYS = 3660
+
+/** Lets everything happen to the accounts of a contract that the prices of the days up to now have brought about. */
+export const settleAccounts = (world: World, contract: LifeContract): void => {
+  const today = dateOfValue(world)
+  for (const account of contract.accounts ?? []) {
+    for (const day of daysTo(today, account.seenUntil)) settleDay(world, contract, account, day)
+    account.seenUntil = today
+  }
+}
+
+const daysTo = (today: string, seenUntil: string | null): readonly string[] => {
+  if (seenUntil === null) return [today]
+  const count = Math.min(Math.round((Date.parse(today) - Date.parse(seenUntil)) / DAY), MOST_DAYS)
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDaysFrom(Date.parse(today), index + 1 - count))
+}
+
+const settleDay = (world: World, contract: LifeContract, account: KeptAccount, day: string): void => {
+  const then = { ...world, now: () => Date.parse(day) + DAY + MORNING }
+  for (const { kind, amount } of carryOut(world, account, day)) {
+    if (kind === 'TOP_UP') drawRelief(then, contract, amount ?? 0)
+  }
+  if (!isRunning(contract)) return
+  report(then, contract, account)
+  applyRules(then, contract, account, day)
+}
+
+/** Tells the customer that an account's value has changed by as much as they wanted to be told of. */
+const report = (world: World, contract: LifeContract, account: KeptAccount): void => {
+  const { watched } = account
+  if (watched === null || watched.reference <= 0) return
+  const { value } = worthOf(world, account)
+  const change = (value.value / watched.reference - 1) * 100
+  if (Math.abs(change) < watched.from) return
+  openCase(world, contract, {
+    name: `Jelzés: ${change < 0 ? 'csökkent' : 'nőtt'} a számla értéke`,
+    details: [
+      accountDetail(account),
+      ['Kért jelzés', `legalább ${percentText(watched.from)}% változásnál`],
+      ['Érték akkor', formatMoney({ ...value, value: watched.reference })],
+      ['Érték most', formatMoney(value)],
+      ['Változás', `${percentText(Number(change.toFixed(1)))}%`],
+      ['Az érték napja', formatDate(dateOfValue(world))],
+      ['E-mailben elküldve', contract.header.contract.email ?? 'nem, mert nincs megadva e-mail-cím'],
+    ],
+  })
+  account.watched = { ...watched, reference: value.value }
+}
+
+const applyRules = (world: World, contract: LifeContract, account: KeptAccount, day: string): void => {
+  const ruled = isUnderWay(account, 'current') ? undefined : ruledOrder(world, account, day)
+  if (ruled === undefined) return
+  const { from, to } = ruled.moved
+  const { caseId } = openCase(world, contract, {
+    name: ruled.kind === 'AUTO_SWITCH' ? 'Automatikus átváltás' : 'Automatikus visszaváltás',
+    details: [
+      accountDetail(account),
+      ['Ebből', fundOf(from)?.name ?? from],
+      ['Ebbe', fundOf(to)?.name ?? to],
+      ['Az árfolyam napja', formatDate(pricingDay(world))],
+    ],
+    priced: { on: pricingDay(world), waitsFor: 'EXECUTION' },
+  })
+  order(world, account, { ...ruled, caseId })
+}

@@ -1,0 +1,59 @@
+import { formatPercentage } from '../../../src/texts/format'
+import { allFunds, type Fund, fundOf, modelPortfolios } from '../../data/funds'
+import type { World } from '../store'
+import type { KeptAccount, KeptShare } from './slice'
+
+/** The funds that an account can hold: those of its currency, as many as there are on offer. */
+export const fundsOnOffer = (world: World, account: KeptAccount): readonly Fund[] =>
+  allFunds.filter(({ currency }) => currency === account.currency).slice(0, world.state.settings.fundCount)
+
+/** The model portfolios that an account can follow: those whose funds it can hold, if it may follow any. */
+export const portfoliosOnOffer = (world: World, account: KeptAccount) => {
+  const onOffer = new Set(fundsOnOffer(world, account).map(({ id }) => id))
+  return account.offers.portfolio
+    ? modelPortfolios.filter(({ shares }) => shares.every(({ fundId }) => onOffer.has(fundId)))
+    : []
+}
+
+/** The model portfolio that an account follows. */
+export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
+  modelPortfolios.find(({ id }) => id === modelPortfolioId)
+
+/**
+ * An allocation as it was ordered; `undefined` where it is none: shares that are no whole percents or do not sum to
+ * 100, a fund that comes twice or that the account cannot hold.
+ */
+export const readShares = (
+  world: World,
+  account: KeptAccount,
+  ordered: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
+): readonly KeptShare[] | undefined => {
+  const onOffer = new Set(fundsOnOffer(world, account).map(({ id }) => id))
+  const isWhole = ordered.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
+  const isComplete = ordered.reduce((sum, { percentage }) => sum + percentage, 0) === 100
+  const isDistinct = new Set(ordered.map(({ id }) => id)).size === ordered.length
+  if (!isWhole || !isComplete || !isDistinct || !ordered.every(({ id }) => onOffer.has(id))) return undefined
+  return ordered.map(({ id, percentage }) => ({ fundId: id, percentage }))
+}
+
+/** Shares as a customer is told of them. */
+export const writtenShares = (shares: readonly KeptShare[]) =>
+  shares.flatMap(({ fundId, percentage }) => {
+    const fund = fundOf(fundId)
+    return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
+  })
+
+/** How an account was laid out and how it is to be, as details of a case's document: every fund of either. */
+export const changedShares = (before: readonly KeptShare[], after: readonly KeptShare[]) => {
+  const shareOf = (shares: readonly KeptShare[], id: string): number =>
+    shares.find(({ fundId }) => fundId === id)?.percentage ?? 0
+  const fundIds = new Set([...before, ...after].map(({ fundId }) => fundId))
+  return [...fundIds].map((id) => {
+    const [was, is] = [shareOf(before, id), shareOf(after, id)].map(formatPercentage)
+    return [fundOf(id)?.name ?? id, was === is ? `${is} (változatlan)` : `${was} helyett ${is}`] as const
+  })
+}
+
+/** Shares as details of a case's document. */
+export const shareDetails = (shares: readonly KeptShare[]) =>
+  writtenShares(shares).map(({ name, percentage }) => [name, `${percentage}%`] as const)

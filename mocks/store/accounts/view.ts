@@ -1,0 +1,108 @@
+import type { Money } from '../../../src/api/entities'
+import { caseOf } from '../cases/cases'
+import { buyBackClaim, buyBackOfAll, isBoughtBack } from '../life/buyBack'
+import { paperBuyBack } from '../life/paperBuyBack'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { accountsOf } from './accounts'
+import { isUnderWay } from './orders'
+import { portfolioOf, writtenShares } from './shares'
+import type { KeptAccount } from './slice'
+import { dateOfValue, inForints, worthOf } from './worth'
+
+const isForints = ({ currency }: Money): boolean => currency === 'HUF'
+
+/** The list of a contract's accounts and what they are worth together: the sum of each in forints. */
+export const accountList = (world: World, contract: LifeContract) => {
+  const accounts = accountsOf(contract).map((account) => {
+    const { value, buyBackValue } = worthOf(world, account)
+    return { account, value, buyBackValue, valueInForints: inForints(value) }
+  })
+  return {
+    dateOfValue: dateOfValue(world),
+    totalValue: {
+      value: accounts.reduce((sum, { valueInForints }) => sum + valueInForints.value, 0),
+      currency: 'HUF' as const,
+    },
+    totalBuyBackValue: { value: buyBackOfAll(world, contract), currency: 'HUF' as const },
+    subContracts: accounts.map(({ account, value, valueInForints, buyBackValue }) => ({
+      udcContractId: account.udcContractId,
+      contractNumber: account.contractNumber,
+      name: account.name,
+      isBuyBack: isBoughtBack(contract, account),
+      buyBack: buyBackOf(world, contract, account),
+      partialBuyBackAvailable: account.partialBuyBackAvailable,
+      value,
+      buyBackValue,
+      valueInForints: isForints(value) ? null : valueInForints,
+    })),
+  }
+}
+
+/** When an account's buy-back was asked for, when it is paid where that is known, and where to. */
+const buyBackOf = (world: World, contract: LifeContract, account: KeptAccount) => {
+  if (account.isBuyBack) return { ...paperBuyBack(world), bankAccount: contract.header.bankAccount }
+  const asked = buyBackClaim(contract, account)
+  if (asked === undefined) return null
+  const { startDate } = caseOf(contract, asked.caseId) ?? {}
+  return { requestedOn: startDate, payoutDate: null, bankAccount: asked.claim.bankAccount }
+}
+
+/** An account: its values, its allocations, what is under way, and the cases that it offers while that is so. */
+export const accountView = (world: World, account: KeptAccount) => {
+  const { value, buyBackValue, funds } = worthOf(world, account)
+  const { offers } = account
+  return {
+    unitAccountName: account.name,
+    contractNumber: account.contractNumber,
+    dateOfValue: dateOfValue(world),
+    accountValue: value,
+    buyBackValue,
+    isMonitoringAvailable: offers.monitoring,
+    isProductFundSwitchAvailable: offers.switching && !isUnderWay(account, 'current'),
+    isProductFundRedirectAvailable: offers.redirecting && !isUnderWay(account, 'future'),
+    isModelPortfolioAvailable: offers.portfolio && !isUnderWay(account, 'current') && !isUnderWay(account, 'future'),
+    currentModelPortfolio: currentPortfolio(account),
+    currentProductFundList: funds.map(({ fund, percentage, value: worth }) => ({
+      id: fund.id,
+      name: fund.name,
+      percentage,
+      currency: fund.currency,
+      value: worth,
+    })),
+    // Into some nothing is paid any more.
+    futureProductFundList: account.fee === null ? [] : writtenShares(account.future),
+    pendingOrders: account.orders.map(({ kind, caseId, orderedOn, pricedOn }) => ({
+      kind,
+      caseId,
+      orderedOn,
+      // A transfer buys at the prices of the day on which it comes, and nobody knows that day yet.
+      pricedOn: kind === 'TOP_UP' ? null : pricedOn,
+    })),
+  }
+}
+
+/** The portfolio that an account follows, by its name. */
+export const currentPortfolio = (account: KeptAccount) => {
+  const portfolio = portfolioOf(account)
+  return portfolio === undefined ? null : { id: portfolio.id, name: portfolio.name }
+}
+
+/** One fund of an account; `undefined` where the account does not hold it. */
+export const fundView = (world: World, account: KeptAccount, fundId: string) => {
+  const held = worthOf(world, account).funds.find(({ fund }) => fund.id === fundId)
+  if (held === undefined) return undefined
+  const { fund, percentage, value, price, units } = held
+  return {
+    name: fund.name,
+    percentage,
+    originFundId: fund.id,
+    dateOfValue: dateOfValue(world),
+    fundValue: value,
+    fundExchange: { value: price, currency: fund.currency },
+    fundAmount: units,
+  }
+}
+
+/** Where a statement or terms document is downloaded. */
+export const terms = (what: string): string => `documents/download?id=terms-${what}`

@@ -1,0 +1,121 @@
+import { wholeParts } from '../../../machines/validation/wholeParts'
+import type { Money } from '../../../src/api/entities'
+import { priceAfter } from '../../data/fundPrices'
+import { type Fund, fundOf } from '../../data/funds'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { partsOf, payable, unitsFor } from './parts'
+import type { KeptAccount, KeptShare } from './slice'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a unit of each currency is worth in forints. */
+const FORINTS: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
+
+/** Values are those of yesterday. */
+export const dateOfValue = (world: World): string => isoDaysFrom(world.now(), -1)
+
+/** What a unit of a fund costs on a day. */
+export const priceOn = (world: World, fund: Fund, day: string): number =>
+  priceAfter(fund, Math.round((Date.parse(day) - Date.parse(isoDaysFrom(world.state.beganAt, -1))) / DAY))
+
+/** A fund in an account, and what it is worth there. */
+export interface FundWorth {
+  readonly fund: Fund
+  readonly units: number
+  readonly price: number
+  readonly value: Money
+  /** Of the account, in hundredths of a percent at the finest; all of them sum to 100. */
+  readonly percentage: number
+}
+
+/** What an account is worth on a day: the sum of its funds, each worth its units at that day's price. */
+export const worthOf = (world: World, account: KeptAccount, day = dateOfValue(world)) => {
+  const { currency } = account
+  const held = account.holdings.flatMap(({ fundId, units }) => {
+    const fund = fundOf(fundId)
+    if (fund === undefined) return []
+    const price = priceOn(world, fund, day)
+    return [{ fund, units, price, value: { value: payable(units * price, currency), currency } }]
+  })
+  const total = payable(
+    held.reduce((sum, { value }) => sum + value.value, 0),
+    currency,
+  )
+  const hundredths = wholeParts(held.map(({ value }) => (total === 0 ? 0 : (value.value * 100 * 100) / total)))
+  return {
+    value: { value: total, currency },
+    buyBackValue: { value: payable((total * account.buyBackRate) / 100, currency), currency },
+    funds: held.map((one, place): FundWorth => ({ ...one, percentage: (hundredths[place] ?? 0) / 100 })),
+  }
+}
+
+/** How an account is laid out by now. */
+export const sharesOf = (world: World, account: KeptAccount): readonly KeptShare[] =>
+  worthOf(world, account).funds.map(({ fund, percentage }) => ({ fundId: fund.id, percentage }))
+
+/** An amount in forints. */
+export const inForints = ({ value, currency }: Money): Money => ({
+  value: Math.round(value * FORINTS[currency]),
+  currency: 'HUF',
+})
+
+/** Lays out what is in an account anew, at the prices of a day; rules for funds that it holds no more are gone. */
+export const layOut = (world: World, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
+  const { value } = worthOf(world, account, day)
+  account.holdings = []
+  buy(world, account, value.value, shares, day)
+  const held = new Set(shares.map(({ fundId }) => fundId))
+  account.rules = account.rules.filter(({ fundId }) => held.has(fundId)).map((rule) => ({ ...rule, parked: null }))
+}
+
+/** Buys units for an amount, laid out as ordered, at the prices of a day. */
+export const buy = (
+  world: World,
+  account: KeptAccount,
+  amount: number,
+  shares: readonly KeptShare[],
+  day: string,
+): void => {
+  for (const { fundId, amount: part } of partsOf({ value: amount, currency: account.currency }, shares)) {
+    const fund = fundOf(fundId)
+    if (fund !== undefined) addUnits(account, fundId, unitsFor(part, priceOn(world, fund, day)))
+  }
+}
+
+/** Pays money in: what is bought for it is no growth that anybody has to be told of. */
+export const putInto = (
+  world: World,
+  account: KeptAccount,
+  amount: number,
+  shares: readonly KeptShare[],
+  day = dateOfValue(world),
+): void => {
+  buy(world, account, amount, shares, day)
+  if (account.watched !== null) account.watched.reference += amount
+}
+
+/** Sells of all that is in an account alike, until it is worth so much. What is taken out is no loss that anybody has to be told of. */
+export const sellDownTo = (world: World, account: KeptAccount, left: number): void => {
+  const { value, funds } = worthOf(world, account)
+  const rest = { ...value, value: payable(left, value.currency) }
+  const shares = funds.map(({ fund, value: worth }) => ({
+    fundId: fund.id,
+    percentage: (worth.value * 100) / value.value,
+  }))
+  const prices = new Map(funds.map(({ fund, price }) => [fund.id, price]))
+  account.holdings = partsOf(rest, shares).map(({ fundId, amount }) => ({
+    fundId,
+    units: unitsFor(amount, prices.get(fundId) ?? 1),
+  }))
+  if (account.watched !== null) account.watched.reference -= value.value - rest.value
+}
+
+/** Puts so many units of a fund into an account, or takes them out of it; of what is gone nothing is left. */
+export const addUnits = (account: KeptAccount, fundId: string, units: number): void => {
+  const before = account.holdings.find((held) => held.fundId === fundId)
+  const now = Number(((before?.units ?? 0) + units).toFixed(4))
+  if (before === undefined) account.holdings.push({ fundId, units: now })
+  else before.units = now
+  account.holdings = account.holdings.filter((held) => held.units > 0)
+}

@@ -1,0 +1,91 @@
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { contact, paid, photos, review } from './course'
+import type { KeptClaim } from './slice'
+import { isClosed } from './status'
+
+type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
+  readonly daysAgo: number
+  readonly groupId?: string
+  /** Why it was not paid. */
+  readonly decision?: string
+  readonly tasks?: ReadonlyArray<Pick<KeptClaim['tasks'][number], 'type' | 'description'>>
+}
+
+const invoice = {
+  type: 'DOCUMENT',
+  description: 'Kérjük, töltse fel a javítás számláját vagy árajánlatát.',
+} as const
+
+// One storm did two damages: they stand together.
+const STORM = 'group-30000001-1'
+
+const LITTLE_RAIN = 'A legközelebbi mérőállomás percenként 0,4 mm esőt mért.'
+
+const byContract = new Map<string, readonly Seed[]>([
+  [
+    '30000001',
+    [
+      { daysAgo: 1, claimCause: 'Csőtörés', status: 'PENDING' },
+      { daysAgo: 6, claimCause: 'Vihar', status: 'EXAMINING', groupId: STORM },
+      { daysAgo: 6, claimCause: 'Üvegtörés', status: 'WAITING_FOR_CLIENT', groupId: STORM, tasks: [contact, photos] },
+      { daysAgo: 19, claimCause: 'Betörés', status: 'WAITING_FOR_CLIENT', tasks: [invoice] },
+      {
+        daysAgo: 33,
+        claimCause: 'Felhőszakadás',
+        status: 'WAITING_FOR_CLIENT',
+        tasks: [review],
+        decision: LITTLE_RAIN,
+      },
+      {
+        daysAgo: 140,
+        claimCause: 'Villámcsapás',
+        status: 'PAID',
+        damagedThings: [{ riskObject: 'ASSET', name: 'Televízió', purchaseYear: 2023, estimatedLoss: 148_000 }],
+      },
+      {
+        daysAgo: 263,
+        claimCause: 'Árvíz',
+        status: 'REJECTED',
+        decision: 'A pincébe talajvíz jutott be, ez nem számít árvíznek.',
+      },
+      {
+        daysAgo: 391,
+        claimCause: 'Jégverés',
+        status: 'CLOSED_WITHOUT_PAYMENT',
+        decision: 'Ön visszavonta a kárigényét.',
+      },
+      {
+        daysAgo: 604,
+        claimCause: 'Tűz',
+        status: 'CLOSED',
+        damagedThings: [
+          { riskObject: 'BUILDING', name: 'A konyha fala és mennyezete', estimatedLoss: 640_000 },
+          { riskObject: 'ASSET', name: 'Konyhabútor', estimatedLoss: 410_000 },
+        ],
+      },
+    ],
+  ],
+])
+
+/** The claims that a contract starts with: of days before the world began, and going on from when somebody first looks. */
+export const seedClaims = (contractNumber: string, world: World): KeptClaim[] =>
+  (byContract.get(contractNumber) ?? []).map(
+    ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {
+      const id = `K-${contractNumber}-${index + 1}`
+      return {
+        ...seed,
+        id,
+        claimDate: isoDaysFrom(world.state.beganAt, -daysAgo),
+        groupId,
+        since: world.now(),
+        asks: [],
+        verdict: isClosed(seed.status)
+          ? { status: seed.status, decision }
+          : decision === null
+            ? paid
+            : { status: 'REJECTED', decision },
+        tasks: tasks.map((task, place) => ({ ...task, id: `${id}-task-${place + 1}` })),
+      }
+    },
+  )

@@ -1,0 +1,93 @@
+import { withoutSeparators } from '../../../machines/withoutSeparators'
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { changedOrKept } from '../cases/changeDetails'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { type Channel, known, masked } from '../twoFactor/channel'
+import { awaitedChange, forgetCodes, sendCodes } from './codes'
+import { mayChange } from './menu'
+
+interface NewAccount {
+  readonly bankAccount: string
+  readonly accountHolderName?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Where the code of a new account went: to the phone before the mailbox, where both are known. */
+export interface SentToKnown {
+  readonly channel: Channel
+  readonly sentTo: string
+}
+
+/** Where a contract's client is known to be reached. `undefined` where nowhere. */
+export const knownChannel = (contract: Contract): SentToKnown | undefined => {
+  for (const channel of ['phone', 'email'] as const) {
+    const value = known(contract, channel)
+    if (value !== null) return { channel, sentTo: masked[channel](value) }
+  }
+  return undefined
+}
+
+/**
+ * Sends the code of a new account to the channel of so far. `undefined` for what is none, where nothing would change, and
+ * where no channel is known.
+ */
+export const startAccountChange = (world: World, contract: Contract, wanted: NewAccount): SentToKnown | undefined => {
+  const account = changedAccount(contract, wanted)
+  const sent = knownChannel(contract)
+  if (account === undefined || sent === undefined) return undefined
+  sendCodes(world, contract, 'bankAccount', { value: written(account), confirmationSentTo: null })
+  return sent
+}
+
+/** Changes the account that the insurer pays to and draws from. `undefined` where this very one was not checked by its code. */
+export const finishAccountChange = (world: World, contract: Contract, wanted: NewAccount): CaseResult | undefined => {
+  const { header } = contract
+  const account = changedAccount(contract, wanted)
+  const pending = awaitedChange(contract, 'bankAccount')
+  if (account === undefined || pending?.isChecked !== true || pending.value !== written(account)) return undefined
+  forgetCodes(contract, 'bankAccount')
+  const before = { bankAccount: header.bankAccount, accountHolderName: header.accountHolderName }
+  const informed = known(contract, 'phone') ?? known(contract, 'email')
+  Object.assign(header, account)
+  if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = account.bankAccount
+  return openCase(world, contract, {
+    name: 'Bankszámlaszám módosítása',
+    email: wanted.email,
+    details: [
+      ...changedOrKept('bankszámlaszám', before.bankAccount, account.bankAccount),
+      ...changedOrKept('számlatulajdonos', before.accountHolderName, account.accountHolderName),
+      ...(informed === null ? [] : [['Értesítést küldtünk ide', informed] as const]),
+    ],
+  })
+}
+
+interface Account {
+  readonly bankAccount: string
+  readonly accountHolderName: string
+}
+
+const changedAccount = (contract: Contract, wanted: NewAccount): Account | undefined => {
+  const { header } = contract
+  const bankAccount = writtenAccount(wanted.bankAccount)
+  const accountHolderName = wanted.accountHolderName ?? header.accountHolderName ?? header.contract.clientName
+  const isSame = bankAccount === header.bankAccount && accountHolderName === header.accountHolderName
+  if (bankAccount === undefined || isSame || !mayChange(contract, 'bank-account')) return undefined
+  return { bankAccount, accountHolderName }
+}
+
+const written = ({ bankAccount, accountHolderName }: Account): string => `${bankAccount} ${accountHolderName}`
+
+const WEIGHTS = [9, 7, 3, 1] as const
+
+/** An account number as the insurer writes it, 8-8 or 8-8-8; `undefined` where its check digits say that it is none. */
+export const writtenAccount = (given: string): string | undefined => {
+  const digits = withoutSeparators(given)
+  if (!/^(\d{16}|\d{24})$/.test(digits)) return undefined
+  if (!isChecked(digits.slice(0, 8)) || !isChecked(digits.slice(8))) return undefined
+  return digits.replace(/(\d{8})(?=\d)/g, '$1-')
+}
+
+const isChecked = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * (WEIGHTS[at % WEIGHTS.length] ?? 0), 0) % 10 === 0

@@ -1,0 +1,64 @@
+import type { InferOutput } from 'valibot'
+import type { address, CaseResult } from '../../../src/api/entities'
+import { countries } from '../../data/countries'
+import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { clientMemory } from './memory'
+import { mayChange } from './menu'
+
+/** A postal address. */
+export type Address = InferOutput<typeof address>
+
+/** Which address. */
+export type AddressKind = 'permanentAddress' | 'mailingAddress'
+
+const labels = { permanentAddress: 'lakcím', mailingAddress: 'levelezési cím' } as const
+
+interface NewAddress extends Address {
+  readonly countryCode?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/** The addresses of a contract's client, with their countries. */
+export const addressesOf = (contract: Contract) => ({
+  permanentAddress: inCountry(contract, 'permanentAddress'),
+  mailingAddress: inCountry(contract, 'mailingAddress'),
+})
+
+const inCountry = (contract: Contract, kind: AddressKind) => {
+  const known = contract.header.contract[kind] ?? null
+  return known === null ? null : { ...known, countryCode: clientMemory(contract).countryCodes[kind] }
+}
+
+/** Changes an address. `undefined` for the address of so far, an unknown country, or a postal code that Hungary has not. */
+export const changeAddress = (
+  world: World,
+  contract: Contract,
+  kind: AddressKind,
+  { zipCode, city, streetAddress, buildingNo, countryCode, email }: NewAddress,
+): CaseResult | undefined => {
+  const code = countryCode ?? 'HU'
+  const country = countries.find((one) => one.code === code)
+  const isZipCode = code !== 'HU' || /^[1-9]\d{3}$/.test(zipCode)
+  if (country === undefined || !isZipCode || !mayChange(contract, 'address')) return undefined
+  const changed = { zipCode, city, streetAddress, ...(buildingNo !== undefined && { buildingNo }) }
+  const before = contract.header.contract[kind] ?? null
+  const { countryCodes } = clientMemory(contract)
+  if (before !== null && countryCodes[kind] === code && onOneLine(before) === onOneLine(changed)) return undefined
+  contract.header.contract[kind] = changed
+  countryCodes[kind] = code
+  return openCase(world, contract, {
+    name: 'Cím módosítása',
+    email,
+    details: [
+      ...changeDetails(labels[kind], before && onOneLine(before), onOneLine(changed)),
+      ['Ország', country.name],
+    ],
+  })
+}
+
+/** An address on one line. */
+export const onOneLine = ({ zipCode, city, streetAddress, buildingNo = '' }: Address): string =>
+  `${zipCode} ${city}, ${streetAddress} ${buildingNo}`.trim()

@@ -1,0 +1,31 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignTexts'
+import { clientMemory } from './memory'
+import { canChangeToEmail } from './partners'
+
+/** The campaign that runs for a contract: none for a company, for one that ended, and for who has taken part. */
+export const activeCampaign = (contract: Contract): Campaign => {
+  const { isLegalPerson, contract: inside } = contract.header
+  if (isLegalPerson || inside.contractStatusId !== 1) return noCampaign
+  return [fuelDraw, lettersByEmail].find((one) => isMeantFor(contract, one)) ?? noCampaign
+}
+
+const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, caseType }: Campaign): boolean =>
+  (activeForInsurances ?? []).includes(contract.insuranceType) &&
+  !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
+  (caseType !== 'email-communication' || canChangeToEmail(contract))
+
+/** Takes part in the campaign that runs. `undefined` where none does, or another one is meant. */
+export const takePart = (
+  world: World,
+  contract: Contract,
+  meant: string | null | undefined,
+): CaseResult | undefined => {
+  const { campaignType, campaignMenuTitle } = activeCampaign(contract)
+  if (typeof campaignType !== 'string' || (meant ?? campaignType) !== campaignType) return undefined
+  clientMemory(contract).campaigns.push(campaignType)
+  return openCase(world, contract, { name: campaignMenuTitle ?? campaignType, details: [['Részvétel', 'Elfogadva']] })
+}

@@ -1,0 +1,41 @@
+import type { Wrong } from '../signIn/login'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { type RightCode, type TypedCodes, tryCodes } from '../twoFactor/tryCodes'
+import { clientMemory } from './memory'
+import type { PendingChange } from './slice'
+
+/** A change that is made by a code. */
+export type CodedChange = keyof ReturnType<typeof clientMemory>['pending']
+
+/** Starts a change: what was started before is forgotten. */
+export const sendCodes = (
+  world: World,
+  contract: Contract,
+  kind: CodedChange,
+  { value, confirmationSentTo }: Pick<PendingChange, 'value' | 'confirmationSentTo'>,
+): PendingChange => {
+  const started = { value, confirmationSentTo, attemptsLeft: world.state.settings.attempts, isChecked: false }
+  clientMemory(contract).pending[kind] = started
+  return started
+}
+
+/** A change whose codes can be sent again: nothing to remember, every code is the same. */
+export const awaitedChange = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
+  const pending = clientMemory(contract).pending[kind]
+  return pending === undefined || pending.attemptsLeft === 0 ? undefined : pending
+}
+
+/** Checks the codes of a change. `undefined` where nothing was started. */
+export const checkCodes = (contract: Contract, kind: CodedChange, codes: TypedCodes): RightCode | Wrong | undefined => {
+  const pending = clientMemory(contract).pending[kind]
+  if (pending === undefined) return undefined
+  const tried = tryCodes(pending, codes, pending.confirmationSentTo !== null)
+  pending.isChecked = tried.kind === 'right'
+  return tried
+}
+
+/** Ends a change. */
+export const forgetCodes = (contract: Contract, kind: CodedChange): void => {
+  delete clientMemory(contract).pending[kind]
+}

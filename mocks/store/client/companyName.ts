@@ -1,0 +1,35 @@
+import type { InferOutput } from 'valibot'
+import type { CaseResult, companyNameData } from '../../../src/api/entities'
+import { hasDocuments } from '../documents/documents'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { mayChange } from './menu'
+import { type Proven, rename } from './rename'
+
+/** What a company is taxed by where its header does not say. */
+const COMPANY_TAX_NUMBER = '98765434-2-41'
+
+/** A company's name; `undefined` for a person. */
+export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<typeof companyNameData> | undefined => {
+  if (!header.isLegalPerson) return undefined
+  const { clientName } = header.contract
+  const taxNumber = 'taxNumber' in header.contract ? header.contract.taxNumber : null
+  return {
+    companyName: clientName,
+    taxNumber: taxNumber ?? COMPANY_TAX_NUMBER,
+    hasLifeInsurance: insuranceType === 'elet',
+  }
+}
+
+/** Changes a company's name. `undefined` for a person, for the name of so far, and where a document is not there. */
+export const changeCompanyName = (
+  world: World,
+  contract: Contract,
+  { companyName, documents, email }: { readonly companyName: string } & Proven,
+): CaseResult | undefined => {
+  const clientName = companyName.trim()
+  const isNew = clientName !== '' && clientName !== contract.header.contract.clientName
+  if (!isNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
+  if (!hasDocuments(world, contract, documents)) return undefined
+  return rename(world, contract, { name: 'Cégnév módosítása', clientName, email })
+}

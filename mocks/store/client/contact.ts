@@ -1,0 +1,62 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import type { Wrong } from '../signIn/login'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { type Channel, known, masked, take, written } from '../twoFactor/channel'
+import type { TypedCodes } from '../twoFactor/tryCodes'
+import { type Change, toConfirmBy } from '../twoFactor/twoFactor'
+import { awaitedChange, checkCodes, forgetCodes, sendCodes } from './codes'
+import { mayChange } from './menu'
+import type { PendingChange } from './slice'
+
+const labels = {
+  email: { name: 'E-mail-cím módosítása', before: 'Eddigi e-mail-cím', after: 'Új e-mail-cím' },
+  phone: { name: 'Telefonszám módosítása', before: 'Eddigi telefonszám', after: 'Új telefonszám' },
+} as const
+
+/** Starts a change of the e-mail address or phone number. `undefined` for what is none, or what the contract has already. */
+export const startContactChange = (change: Change, channel: Channel, given: string): PendingChange | undefined => {
+  const { world, contract } = change
+  const value = written[channel](given)
+  if (value === undefined || value === known(contract, channel) || !mayChange(contract, channel)) return undefined
+  return sendCodes(world, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
+}
+
+/** Where the second code of a change goes, masked; null where there is none. */
+export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
+  const confirmedBy = toConfirmBy(change, channel)
+  return confirmedBy === null ? null : masked[channel](confirmedBy)
+}
+
+/** Changes the e-mail address, by its codes. `undefined` where nothing was started. */
+export const finishEmailChange = (
+  world: World,
+  contract: Contract,
+  codes: TypedCodes,
+): CaseResult | Wrong | undefined => {
+  const checked = checkCodes(contract, 'email', codes)
+  return checked?.kind === 'right' ? takeOver(world, contract, 'email', checked.value) : checked
+}
+
+/** Changes the phone number, which was checked by its codes. `undefined` where it was not, or it is another one. */
+export const finishPhoneChange = (world: World, contract: Contract, given: string): CaseResult | undefined => {
+  const pending = awaitedChange(contract, 'phone')
+  if (pending?.isChecked !== true || pending.value !== written.phone(given)) return undefined
+  return takeOver(world, contract, 'phone', pending.value)
+}
+
+const takeOver = (world: World, contract: Contract, channel: Channel, value: string): CaseResult | undefined => {
+  if (!mayChange(contract, channel)) return undefined
+  const before = known(contract, channel)
+  forgetCodes(contract, channel)
+  take(contract, channel, value)
+  const label = labels[channel]
+  return openCase(world, contract, {
+    name: label.name,
+    details: [
+      ...(before === null ? [] : [[label.before, before] as const, ['Értesítést küldtünk ide is', before] as const]),
+      [label.after, value],
+    ],
+  })
+}

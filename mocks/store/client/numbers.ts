@@ -1,0 +1,48 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { clientMemory } from './memory'
+import { mayChange } from './menu'
+
+type MaybeEmail = { readonly email?: string | null | undefined }
+
+/** Takes the number of a SuperShop card. `undefined` for what is not made of digits, and for the one that is known. */
+export const changeSuperShop = (
+  world: World,
+  contract: Contract,
+  { superShopNumber, email }: { readonly superShopNumber: string } & MaybeEmail,
+): CaseResult | undefined => {
+  const memory = clientMemory(contract)
+  const isNew = /^\d+$/.test(superShopNumber) && superShopNumber !== memory.superShopNumber
+  if (!isNew || !mayChange(contract, 'super-shop')) return undefined
+  const before = memory.superShopNumber
+  memory.superShopNumber = superShopNumber
+  return openCase(world, contract, {
+    name: 'SuperShop-kártyaszám megadása',
+    email,
+    details: changeDetails('SuperShop-kártyaszám', before, superShopNumber),
+  })
+}
+
+/** Changes the personal tax identifier. `undefined` for what is none, for the one that is known, and for a company. */
+export const changeTaxNumber = (
+  world: World,
+  contract: Contract,
+  { taxNumber, email }: { readonly taxNumber: string } & MaybeEmail,
+): CaseResult | undefined => {
+  const isNew = /^8\d{9}$/.test(taxNumber) && taxNumber !== taxNumberOf(contract)
+  if (!isNew || !mayChange(contract, 'tax-number')) return undefined
+  const before = taxNumberOf(contract)
+  if ('taxNumber' in contract.header.contract) contract.header.contract.taxNumber = taxNumber
+  else clientMemory(contract).taxNumber = taxNumber
+  return openCase(world, contract, {
+    name: 'Adóazonosító jel módosítása',
+    email,
+    details: changeDetails('adóazonosító jel', before, taxNumber),
+  })
+}
+
+const taxNumberOf = ({ header, client }: Contract): string | null =>
+  ('taxNumber' in header.contract ? header.contract.taxNumber : client?.taxNumber) ?? null

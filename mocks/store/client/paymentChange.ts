@@ -1,0 +1,78 @@
+import type { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
+import type { CallData } from '../../../src/api/endpoint'
+import type { PaymentChangeResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { countAnew, countedAnewFrom } from '../payments/anew'
+import { premiumFrom } from '../payments/due'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { paymentsOf } from '../vehicle/premium'
+import { clientMemory } from './memory'
+import { mayChange } from './menu'
+import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, paymentTypes } from './payment'
+
+/**
+ * Changes how premiums are paid; what is paid a year stays the same. `undefined` where nothing would change, for what
+ * is not offered, and for direct debit without a known account.
+ */
+export const changePayment = (
+  world: World,
+  contract: Contract,
+  { paymentTypeId, paymentFrequencyId, email }: Payment & { readonly email?: string | null | undefined },
+): PaymentChangeResult | undefined => {
+  const current = currentPayment(contract)
+  const [type, frequency] = [paymentTypes.get(paymentTypeId), paymentFrequencies.get(paymentFrequencyId)]
+  const isSame = current.paymentTypeId === paymentTypeId && current.paymentFrequencyId === paymentFrequencyId
+  const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
+  if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
+  if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
+  const nextPremiumDate = countedAnewFrom(world, contract)
+  const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
+  if (current.paymentFrequencyId === paymentFrequencyId) change()
+  else countAnew(world, contract, change)
+  const opened = openCase(world, contract, {
+    name: 'Díjfizetési mód vagy gyakoriság módosítása',
+    email,
+    details: [
+      ['Díjfizetés módja', changedTo(paymentTypes.get(current.paymentTypeId), type)],
+      ['Díjfizetés gyakorisága', changedTo(paymentFrequencies.get(current.paymentFrequencyId), frequency)],
+    ],
+  })
+  return { ...opened, nextPremium: premiumFrom(contract, nextPremiumDate) ?? null, nextPremiumDate }
+}
+
+const changedTo = (before: string | undefined, now: string): string => {
+  if (before === undefined) return now
+  return before === now ? `${now} (változatlan)` : `${now} (eddig: ${before})`
+}
+
+/** What is paid at a time, by how often that is, and from when on: as a change would book it. */
+export const offeredPremiums = (
+  world: World,
+  contract: Contract,
+): Pick<CallData<typeof getPaymentTypeOrFrequency>, 'premiums' | 'nextPremiumDate'> => {
+  if (!mayChange(contract, 'payment-method-or-frequency-change')) return {}
+  const current = currentPayment(contract)
+  const nextPremiumDate = countedAnewFrom(world, contract)
+  const premiums = [...paymentFrequencies.keys()].flatMap((paymentFrequencyId) => {
+    const tried = structuredClone(contract)
+    keepPayment(tried, current, { ...current, paymentFrequencyId })
+    const premium = premiumFrom(tried, nextPremiumDate)
+    return premium ? [{ paymentFrequencyId, premium }] : []
+  })
+  return { premiums, nextPremiumDate }
+}
+
+const keepPayment = (contract: Contract, before: Payment, payment: Payment): void => {
+  if (contract.insuranceType === 'lakas') {
+    clientMemory(contract).payment = payment
+    return
+  }
+  const inside = contract.header.contract
+  const { premiumFrequency } = inside
+  if (premiumFrequency) {
+    const aYear = premiumFrequency.value * paymentsOf(before.paymentFrequencyId)
+    inside.premiumFrequency = { ...premiumFrequency, value: Math.round(aYear / paymentsOf(payment.paymentFrequencyId)) }
+  }
+  Object.assign(inside, payment)
+}

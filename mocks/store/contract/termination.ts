@@ -1,0 +1,102 @@
+import { dayAt } from '../../../machines/today'
+import { formatDate } from '../../../src/texts/format'
+import { caseOf, openCase } from '../cases/cases'
+import { supersede } from '../cases/superseded'
+import { hasDocuments } from '../documents/documents'
+import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
+import type { World } from '../store'
+
+/** A termination that waits for its signature, and what it brings. */
+interface Awaited {
+  readonly caseId: string
+  readonly endDate: string
+}
+
+/** A termination as it is handed in. */
+export interface AskedTermination {
+  readonly email?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+}
+
+/** Whether a contract can be terminated for a day: none was signed that ends it as early, and the documents are there. */
+export const takesTermination = (
+  world: World,
+  contract: Contract,
+  awaited: readonly Awaited[],
+  end: string,
+  { documents = [] }: AskedTermination,
+): boolean =>
+  end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(world, contract, documents)
+
+/** The termination that ends a contract, and on which day it was signed: of those that were signed the earliest. */
+export const signedTermination = <T extends Awaited>(
+  contract: Contract,
+  awaited: readonly T[],
+): (T & { readonly signedOn: string }) | undefined => {
+  const [earliest] = awaited
+    .flatMap((each) => {
+      const doneAt = caseOf(contract, each.caseId)?.doneAt
+      return typeof doneAt === 'number' ? [{ ...each, signedOn: dayAt(doneAt) }] : []
+    })
+    .sort((one, other) => one.endDate.localeCompare(other.endDate))
+  return earliest
+}
+
+/** Lets the header of a running contract say when it will end whose termination was signed. */
+export const tellTermination = (
+  contract: LifeContract | VehicleContract,
+  awaited: readonly (Awaited & { readonly terminationReasonId: number })[],
+): void => {
+  const signed = signedTermination(contract, awaited)
+  if (contract.header.contract.contractStatusId !== 1 || signed === undefined) return
+  const { endDate: terminationDate, terminationReasonId } = signed
+  Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
+}
+
+/** What a termination comes to: why, the last day of cover, and what else its document says. */
+interface Termination {
+  readonly terminationReason: string
+  readonly insuranceEndDate: string
+  /** Of a notice: the last day on which it may arrive. */
+  readonly signUntil?: string | undefined
+  readonly details?: ReadonlyArray<readonly [string, string]>
+}
+
+const REPLACED = 'Később új felmondást küldött be, ezért ez nem lép életbe.'
+const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése korábban szűnik meg, ezért ez nem lép életbe.'
+
+const terminationsOf = (contract: Contract): readonly KeptCase[] =>
+  contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
+
+/** Lets the signed terminations of a contract give way to one that is signed now. A later one is only taken if it ends sooner. */
+export const replaceSigned = (world: World, contract: Contract, signed: KeptCase): void => {
+  for (const { caseId, doneAt } of terminationsOf(contract))
+    if (doneAt !== null && caseId !== signed.caseId) supersede(world, contract, caseId, SOONER)
+}
+
+/** Opens the case of a termination, which waits for the customer's signature. One that still waits gives way to it. */
+export const openTermination = (
+  world: World,
+  contract: Contract,
+  { email, description }: AskedTermination,
+  { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
+) => {
+  for (const { caseId, doneAt } of terminationsOf(contract))
+    if (doneAt === null) supersede(world, contract, caseId, REPLACED)
+  const until = signUntil && { signUntil }
+  const opened = openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    email,
+    ends: { terminationReason, insuranceEndDate, ...until },
+    details: [
+      ['A megszüntetés módja', terminationReason],
+      ['A fedezet utolsó napja', formatDate(insuranceEndDate)],
+      ...(signUntil ? [['A felmondásnak eddig kell beérkeznie', formatDate(signUntil)] as const] : []),
+      ...details,
+      ...(description ? [['Megjegyzés', description] as const] : []),
+    ],
+  })
+  return { ...opened, terminationReason, ...until }
+}

@@ -1,0 +1,73 @@
+import { WITHDRAWAL, YEAR } from '../../../machines/cases/dateLimits'
+import { isMarchOffered, lastMarchDay } from '../../../machines/cases/home/march'
+import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
+import { dayAt } from '../../../machines/today'
+import { addDays, isDay } from '../../../machines/validation/date'
+import type { PropertyContract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { nextPeriodEnd } from '../time/period'
+import type { HomeReason } from './reasons'
+
+/** How long before the end of a period a notice has to arrive, and how long after a March notice the cover lasts, in days. */
+const NOTICE = 30
+
+/** The last day on which a contract can be withdrawn from that began on a day. */
+const withdrawUntil = (start: string): string => addDays(start, WITHDRAWAL)
+
+/** What a customer asks of the end of a contract. */
+export interface AskedEnd {
+  readonly terminationDate?: string | undefined
+  readonly description?: string | null | undefined
+  readonly isMarchTermination?: boolean | undefined
+}
+
+/** The day on which a contract would end. `undefined` where it cannot for this reason, or not on the day that is asked for. */
+export const endFor = (
+  world: World,
+  { header }: PropertyContract,
+  reason: HomeReason,
+  asked: AskedEnd = {},
+): string | undefined => {
+  const today = dayAt(world.now())
+  const noticed = isoDaysFrom(world.now(), NOTICE)
+  const validDate = header.insuranceValidDate
+  const start = header.contract.startDate ?? today
+  const onlyOn = (end: string) => ((asked.terminationDate ?? end) === end ? end : undefined)
+  const notBefore = (first: string, usual: string) => {
+    const end = asked.terminationDate ?? usual
+    return isDay(end) && end >= first ? end : undefined
+  }
+  const last = isoDaysFrom(world.now(), YEAR)
+  const soonEnough = (end: string | undefined) => (end !== undefined && end <= last ? end : undefined)
+  if (header.contract.contractStatusId === 2 || validDate === null) return undefined
+  switch (reason) {
+    case 'anniversary':
+      return onlyOn(nextPeriodEnd(validDate, 12, noticed))
+    case 'quarterly':
+      return onlyOn(nextPeriodEnd(validDate, 3, noticed))
+    case '14-days':
+      return today <= withdrawUntil(start) ? onlyOn(today) : undefined
+    case 'home-sell':
+    case 'loss-of-interest': {
+      // A paper proves what has happened.
+      const end = notBefore(start, today)
+      return end !== undefined && end <= today ? end : undefined
+    }
+    case 'other':
+      if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
+      return asked.description ? soonEnough(notBefore(today, today)) : undefined
+  }
+}
+
+/** The last day on which a notice for this reason is in time; `undefined` where none has to be. */
+export const signUntil = (
+  world: World,
+  { header: { contract } }: PropertyContract,
+  reason: HomeReason,
+  { endDate, isMarchTermination }: AskedEnd & { readonly endDate: string },
+): string | undefined => {
+  if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
+  if (reason === '14-days') return withdrawUntil(contract.startDate ?? endDate)
+  return isMarchTermination === true ? lastMarchDay(Number(dayAt(world.now()).slice(0, 4))) : undefined
+}

@@ -1,0 +1,42 @@
+import { settleBalance } from '../payments/balance'
+import { type End, endBalance } from '../payments/ending'
+import { endDebtDays, rememberPast } from '../payments/past'
+import type { PropertyContract } from '../state'
+import type { World } from '../store'
+
+// What the insurer still offers when a contract has ended.
+const OFFERED_AFTERWARDS = new Set([
+  'contract-data',
+  'online-cases',
+  'pay',
+  'invoice',
+  'reminder',
+  'other-documents',
+  'downloadable-documents',
+  'have-questions',
+  'logout',
+])
+
+/** Ends a contract with a day that has come: no day after it costs anything, and what was not asked for yet is. */
+export const endContract = (world: World, contract: PropertyContract, end: End): void => {
+  const { endDate, terminationReasonId, discount = 0 } = end
+  const { used, unused, usedDays } = endBalance(world, contract, endDate)
+  rememberPast(contract)
+  endDebtDays(contract, endDate)
+  settleBalance(world, contract, used - unused + discount, usedDays)
+  const { header } = contract
+  contract.header = {
+    ...header,
+    insurancePeriod: null,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    enabledMenuItems: header.enabledMenuItems.filter((key) => OFFERED_AFTERWARDS.has(key)),
+    contract: {
+      ...header.contract,
+      contractStatusId: 2,
+      endDate,
+      contractDateEnd: endDate,
+      terminationReasonId,
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { settleAccounts } from '../accounts/settle'
+import { passTime } from '../contract/passing'
+import { effects } from '../life/effects'
+import { reactivation } from '../life/reactivation'
+import type { LifeContract, PropertyContract } from '../state'
+import type { World } from '../store'
+
+/** A property contract as the calls of life insurances see it. */
+const asLife = (contract: PropertyContract): LifeContract => {
+  const { header, lifeSide, claims: _claims, terminations: _terminations, ...common } = contract
+  const { contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber } = header.contract
+  return {
+    ...common,
+    ...lifeSide,
+    insuranceType: 'elet',
+    minTopUp: 50_000,
+    header: {
+      ...header,
+      contract: {
+        ...{ contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber },
+        contractNumber: contract.number,
+        anniversaryDate: header.insuranceValidDate,
+        permanentAddress: header.contract.permanentAddress,
+        mailingAddress: header.contract.mailingAddress,
+        premiumFrequency: null,
+        terminationDate: header.contract.endDate,
+        terminationReasonId: header.contract.terminationReasonId,
+      },
+    },
+  }
+}
+
+/** Keeps what a call of life insurances has changed. */
+const keep = (contract: PropertyContract, seen: LifeContract): void => {
+  const { accounts, life, client, papers, payments, header } = seen
+  contract.cases = seen.cases
+  contract.lifeSide = { ...(accounts && { accounts }), ...(life && { life }) }
+  if (client) contract.client = client
+  if (papers) contract.papers = papers
+  if (payments) contract.payments = payments
+  const { debt, enabledMenuItems, insurancePeriod, insuranceValidDate } = header
+  Object.assign(contract.header, { debt, enabledMenuItems, insurancePeriod, insuranceValidDate })
+  contract.header.contract.contractStatusId = header.contract.contractStatusId
+  contract.header.contract.endDate = header.contract.terminationDate
+}
+
+/** Answers a call of life insurances for a property contract, whose insurer may enable their menu keys. */
+export const throughLife = <Replied>(
+  world: World,
+  contract: PropertyContract,
+  reply: (seen: LifeContract) => Replied,
+): Replied => {
+  const seen = asLife(contract)
+  passTime(world, () => [...effects(world, seen), ...(seen.life ? [reactivation(seen)] : [])])
+  settleAccounts(world, seen)
+  const replied = reply(seen)
+  keep(contract, seen)
+  return replied
+}

@@ -1,0 +1,73 @@
+import type { InferOutput } from 'valibot'
+import type { beneficiaryOrder, CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { remember } from './effects'
+import { giveWay, isHandedIn } from './givingWay'
+import { memoryOf } from './memory'
+import { mayChange } from './menu'
+import { legalHeirs, servicesOf } from './packages'
+import type { LifeMemory } from './slice'
+
+type Beneficiaries = LifeMemory['beneficiaries']
+type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
+
+/** Who gets what, as it holds now. */
+export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
+
+/**
+ * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change that was proved is
+ * not in force yet, the shares of a service do not sum to 100, a service is not the contract's, somebody is named twice for it,
+ * or somebody named has no name, an organisation no seat.
+ */
+export const changeBeneficiaries = (
+  world: World,
+  contract: LifeContract,
+  asked: readonly InferOutput<typeof beneficiaryOrder>[],
+  email: string | null | undefined,
+): CaseResult | undefined => {
+  const services = servicesOf(contract)
+  const isComplete = services.every(({ serviceId }) => sharesOf(asked, serviceId) === 100)
+  const isKnown = asked.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
+  const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
+  const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
+  const isShared = asked.every(({ percentage }) => percentage > 0)
+  const isDistinct = new Set(asked.map(whoOf)).size === asked.length
+  const isWhole = isComplete && isKnown && isNamed && isSeated && isShared && isDistinct
+  const isWaiting = memoryOf(contract).waiting.some(
+    ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
+  )
+  if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
+  giveWay(world, contract, ['beneficiaries'])
+  const beneficiaries = asked.map((one) => ({
+    ...one,
+    beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,
+    serviceName: services.find(({ serviceId }) => serviceId === one.serviceId)?.serviceName,
+  }))
+  const opened = openCase(world, contract, {
+    name: 'Kedvezményezett módosítása',
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    details: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
+      serviceName ?? '',
+      `${nameOf(beneficiary)}: ${percentage}%`,
+    ]),
+    email,
+  })
+  remember(contract, opened.caseId, { kind: 'beneficiaries', beneficiaries })
+  return opened
+}
+
+const whoOf = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryOrder>): string =>
+  JSON.stringify([
+    serviceId,
+    type,
+    type === 'LEGAL_HEIR' || [beneficiary.name.trim(), beneficiary.birthDate, beneficiary.taxNumber],
+  ])
+
+// An organisation is told by its seat.
+const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
+  seat ? `${name} (${seat})` : name
+
+const sharesOf = (asked: readonly Share[], serviceId: string): number =>
+  asked.filter((one) => one.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

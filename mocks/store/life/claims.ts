@@ -1,0 +1,151 @@
+import type { CaseResult, menuKeys } from '../../../src/api/entities'
+import { formatBankAccount, formatDate, formatMoney } from '../../../src/texts/format'
+import { accountDetail, accountOf } from '../accounts/accounts'
+import { worthOf } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { isBoughtBack } from './buyBack'
+import { remember } from './effects'
+import { mayChange } from './menu'
+
+/** Within how many days the insurer promises to decide (it takes less). */
+const DECISION = 15
+
+const names = {
+  emergency: 'Sürgősségi ellátás',
+  'health-insurance-or-illness': 'Egészségbiztosítási vagy betegségi szolgáltatás',
+  decease: 'Haláleset',
+  'decease-by-accident': 'Baleseti haláleset',
+  'partial-buyback': 'Részleges visszavásárlás',
+  advanced: 'Előleg igénylése',
+  'complete-buyback': 'Teljes visszavásárlás',
+  'contract-expiration': 'Lejárati szolgáltatás',
+  retirement: 'Nyugdíjba vonulás',
+  'consent-statement': 'Hozzájáruló nyilatkozat',
+  'change-signatory': 'Szerződő személyének megváltoztatása',
+  'change-insured': 'Biztosított személyének megváltoztatása',
+  'other-contract-modification-claim': 'Egyéb szerződésmódosítás',
+} as const satisfies Partial<Record<(typeof menuKeys)[number], string>>
+
+type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
+
+/** Who tells of a death may not read the letters of the contract: those may be of who has died. */
+const ofDeath: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
+
+type Line = readonly [label: string, value: string]
+
+interface Claim {
+  readonly kind: Exclude<keyof typeof names, Modification>
+  readonly udcContractId?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly eventDate?: string | undefined
+  readonly bankAccount?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/**
+ * Takes a service claim, dealt with once the contractor is identified. Of anybody else it is only taken: who they are is asked
+ * when the insurer answers. `undefined` where it cannot be.
+ */
+export const claimService = (
+  world: World,
+  contract: LifeContract,
+  claim: Claim,
+  isContractor: boolean,
+): CaseResult | undefined => {
+  const isThere = hasDocuments(world, contract, claim.documents ?? [])
+  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(world, contract, claim)) return undefined
+  const isDecided = claim.kind !== 'consent-statement'
+  const opened = openCase(world, contract, {
+    name: names[claim.kind],
+    caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
+    details: claimDetails(contract, claim),
+    email: claim.email,
+    isForAsker: ofDeath.has(claim.kind),
+    ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) } }),
+  })
+  const { kind, udcContractId, amount, eventDate, bankAccount } = claim
+  if (isDecided) {
+    remember(contract, opened.caseId, {
+      kind: 'claim',
+      claim: {
+        kind,
+        amount,
+        eventDate,
+        udcContractId: udcContractId ?? undefined,
+        bankAccount: bankAccount ?? undefined,
+      },
+    })
+  }
+  return opened
+}
+
+interface Asked {
+  readonly kind: Modification
+  readonly description: string
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Takes a wish for another modification, to be signed, which somebody then looks at. `undefined` where it cannot be. */
+export const modifyContract = (
+  world: World,
+  contract: LifeContract,
+  { kind, description, documents, email }: Asked,
+): CaseResult | undefined => {
+  if (!mayChange(contract, kind) || !hasDocuments(world, contract, documents ?? [])) return undefined
+  const opened = openCase(world, contract, {
+    name: names[kind],
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    details: [['Leírás', description], ...paperDetails(documents)],
+    email,
+    decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) },
+  })
+  remember(contract, opened.caseId, { kind: 'modification' })
+  return opened
+}
+
+const paperDetails = (documents: readonly string[] | undefined): readonly Line[] =>
+  documents && documents.length > 0 ? [['Beküldött iratok', `${documents.length} darab`]] : []
+
+/** What was asked for: out of which account and how much, of what it was, where it is paid to, and what was sent along. */
+const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => {
+  const { udcContractId, amount, eventDate, bankAccount, description, documents } = claim
+  const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
+  return [
+    ...(account ? [accountDetail(account)] : []),
+    ...(amount === undefined
+      ? []
+      : [['Kért összeg', formatMoney({ value: amount, currency: account?.currency ?? 'HUF' })] as const]),
+    ...(eventDate === undefined ? [] : [['Az esemény napja', formatDate(eventDate)] as const]),
+    ...(typeof bankAccount === 'string' ? [['Bankszámlaszám', formatBankAccount(bankAccount)] as const] : []),
+    ...(description ? [['Leírás', description] as const] : []),
+    ...paperDetails(documents),
+  ]
+}
+
+// What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be
+// left without its account. Other claims may name an account.
+const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
+  const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
+  if (kind === 'complete-buyback')
+    return (
+      account !== undefined &&
+      account.orders.length === 0 &&
+      !isBoughtBack(contract, account) &&
+      worthOf(world, account).buyBackValue.value > 0
+    )
+  if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
+  return (
+    account?.partialBuyBackAvailable === true &&
+    !isBoughtBack(contract, account) &&
+    amount !== undefined &&
+    amount > 0 &&
+    amount < worthOf(world, account).buyBackValue.value
+  )
+}

@@ -1,0 +1,112 @@
+import { dayAt } from '../../../machines/today'
+import type { Decision, Money } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import { accountOf } from '../accounts/accounts'
+import { inForints, worthOf } from '../accounts/worth'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { advancedSum, advanceLimit } from './advance'
+import { buyBackOfAll, payWhole, takeOut, worthOfAll } from './buyBack'
+import { endContract, payLast } from './ending'
+import { memoryOf } from './memory'
+import { packagesOf } from './packages'
+import { SERVICE_PAID } from './reasons'
+import type { AskedService } from './slice'
+
+type Decided = Omit<Decision, 'date'>
+
+/** The covers out of which a service is paid: the first that the contract has. */
+const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>> = {
+  emergency: ['Kórházi napi térítés'],
+  'health-insurance-or-illness': ['Kiemelt betegségek', 'Kórházi napi térítés'],
+  decease: ['Haláleset'],
+  'decease-by-accident': ['Baleseti halál'],
+}
+
+/** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
+export const decide = (world: World, contract: LifeContract, asked: AskedService): Decided => {
+  const decided = decisionOn(world, contract, asked)
+  if (decided.status !== 'PAID') return decided
+  if (asked.bankAccount) return { ...decided, bankAccount: asked.bankAccount }
+  return { ...decided, reason: `${decided.reason} Bankszámlaszám híján postai úton fizettük ki a jogosultnak.` }
+}
+
+const decisionOn = (world: World, contract: LifeContract, asked: AskedService): Decided => {
+  const { eventDate } = asked
+  const began = contract.header.signDate
+  if (eventDate !== undefined && began && eventDate < began)
+    return refused('Azon a napon a szerződése még nem élt, ezért erre az esetre nem fizethetünk.')
+  if (contract.isProposal) return refused('Az ajánlatból még nem lett szerződés, ezért fedezet sincs.')
+  switch (asked.kind) {
+    case 'partial-buyback':
+    case 'complete-buyback':
+      return buyBack(world, contract, asked)
+    case 'advanced':
+      return advance(world, contract, asked.amount ?? 0)
+    case 'contract-expiration':
+      return refused(notExpired(contract))
+    case 'retirement':
+      return retire(world, contract, eventDate)
+    default:
+      return payCover(world, contract, asked.kind)
+  }
+}
+
+const notExpired = ({ header }: LifeContract): string => {
+  const { contractDateEnd: end } = header.contract
+  const expires = end ? `, a lejárata: ${formatDate(end)}` : '.'
+  return `A szerződése még nem járt le${expires} A lejárata előtt a visszavásárlását vagy előleget kérhet.`
+}
+
+const refused = (reason: string): Decided => ({ status: 'REJECTED', reason })
+const paid = (amount: Money, reason: string): Decided => ({ status: 'PAID', amount, reason })
+
+const payCover = (world: World, contract: LifeContract, kind: AskedService['kind']): Decided => {
+  const { baseInsurance, additionalPackages } = packagesOf(contract, memoryOf(contract).beneficiaries)
+  const all = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
+  const cover = (covers[kind] ?? []).flatMap((name) => all.find((each) => each.name === name) ?? [])[0]
+  if (!cover?.amount) return refused('A szerződése erre az esetre nem nyújt fedezetet.')
+  const reason = `A szerződés „${cover.name}” fedezete`
+  if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
+  // What is in the accounts is paid where that is more.
+  const value = Math.max(cover.amount.value, worthOfAll(world, contract))
+  const last = payLast(world, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
+  contract.accounts = []
+  endContract(contract, dayAt(world.now()), SERVICE_PAID)
+  return { status: 'PAID', ...last }
+}
+
+const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '', amount }: AskedService): Decided => {
+  const account = accountOf(contract, udcContractId)
+  if (account === undefined) return refused('Ennek a számlának a pénzét már kifizettük.')
+  const { buyBackValue } = worthOf(world, account)
+  const out = inForints({ ...buyBackValue, value: amount ?? buyBackValue.value }).value
+  if (buyBackOfAll(world, contract) - out < advancedSum(contract)) return refused(UNCOVERED)
+  if (kind === 'partial-buyback') {
+    if (amount === undefined || amount >= buyBackValue.value)
+      return refused('A számla visszavásárlási értéke időközben a kért összeg alá csökkent.')
+    takeOut(world, account, amount)
+    return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
+  }
+  return paid(payWhole(world, contract, account), `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
+}
+
+const UNCOVERED =
+  'A számlákon maradó pénz nem fedezné a felvett előlegét. Ha mindent ki szeretne venni, a szerződést megszüntetheti: akkor az előleget levonjuk abból, amit kifizetünk.'
+
+const advance = (world: World, contract: LifeContract, amount: number): Decided => {
+  if (amount > (advanceLimit(world, contract)?.value ?? 0))
+    return refused('Előlegként összesen legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
+  memoryOf(contract).advanced = advancedSum(contract) + amount
+  return paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
+}
+
+const retire = (world: World, contract: LifeContract, from: string | undefined): Decided => {
+  const today = dayAt(world.now())
+  if (from !== undefined && from > today)
+    return refused('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
+  const last = payLast(world, contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
+  contract.accounts = []
+  endContract(contract, today, SERVICE_PAID)
+  return { status: 'PAID', ...last }
+}

@@ -1,0 +1,47 @@
+import { checkCardNumber } from '../../../machines/validation/cardNumber'
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { changeDetails } from '../cases/changeDetails'
+import { hasDocuments } from '../documents/documents'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { remember } from './effects'
+import { memoryOf } from './memory'
+import { mayChange } from './menu'
+import type { LifeMemory } from './slice'
+
+interface DocumentChange {
+  readonly personalDocuments?: LifeMemory['personalDocuments'] | undefined
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Changes personal documents, once the customer is identified. `undefined` where a copy is missing, or a number is none. */
+export const changePersonalDocuments = (
+  world: World,
+  contract: LifeContract,
+  { personalDocuments = [], documents, email }: DocumentChange,
+): CaseResult | undefined => {
+  // Copies come with the one menu entry, the number alone with the other.
+  const hasCopies = documents !== undefined && documents.length > 0
+  const isDistinct = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
+  const isFilled = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
+  const isThere = hasDocuments(world, contract, documents ?? [])
+  if (!mayChange(contract, hasCopies ? 'documents' : 'document-number') || !isDistinct || !isFilled || !isThere)
+    return undefined
+  const opened = openCase(world, contract, {
+    name: hasCopies ? 'Személyes okmányok módosítása' : 'Okmányszám módosítása',
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    details: personalDocuments.flatMap(({ type, value }) => {
+      const label = type === 'ID_CARD' ? 'személyazonosító igazolvány' : 'lakcímkártya'
+      const before = personalDocumentsOf(contract).find((known) => known.type === type)?.value
+      return changeDetails(label, before, value)
+    }),
+    email,
+  })
+  remember(contract, opened.caseId, { kind: 'documents', personalDocuments })
+  return opened
+}
+
+/** The personal documents that the insurer knows. */
+export const personalDocumentsOf = (contract: LifeContract) => memoryOf(contract).personalDocuments

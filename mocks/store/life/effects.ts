@@ -1,0 +1,129 @@
+import { dayAt } from '../../../machines/today'
+import type { Decision } from '../../../src/api/entities'
+import { accountsOf } from '../accounts/accounts'
+import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
+import { EXAMINATION_LASTS } from '../claims/status'
+import type { Passing } from '../contract/passing'
+import { keepAsked, pauseUntil } from '../payments/anew'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { buyBackOfAll, isBoughtBack } from './buyBack'
+import { decide } from './decisions'
+import { endContract, payLast } from './ending'
+import { memoryOf } from './memory'
+import { isRunning } from './menu'
+import { BY_CONTRACTOR } from './reasons'
+import type { Effect, LifeMemory } from './slice'
+
+/** Keeps what a case shall bring about when it has succeeded. */
+export const remember = (contract: LifeContract, caseId: string, effect: Effect): void => {
+  memoryOf(contract).waiting.push({ caseId, effect })
+}
+
+/** The terminations that were asked for and have not come about, signed or not. */
+export const awaitedTerminations = (contract: LifeContract) =>
+  (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
+    effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
+  )
+
+/** What comes into force on a contract whose case has succeeded by now, each on its day. */
+export const effects = (world: World, contract: LifeContract): readonly Passing[] =>
+  (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {
+    const at = dueAt(contract, waiting)
+    if (at === undefined || at > world.now()) return []
+    const happens: Passing['happens'] = (then) => {
+      const memory = memoryOf(contract)
+      memory.waiting = memory.waiting.filter((each) => each !== waiting)
+      takeEffect(then, contract, waiting)
+    }
+    return [{ day: dayAt(at), happens }]
+  })
+
+const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
+
+type Waiting = LifeMemory['waiting'][number]
+
+/** When it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
+const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
+  const kept = caseOf(contract, caseId)
+  // Terminations give way to each other.
+  const since = kept && kept.decision?.status !== 'SUPERSEDED' ? handedInAt(kept) : null
+  if (since === null) return undefined
+  // What a customer is told to be kept from now on is.
+  if (effect.kind === 'documents') return since
+  if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
+  return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
+}
+
+const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Waiting): void => {
+  const memory = memoryOf(contract)
+  const inside = contract.header.contract
+  switch (effect.kind) {
+    case 'beneficiaries':
+      memory.beneficiaries = effect.beneficiaries
+      return
+    case 'documents': {
+      const changed = new Set(effect.personalDocuments.map(({ type }) => type))
+      const others = memory.personalDocuments.filter(({ type }) => !changed.has(type))
+      memory.personalDocuments = [...others, ...effect.personalDocuments]
+      return
+    }
+    case 'suspension':
+      pauseUntil(world, contract, effect.until)
+      inside.paymentNextperiod = effect.until
+      memory.suspendedUntil = effect.until
+      return
+    case 'exemption':
+      keepAsked(world, contract)
+      inside.premiumFrequency = null
+      inside.paymentNextperiod = null
+      // Nothing is left to be suspended, or to be freed from.
+      contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
+      return
+    case 'index':
+      raise(world, contract, effect.percentage)
+      return
+    case 'termination':
+      terminate(world, contract, caseId, effect.date)
+      return
+    case 'claim':
+      note(world, contract, caseId, decide(world, contract, effect.claim))
+      return
+    case 'modification': {
+      // It was looked at, and nothing more is to be decided.
+      const kept = caseOf(contract, caseId)
+      if (kept) delete kept.decision
+      return
+    }
+  }
+}
+
+/** The premium and the sums grow, where a premium is still paid. */
+const raise = (world: World, contract: LifeContract, percentage: number): void => {
+  const { premiumFrequency: premium } = contract.header.contract
+  if (!premium) return
+  const memory = memoryOf(contract)
+  const times = 1 + percentage / 100
+  keepAsked(world, contract)
+  contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * times) }
+  memory.sumsRaised = (memory.sumsRaised ?? 1) * times
+}
+
+/** What is in the accounts is paid out, and what is owed comes off it; what is being bought back is paid by that. */
+const terminate = (world: World, contract: LifeContract, caseId: string, day: string): void => {
+  if (!isRunning(contract)) return
+  const worth = buyBackOfAll(world, contract)
+  if (worth > 0)
+    note(world, contract, caseId, {
+      status: 'PAID',
+      bankAccount: contract.header.bankAccount,
+      ...payLast(world, contract, worth, 'A számlák visszavásárlási értéke'),
+    })
+  contract.accounts = accountsOf(contract).filter((account) => isBoughtBack(contract, account))
+  endContract(contract, day, BY_CONTRACTOR)
+}
+
+const note = (world: World, contract: LifeContract, caseId: string, decision: Omit<Decision, 'date'>): void => {
+  const kept = caseOf(contract, caseId)
+  if (kept) kept.decision = { ...decision, date: dayAt(world.now()) }
+}

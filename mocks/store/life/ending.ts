@@ -1,0 +1,60 @@
+import { formatMoney } from '../../../src/texts/format'
+import { settleBalance } from '../payments/balance'
+import { setAgainstDue } from '../payments/booking'
+import { endBalance } from '../payments/ending'
+import { wholeDebt } from '../payments/owed'
+import { endDebtDays, rememberPast } from '../payments/past'
+import { menus } from '../seed/menus'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { memoryOf } from './memory'
+import { NON_PAYMENT } from './reasons'
+
+const forints = (value: number) => ({ value, currency: 'HUF' as const })
+
+/** Ends a contract with a day, for a reason (`reasons.ts`). */
+export const endContract = (contract: LifeContract, day: string, terminationReasonId: number): void => {
+  const { header } = contract
+  Object.assign(header.contract, {
+    contractStatusId: 2,
+    terminationDate: day,
+    terminationReasonId,
+    anniversaryDate: null,
+    paymentNextperiod: null,
+  } satisfies Partial<typeof header.contract>)
+  header.insurancePeriod = null
+  header.insuranceValidDate = null
+  header.enabledMenuItems = [...menus.lifeEnded]
+}
+
+/** Ends a contract with a day, since its premiums were not paid: it can be brought back. */
+export const endUnpaid = (world: World, contract: LifeContract, day: string): void => {
+  const { used, unused, usedDays } = endBalance(world, contract, day)
+  rememberPast(contract)
+  endDebtDays(contract, day)
+  settleBalance(world, contract, used - unused, usedDays)
+  const { enabledMenuItems } = contract.header
+  endContract(contract, day, NON_PAYMENT)
+  memoryOf(contract).menuBefore = enabledMenuItems
+  contract.header.enabledMenuItems = [...menus.lifeTerminated]
+}
+
+/**
+ * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what was paid
+ * in advance, and what is owed, come off it.
+ */
+export const payLast = (world: World, contract: LifeContract, amount: number, what: string) => {
+  const memory = memoryOf(contract)
+  const advanced = Math.min(amount, memory.advanced ?? 0)
+  const owed = Math.min(amount - advanced, wholeDebt(world, contract)?.value ?? 0)
+  delete memory.advanced
+  setAgainstDue(world, contract, owed, 'DEBT')
+  const taken = [
+    ...(advanced > 0 ? [`a felvett előleget: ${money(advanced)}`] : []),
+    ...(owed > 0 ? [`a tartozását: ${money(owed)}`] : []),
+  ]
+  const reason = taken.length > 0 ? `${what}: ${money(amount)}. Ebből levontuk ${taken.join(' és ')}.` : `${what}.`
+  return { amount: forints(amount - advanced - owed), reason }
+}
+
+const money = (value: number): string => formatMoney(forints(value))

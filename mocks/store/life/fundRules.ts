@@ -1,0 +1,106 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { fundOf } from '../../data/funds'
+import { accountDetail } from '../accounts/accounts'
+import type { KeptAccount, KeptRule } from '../accounts/slice'
+import { terms } from '../accounts/view'
+import { dateOfValue, priceOn } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import { partnerIdOf } from '../client/partners'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { isBoughtBack } from './buyBack'
+import { isRunning } from './menu'
+import { watchable } from './monitoring'
+
+/** The least loss and the least growth at which a fund can change by itself, in percent. */
+const MIN_VALUE_MEASURE = 5
+const MIN_GROWTH = 10
+
+type Given = Omit<KeptRule, 'fundId' | 'reference' | 'parked'> & { readonly id: string }
+interface GivenRules {
+  readonly contractNumber: string
+  readonly productFunds: readonly Given[]
+}
+
+/** By which rules funds change by themselves, regular and case fees apart. */
+export const fundRules = (contract: LifeContract) => {
+  const rulesOf = (fee: KeptAccount['fee']) =>
+    watchable(contract)
+      .filter((account) => account.fee === fee)
+      .map((account) => ({ contractNumber: account.contractNumber, productFunds: rulesOfFunds(account) }))
+  return {
+    partnerId: partnerIdOf(contract),
+    termsDocumentUrl: terms('fund-monitoring'),
+    regularFeeSubContracts: rulesOf('regular'),
+    caseFeeSubContracts: rulesOf('case'),
+  }
+}
+
+/**
+ * Sets by which rules funds change. `undefined` where an account is not there or is being bought back, a fund is not in it any
+ * more, or a value is too small.
+ */
+export const setFundRules = (
+  world: World,
+  contract: LifeContract,
+  given: { readonly regular: readonly GivenRules[]; readonly case: readonly GivenRules[] },
+  email: string | null | undefined,
+): CaseResult | undefined => {
+  const asked = (['regular', 'case'] as const).flatMap((fee) => given[fee].map((rules) => ({ fee, ...rules })))
+  const pairs = asked.flatMap(({ fee, contractNumber, productFunds }) => {
+    const account = watchable(contract).find((one) => one.contractNumber === contractNumber && one.fee === fee)
+    if (account === undefined || isBoughtBack(contract, account)) return []
+    return productFunds.every((rule) => isAllowed(account, rule)) ? [{ account, productFunds }] : []
+  })
+  if (!isRunning(contract) || asked.length === 0 || pairs.length < asked.length) return undefined
+  for (const { account, productFunds } of pairs) {
+    const named = new Set(productFunds.map(({ id }) => id))
+    const others = account.rules.filter(({ fundId }) => !named.has(fundId))
+    account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(world, account, rule))]
+  }
+  const details = pairs.flatMap(({ account, productFunds }) => [
+    accountDetail(account),
+    ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, writtenRule(rule)] as const),
+  ])
+  return openCase(world, contract, { name: 'Automatikus átváltás beállítása', details, email })
+}
+
+const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given): string =>
+  [...(loss === null ? [] : [`${loss}% csökkenésnél`]), ...(growth === null ? [] : [`${growth}% növekedésnél`])].join(
+    ', ',
+  ) || 'nincs beállítva'
+
+// Counted from today's price; what changes at nothing is no rule.
+const ruleFrom = (world: World, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
+  const fund = fundOf(id)
+  const before = account.rules.find(({ fundId }) => fundId === id)
+  if (fund === undefined || (given.currentValueMeasure === null && given.currentGrowth === null)) return []
+  const isSame =
+    before?.currentValueMeasure === given.currentValueMeasure && before.currentGrowth === given.currentGrowth
+  const reference = before !== undefined && isSame ? before.reference : priceOn(world, fund, dateOfValue(world))
+  return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
+}
+
+/** What is in an account, and what a rule has taken out of it until it changes back. */
+const ruledFunds = ({ holdings, rules }: KeptAccount) =>
+  [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
+
+const rulesOfFunds = (account: KeptAccount) =>
+  ruledFunds(account).map(({ id, name }) => {
+    const { rules } = account
+    const rule = rules.find(({ fundId }) => fundId === id)
+    return {
+      id,
+      name,
+      hasAutoChangeBack: rule?.hasAutoChangeBack ?? false,
+      currentValueMeasure: rule?.currentValueMeasure ?? null,
+      minValueMeasure: MIN_VALUE_MEASURE,
+      currentGrowth: rule?.currentGrowth ?? null,
+      minGrowth: MIN_GROWTH,
+    }
+  })
+
+const isAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: Given): boolean =>
+  ruledFunds(account).some((fund) => fund.id === id) &&
+  (currentValueMeasure === null || currentValueMeasure >= MIN_VALUE_MEASURE) &&
+  (currentGrowth === null || currentGrowth >= MIN_GROWTH)

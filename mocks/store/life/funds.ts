@@ -1,0 +1,99 @@
+import type { FundOrderResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import { accountDetail, accountOf } from '../accounts/accounts'
+import { isUnderWay, order as place, pricingDay } from '../accounts/orders'
+import { changedShares, readShares } from '../accounts/shares'
+import type { KeptAccount } from '../accounts/slice'
+import { sharesOf } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { isBoughtBack } from './buyBack'
+import { isRunning } from './menu'
+
+/** What every change of an account names: the account, and where the confirmation goes. */
+export interface AccountOrder {
+  readonly udcContractId: string
+  readonly email?: string | null | undefined
+}
+
+/** What a buy-back forbids. */
+const LAYING_OUT: ReadonlySet<string> = new Set(['switching', 'redirecting'])
+
+type Ordered = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
+
+/** How an account shall be laid out: what is in it, future payments, or both. */
+export interface Layout {
+  readonly current?: Ordered
+  readonly future?: Ordered
+}
+
+/**
+ * Orders that an account be laid out anew at the prices of a day to come; it follows no portfolio from then on. `undefined` where it cannot be: the account does not
+ * offer it, another order for the same is under way, or an allocation is none.
+ */
+export const changeLayout = (
+  world: World,
+  contract: LifeContract,
+  order: AccountOrder,
+  layout: Layout,
+): FundOrderResult | undefined => {
+  const account = accountOffering(contract, order, [
+    ...(layout.current === undefined ? [] : (['switching'] as const)),
+    ...(layout.future === undefined ? [] : (['redirecting'] as const)),
+  ])
+  if (account === undefined) return undefined
+  const current = readShares(world, account, layout.current ?? [])
+  const future = readShares(world, account, layout.future ?? [])
+  if ((layout.current && !current) || (layout.future && !future)) return undefined
+  const pricedOn = pricingDay(world)
+  const opened = openCase(world, contract, {
+    name: nameOf(layout),
+    details: [
+      accountDetail(account),
+      ...(current ? labelled('Átváltás', changedShares(sharesOf(world, account), current)) : []),
+      ...(future ? labelled('Díjátirányítás', changedShares(account.future, future)) : []),
+      ['Az árfolyam napja', formatDate(pricedOn)],
+    ],
+    email: order.email,
+    priced: { on: pricedOn, waitsFor: 'EXECUTION' },
+  })
+  place(world, account, {
+    kind: kindOf(layout),
+    caseId: opened.caseId,
+    ...(current && { current: [...current] }),
+    ...(future && { future: [...future] }),
+    modelPortfolioId: null,
+  })
+  return { ...opened, pricedOn }
+}
+
+/** An account, if the contract runs and the account offers all of this. One that is being bought back is not laid out anew. */
+export const accountOffering = (
+  contract: LifeContract,
+  { udcContractId }: AccountOrder,
+  offers: ReadonlyArray<keyof KeptAccount['offers']>,
+): KeptAccount | undefined => {
+  const account = isRunning(contract) ? accountOf(contract, udcContractId) : undefined
+  if (account === undefined || !offers.every((offer) => account.offers[offer])) return undefined
+  if (offers.some((offer) => isBlocked(account, offer))) return undefined
+  return isBoughtBack(contract, account) && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
+}
+
+const nameOf = ({ current, future }: Layout): string => {
+  if (current === undefined) return 'Díjátirányítás'
+  return future === undefined ? 'Eszközalap-átváltás' : 'Átváltás és díjátirányítás'
+}
+
+const kindOf = ({ current, future }: Layout) => {
+  if (current === undefined) return 'REDIRECTION' as const
+  return future === undefined ? ('SWITCH' as const) : ('TRANSFORMATION' as const)
+}
+
+/** What is about to be laid out anew is not ordered once more; a portfolio lays out both. */
+const isBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): boolean =>
+  (offer !== 'redirecting' && offer !== 'monitoring' && isUnderWay(account, 'current')) ||
+  ((offer === 'redirecting' || offer === 'portfolio') && isUnderWay(account, 'future'))
+
+const labelled = (label: string, details: ReturnType<typeof changedShares>) =>
+  details.map(([name, share]) => [`${label}: ${name}`, share] as const)

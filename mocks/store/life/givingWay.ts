@@ -1,0 +1,28 @@
+import { caseOf, handedInAt } from '../cases/cases'
+import { supersede } from '../cases/superseded'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { memoryOf } from './memory'
+import type { Effect } from './slice'
+
+const REASON =
+  'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
+
+/** Whether a case was proved or signed, so that it holds. */
+export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
+  const kept = caseOf(contract, caseId)
+  return kept !== undefined && handedInAt(kept) !== null
+}
+
+/**
+ * What was asked for and never proved gives way to what is asked for anew: the last word holds, and nobody is kept from
+ * changing their mind by something that they left unfinished.
+ */
+export const giveWay = (world: World, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+  const memory = memoryOf(contract)
+  const left = memory.waiting.filter(
+    ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
+  )
+  memory.waiting = memory.waiting.filter((waiting) => !left.includes(waiting))
+  for (const { caseId } of left) supersede(world, contract, caseId, REASON)
+}

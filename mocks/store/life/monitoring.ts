@@ -1,0 +1,56 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { accountsOf } from '../accounts/accounts'
+import type { KeptAccount } from '../accounts/slice'
+import { terms } from '../accounts/view'
+import { worthOf } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import { partnerIdOf } from '../client/partners'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { isRunning } from './menu'
+
+/** From which changes of its value on an account can be reported, in percent. */
+const VALUE_OPTIONS = [10, 20, 30, 40]
+
+/** Which accounts' values are watched. */
+export const watchedAccounts = (contract: LifeContract) => ({
+  partnerId: partnerIdOf(contract),
+  termsDocumentUrl: terms('account-monitoring'),
+  unitAccounts: watchable(contract).map(({ name, contractNumber, watched }) => ({
+    name,
+    contractNumber,
+    currentValue: watched?.from ?? null,
+    valueOptions: VALUE_OPTIONS,
+  })),
+})
+
+/** Watches accounts' values, or stops to. `undefined` where an account or a value is not on offer. */
+export const watchAccounts = (
+  world: World,
+  contract: LifeContract,
+  given: ReadonlyArray<{ readonly contractNumber: string; readonly currentValue: number | null }>,
+  email: string | null | undefined,
+): CaseResult | undefined => {
+  const found = given.map(({ contractNumber, currentValue }) => ({
+    account: watchable(contract).find((account) => account.contractNumber === contractNumber),
+    currentValue,
+  }))
+  const pairs = found.flatMap(({ account, currentValue }) => (account === undefined ? [] : [{ account, currentValue }]))
+  const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
+  if (!isRunning(contract) || pairs.length < given.length || !isKnown) return undefined
+  for (const { account, currentValue } of pairs) watch(world, account, currentValue)
+  const details = pairs.map(
+    ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,
+  )
+  return openCase(world, contract, { name: 'Számlaérték-figyelés', details, email })
+}
+
+// What is watched already is counted from what it was counted from, unless it is asked for otherwise.
+const watch = (world: World, account: KeptAccount, from: number | null): void => {
+  if (from === account.watched?.from) return
+  account.watched = from === null ? null : { from, reference: worthOf(world, account).value.value }
+}
+
+/** The accounts that can be watched. */
+export const watchable = (contract: LifeContract): KeptAccount[] =>
+  accountsOf(contract).filter(({ offers }) => offers.monitoring)

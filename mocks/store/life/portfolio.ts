@@ -1,0 +1,57 @@
+import type { FundOrderResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import type { modelPortfolios } from '../../data/funds'
+import { accountDetail } from '../accounts/accounts'
+import { order as place, pricingDay } from '../accounts/orders'
+import { changedShares, portfoliosOnOffer, writtenShares } from '../accounts/shares'
+import { terms } from '../accounts/view'
+import { sharesOf } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import type { KeptCase, LifeContract } from '../state'
+import type { World } from '../store'
+import { type AccountOrder, accountOffering } from './funds'
+
+/** Orders that an account follow a portfolio that it does not follow yet. `undefined` where it cannot be. */
+export const followPortfolio = (
+  world: World,
+  contract: LifeContract,
+  order: AccountOrder & { readonly modelPortfolioId: string },
+): FundOrderResult | undefined => {
+  const account = accountOffering(contract, order, ['portfolio'])
+  const portfolio = account && portfoliosOnOffer(world, account).find(({ id }) => id === order.modelPortfolioId)
+  if (account === undefined || portfolio === undefined || portfolio.id === account.modelPortfolioId) return undefined
+  const pricedOn = pricingDay(world)
+  const opened = openCase(world, contract, {
+    name: 'Modellportfólió választása',
+    details: [
+      accountDetail(account),
+      ['Modellportfólió', portfolio.name],
+      ...changedShares(sharesOf(world, account), portfolio.shares),
+      ['Az árfolyam napja', formatDate(pricedOn)],
+    ],
+    email: order.email,
+    portfolio: chosenPortfolio(account, portfolio, pricedOn),
+    priced: { on: pricedOn, waitsFor: 'EXECUTION' },
+  })
+  place(world, account, {
+    kind: 'PORTFOLIO',
+    caseId: opened.caseId,
+    current: [...portfolio.shares],
+    future: [...portfolio.shares],
+    modelPortfolioId: portfolio.id,
+  })
+  return { ...opened, pricedOn }
+}
+
+/** What the case of a chosen portfolio shows besides. */
+export const chosenPortfolio = (
+  account: { readonly name: string; readonly contractNumber: string },
+  portfolio: (typeof modelPortfolios)[number],
+  validFromDate: string,
+): NonNullable<KeptCase['portfolio']> => ({
+  validFromDate,
+  modelPortfolioDocument: terms('portfolio'),
+  subContract: { name: account.name, contractNumber: account.contractNumber },
+  productFunds: writtenShares(portfolio.shares),
+  modelPortfolioName: portfolio.name,
+})

@@ -1,0 +1,85 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { accountDetail, topUpAccountOf } from '../accounts/accounts'
+import { fundChoices } from '../accounts/choices'
+import { order, pricingDay } from '../accounts/orders'
+import { portfolioOf, readShares, shareDetails } from '../accounts/shares'
+import type { KeptAccount } from '../accounts/slice'
+import { currentPortfolio } from '../accounts/view'
+import { putInto } from '../accounts/worth'
+import { openCase } from '../cases/cases'
+import { bookCardPayment } from '../payments/card'
+import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
+import type { LifeContract } from '../state'
+import type { World } from '../store'
+import { mayChange } from './menu'
+import { drawRelief } from './taxRelief'
+
+/** What a top-up needs to know. */
+export const topUpInfo = (world: World, contract: LifeContract) => {
+  const account = topUpAccountOf(contract)
+  return {
+    udcContractId: account?.udcContractId ?? null,
+    isPension: contract.insuranceType === 'nyugdij',
+    minTopupAmount: contract.minTopUp,
+    productFundList: account === undefined ? [] : fundChoices(world, account),
+    currentModelPortfolio: account === undefined ? null : currentPortfolio(account),
+  }
+}
+
+interface TopUp extends CardPayment {
+  readonly paymentCode?: string | null | undefined
+  readonly topupAmount: number
+  readonly productFunds?: ReadonlyArray<{ readonly id: string; readonly percentage: number }> | undefined
+  readonly modelPortfolioId?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/**
+ * Pays in more than the premium, by an allocation or by the account's portfolio. What was paid by card is in the account
+ * at once; a transfer is on its way, and buys at the prices of the day on which it comes. `undefined` where the amount is too small or was not paid, or has nowhere to go.
+ */
+export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
+  const account = topUpAccountOf(contract)
+  const shares = account && askedShares(world, account, asked)
+  const isEnough = asked.topupAmount >= contract.minTopUp && !isRefusedByBank(asked, asked.topupAmount)
+  if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isEnough) {
+    return undefined
+  }
+  if (isPaid(asked)) {
+    if (!bookCardPayment(contract, asked.paymentCode)) return undefined
+    putInto(world, account, asked.topupAmount, shares)
+    drawRelief(world, contract, asked.topupAmount)
+    if (asked.productFunds !== undefined) account.modelPortfolioId = null
+  }
+  const amount = { value: asked.topupAmount, currency: 'HUF' } as const
+  const opened = openCase(world, contract, {
+    name: 'Eseti befizetés',
+    details: [
+      accountDetail(account),
+      ['Összeg', formatMoney(amount)],
+      ...shareDetails(shares),
+      ...(isPaid(asked) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
+    ],
+    email: asked.email,
+    ...(!isPaid(asked) && { priced: { on: pricingDay(world), waitsFor: 'TRANSFER', amount } }),
+  })
+  if (!isPaid(asked)) {
+    order(world, account, {
+      kind: 'TOP_UP',
+      caseId: opened.caseId,
+      amount: asked.topupAmount,
+      current: [...shares],
+      ...(asked.productFunds !== undefined && { modelPortfolioId: null }),
+    })
+  }
+  return opened
+}
+
+// The one or the other, never both.
+const askedShares = (world: World, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
+  const portfolioId = modelPortfolioId ?? null
+  if (productFunds !== undefined) return portfolioId === null ? readShares(world, account, productFunds) : undefined
+  const portfolio = portfolioOf(account)
+  return portfolio !== undefined && portfolio.id === portfolioId ? portfolio.shares : undefined
+}

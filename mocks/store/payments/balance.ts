@@ -1,0 +1,76 @@
+import { dayAt } from '../../../machines/today'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { issueInvoice } from './invoiced'
+import { paymentsMemory } from './memory'
+import type { PaidDays, PaymentsMemory } from './slice'
+
+/** How long what is booked besides premiums can be paid, in days. */
+export const PAYABLE = 30
+
+/** Pays the debt, the oldest of it first, as far as the money goes (in forints), and says how much is left of that. */
+export const payDebt = (contract: Contract, amount: number): number => {
+  const { header } = contract
+  if (header.debt === null || header.debt === undefined) return amount
+  const owed = header.debt.value
+  header.debt = amount < owed ? { ...header.debt, value: owed - amount } : null
+  const memory = paymentsMemory(contract)
+  let left = amount
+  memory.owed = memory.owed?.flatMap((part) => {
+    const paid = Math.min(left, part.value)
+    left -= paid
+    return paid < part.value ? [{ ...part, value: part.value - paid }] : []
+  })
+  return Math.max(0, amount - owed)
+}
+
+/** Notes what the customer is to have back, in forints: less is owed, as the invoices say, and what is left of it is paid too much. */
+export const credit = (contract: Contract, amount: number): void => {
+  const memory = paymentsMemory(contract)
+  const owed = memory.owed ?? []
+  const rest = payDebt(contract, amount)
+  lowerInvoices(memory, owed)
+  if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
+}
+
+/** Lets the invoices ask for no more than what is left of what was owed on them before. */
+const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
+  const lowered = before.flatMap(({ dueDate: date, from, value }) => {
+    const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
+    return left < value ? [{ date, ...(from && { from }), value: value - left }] : []
+  })
+  if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
+}
+
+/** Books what is owed for some days, in forints; below zero, what the customer is to have back. */
+export const settleBalance = (world: World, contract: Contract, owed: number, days: PaidDays | null): void => {
+  if (owed > 0) charge(world, contract, owed, days)
+  else credit(contract, -owed)
+}
+
+/** Takes a whole amount, in forints, out of what was paid too much; `false` where that is less. */
+export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
+  const memory = paymentsMemory(contract)
+  const left = (memory.overpayment?.value ?? 0) - amount
+  if (left < 0) return false
+  memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
+  return true
+}
+
+/**
+ * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
+ * owed, with an invoice of today.
+ */
+const charge = (world: World, contract: Contract, amount: number, days: PaidDays | null): void => {
+  const memory = paymentsMemory(contract)
+  const { header } = contract
+  const left = (memory.overpayment?.value ?? 0) - amount
+  memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
+  if (left >= 0) return
+  const today = dayAt(world.now())
+  header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
+  const due = { dueDate: today, deadline: isoDaysFrom(world.now(), PAYABLE) }
+  memory.owed = [...(memory.owed ?? []), { value: -left, ...due, ...days }]
+  issueInvoice(contract, today, { value: -left, currency: 'HUF' }, days)
+}

@@ -1,0 +1,59 @@
+import { dayAt } from '../../../machines/today'
+import type { DueType } from '../../../src/api/entities'
+import { premiumCame } from '../life/premium'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { payDebt } from './balance'
+import { duePayments, unpaidFrom } from './due'
+import { issueInvoice } from './invoiced'
+import { paymentsMemory } from './memory'
+
+/**
+ * Sets money that came in against what is due: first against what it was paid for, then the debt, in part if need be, then
+ * whole premiums in their turn; what is left over is paid too much.
+ */
+export const setAgainstDue = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
+  const memory = paymentsMemory(contract)
+  const premiums = duePayments(world, contract)
+  const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
+  const today = dayAt(world.now())
+  const afterWanted = payPremiums(contract, wanted, amount, today)
+  const rest = payPremiums(contract, others, payDebt(contract, afterWanted), today)
+  premiumCame(world, contract, amount - rest)
+  if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
+}
+
+const isOf =
+  (type: DueType | undefined) =>
+  ({ premiumType }: { readonly premiumType: DueType }): boolean =>
+    premiumType === type
+
+/**
+ * Pays premiums in their turn, as long as the money goes for a whole one, and says how much is left of that. One that is paid
+ * before its period has its invoice on the day of the payment.
+ */
+const payPremiums = (
+  contract: Contract,
+  premiums: ReturnType<typeof duePayments>,
+  amount: number,
+  today: string,
+): number => {
+  let rest = amount
+  for (const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to } of premiums) {
+    if (premium.value > rest) break
+    rest -= premium.value
+    const memory = paymentsMemory(contract)
+    memory.paidPeriods.push({ from, to })
+    if (memory.open?.from === from) delete memory.open
+    if (from > today) issueInvoice(contract, today, premium, { from, to })
+    moveOn(contract, from)
+  }
+  return rest
+}
+
+/** The premium that falls due next is the one after those that were paid. */
+export const moveOn = (contract: Contract, from: string): void => {
+  const inside = contract.header.contract
+  if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)
+    inside.paymentNextperiod = unpaidFrom(contract, from)
+}

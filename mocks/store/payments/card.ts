@@ -1,0 +1,84 @@
+import type { CreatedPayment, DueType, Money, PaymentResult } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import type { Contract } from '../state'
+import { lookUp, newId, type World } from '../store'
+import { paidOtherwise } from './announced'
+import { setAgainstDue } from './booking'
+import { paymentsMemory } from './memory'
+
+/** The most that a card pays at a time, in forints. */
+const MOST = 1_000_000
+
+interface AskedPayment {
+  readonly amount: number
+  readonly currency: Money['currency']
+  readonly returnUrl: string
+  readonly udcContractId?: string | null | undefined
+  readonly premiumType?: DueType | undefined
+}
+
+/** Starts a card payment at the provider, or says why it cannot be. */
+export const createCardPayment = (world: World, contract: Contract, asked: AskedPayment): CreatedPayment => {
+  const { amount, currency, returnUrl, udcContractId = null, premiumType } = asked
+  const isInForints = currency === 'HUF' || currency === 'FT'
+  if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MOST) {
+    return { redirectUrl: null, isError: true, message: REFUSED, paymentCode: null }
+  }
+  const paymentCode = newId(world, 'payment')
+  const { cards } = paymentsMemory(contract)
+  cards[paymentCode] = {
+    ...{ amount, currency, returnUrl, udcContractId, outcome: null, isSilent: false, isBooked: false },
+    ...(premiumType !== undefined && { premiumType }),
+  }
+  const redirectUrl = `${world.pages}/kartya?fizetes=${encodeURIComponent(paymentCode)}`
+  return { redirectUrl, isError: false, message: null, paymentCode }
+}
+
+const REFUSED = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MOST, currency: 'HUF' })} közötti, egész összeget fizethet.`
+
+interface ProviderResponse {
+  /** The query string that the customer came back with. */
+  readonly providerData: string
+  readonly contractNumber: string
+  readonly udcContractId?: string | null | undefined
+}
+
+/**
+ * What became of a payment. The provider's data only say which one it is: what the provider decided, the insurer knows
+ * from the provider. What was accepted and is due is booked the first time. A reason where it is none of this contract's.
+ */
+export const processCardPayment = (
+  world: World,
+  contract: Contract,
+  { providerData, contractNumber, udcContractId = null }: ProviderResponse,
+): PaymentResult | 'PAYMENT_DATA_MISSING' | 'PAYMENT_NOT_FOUND' => {
+  const paymentCode = new URLSearchParams(providerData).get('paymentCode')
+  if (paymentCode === null || paymentCode === '') return 'PAYMENT_DATA_MISSING'
+  const kept = lookUp(paymentsMemory(contract).cards, paymentCode)
+  const isOfThis = contractNumber === contract.number && kept?.udcContractId === udcContractId
+  if (kept === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
+  const { amount, currency, outcome } = kept
+  // What is paid into an account is booked by the case that asked for it.
+  if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
+    paidOtherwise(world, contract, kept.premiumType)
+    setAgainstDue(world, contract, amount, kept.premiumType)
+    kept.isBooked = true
+  }
+  const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}
+  return { amount, currency, status, bankStatus, authorizationNumber, transactionCode, paymentCode }
+}
+
+/**
+ * Sets a card payment into an account against what a case is for; `false` where another case has it already. One that names
+ * no account was booked as what is due.
+ */
+export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
+  const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
+  if (kept === undefined || kept.udcContractId === null) return true
+  const isFirst = !kept.isBooked
+  kept.isBooked = true
+  return isFirst
+}
+
+/** The provider has not decided yet. */
+const PENDING = 'PENDING'

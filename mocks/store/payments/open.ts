@@ -1,0 +1,29 @@
+import type { Money } from '../../../src/api/entities'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { duePayments } from './due'
+import { paymentsMemory } from './memory'
+import type { PaidDays } from './slice'
+
+/** What an invoice asks for of an amount, by its day and by the days that it is for: less where those were not all used. */
+export const askedOf = (contract: Contract, amount: Money, date: string, days: PaidDays | undefined): Money => {
+  const { lowered = [] } = paymentsMemory(contract)
+  const parts = lowered.filter((part) => part.date === date && part.from === days?.from)
+  return { ...amount, value: parts.reduce((left, { value }) => left - value, amount.value) }
+}
+
+/**
+ * Tells of a contract's invoices, by the day, by the days that each is for and by what it asks for, how much is still to be
+ * paid: all of a premium that is due, and what is left of a part of the debt.
+ */
+export const openOfInvoices = (
+  world: World,
+  contract: Contract,
+): ((date: string, days: PaidDays | undefined, asked: number) => number) => {
+  const { owed = [] } = paymentsMemory(contract)
+  const due = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
+  return (date, days, asked) =>
+    days !== undefined && due.includes(days.from)
+      ? asked
+      : (owed.find((part) => part.dueDate === date && part.from === days?.from)?.value ?? 0)
+}

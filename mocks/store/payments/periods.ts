@@ -1,0 +1,35 @@
+import { currentPayment, DIRECT_DEBIT } from '../client/payment'
+import type { Passing } from '../contract/passing'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { takeFromOverpaid } from './balance'
+import { setAgainstDue } from './booking'
+import { between, isPaid, premiumFrom, startsAround } from './due'
+import { invoicedUntil, issueInvoice } from './invoiced'
+import { paymentsMemory } from './memory'
+import { restsOn } from './rest'
+import { becomeOwed } from './unpaid'
+
+/**
+ * That a contract's next period begins: its premium has an invoice, and is taken out of what was paid too much, or collected where
+ * the bank was told to pay it.
+ */
+export const periodBegins = (world: World, contract: Contract): Passing => {
+  const startAt = startsAround(contract, invoicedUntil(world, contract))
+  const day = startAt(1)
+  const period = between(day, startAt(2))
+  const happens: Passing['happens'] = (then) => {
+    const memory = paymentsMemory(contract)
+    memory.invoicedUntil = day
+    const premium = premiumFrom(contract, day)
+    if (premium === undefined || restsOn(contract, day) || isPaid(contract, period)) return
+    issueInvoice(contract, day, premium, { from: day, to: period.paymentPeriodEndDate })
+    const isDebited = currentPayment(contract).paymentTypeId === DIRECT_DEBIT
+    if (!takeFromOverpaid(contract, premium.value) && !isDebited) return
+    // What comes for it pays what is owed of before it: this one is owed in its place.
+    const isOwing = contract.header.debt !== null
+    if (isOwing) becomeOwed(contract, { premium, ...period })
+    setAgainstDue(then, contract, premium.value, isOwing ? 'DEBT' : 'CURRENT')
+  }
+  return { day, happens }
+}

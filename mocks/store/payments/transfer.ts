@@ -1,0 +1,53 @@
+import type { CaseResult, Money, TransferDetails } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { openCase } from '../cases/cases'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { accountFor } from './account'
+import { putOff } from './announced'
+import { paymentsMemory } from './memory'
+import { askedBesides, dueFirst, wholeDebt } from './owed'
+
+/** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
+export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
+  const debt = wholeDebt(world, contract)
+  if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
+  const paymentAmount = asked === undefined ? dueFirst(world, contract) : inForints(asked)
+  return { ...accountFor(contract), paymentAmount }
+}
+
+/** What a transfer of a fee needs. */
+export const feeTransferOf = (contract: Contract, amount: number): TransferDetails => ({
+  ...accountFor(contract),
+  paymentAmount: inForints(amount),
+})
+
+/** Notes that the customer pays later; `undefined` where nothing is due. */
+export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
+  const due = dueFirst(world, contract)
+  if (due === null) return undefined
+  const [premium] = askedBesides(world, contract)
+  const result = openCase(world, contract, {
+    name: 'Díjfizetés',
+    details: [
+      ['Fizetés módja', 'Fizetés később'],
+      ['Összeg', formatMoney(due)],
+    ],
+    // Which of them it is, the customer says afterwards.
+    postponed: putOff(world, contract, wholeDebt(world, contract) === null && premium ? premium.premiumType : 'DEBT'),
+  })
+  paymentsMemory(contract).postponed = result
+  return result
+}
+
+/** The same as lines of a document: whoever has announced a transfer finds there where it goes. */
+export const transferLines = (contract: Contract): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { accountNumber, accountHolder, contractNumber } = accountFor(contract)
+  return [
+    ['Kedvezményezett', accountHolder],
+    ['Számlaszám', accountNumber],
+    ['Közlemény', contractNumber],
+  ]
+}
+
+const inForints = (value: number): Money => ({ value, currency: 'HUF' })

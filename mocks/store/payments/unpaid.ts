@@ -1,0 +1,90 @@
+import { dayAt } from '../../../machines/today'
+import type { Money } from '../../../src/api/entities'
+import type { Passing } from '../contract/passing'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { dayAfter, monthsFrom } from '../time/period'
+import { moveOn } from './booking'
+import { between, isPaid, monthsOf, type Period, premiumFrom, startsAround, unpaidFrom } from './due'
+import { invoicedUntil } from './invoiced'
+import { paymentsMemory } from './memory'
+import { restsOn } from './rest'
+
+/** How many days after it fell due a premium is asked for once more. */
+export const REMINDED = 30
+
+/** For how many months' premiums whoever has a contract other than a liability insurance may owe before the insurer ends it. */
+const PATIENCE = 3
+
+type Asked = Period & { readonly premium: Money }
+
+/** That a premium is owed from now on, since its deadline has passed. */
+export const missedPremium = (world: World, contract: Contract): Passing | undefined => {
+  const asked = askedFirst(world, contract)
+  if (asked === undefined) return undefined
+  return { day: dayAfter(asked.paymentDeadline), happens: () => becomeOwed(contract, asked) }
+}
+
+/** Lets a premium be part of what is owed. */
+export const becomeOwed = (contract: Contract, { premium, ...period }: Asked): void => {
+  const { paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = period
+  const memory = paymentsMemory(contract)
+  const { header } = contract
+  header.debt = { ...premium, value: (header.debt?.value ?? 0) + premium.value }
+  memory.owed = [...(memory.owed ?? []), { value: premium.value, dueDate: from, deadline, from, to }]
+  memory.paidPeriods.push({ from, to })
+  if (memory.open?.from === from) delete memory.open
+  moveOn(contract, from)
+}
+
+/** The premium that is to be paid first, and is not owed yet. */
+const askedFirst = (world: World, contract: Contract): Asked | undefined => {
+  const { open } = paymentsMemory(contract)
+  if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
+  const startAt = startsAround(contract, invoicedUntil(world, contract))
+  const running = between(startAt(0), startAt(1))
+  const start = isPaid(contract, running) ? unpaidFrom(contract, startAt(1)) : running.paymentPeriodStartDate
+  const premium = restsOn(contract, start) ? undefined : premiumFrom(contract, start)
+  return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
+}
+
+/** That a premium which fell due a month ago, since the world began, is asked for once more. */
+export const reminder = (world: World, contract: Contract): Passing | undefined => {
+  const { reminders = [], owed = [] } = paymentsMemory(contract)
+  const asked = askedFirst(world, contract)
+  const unpaid = [
+    ...owed.map(({ value, dueDate }) => ({ dueDate, amount: { value, currency: 'HUF' as const } })),
+    ...(asked ? [{ dueDate: asked.paymentPeriodStartDate, amount: asked.premium }] : []),
+  ]
+  const [first] = unpaid
+    .map(({ dueDate, amount }) => ({ date: isoDaysFrom(Date.parse(dueDate), REMINDED), amount }))
+    .filter(({ date }) => date > dayAt(world.state.beganAt) && !reminders.some((sent) => sent.date === date))
+  if (first === undefined) return undefined
+  const happens = (): void => {
+    paymentsMemory(contract).reminders = [first, ...reminders]
+  }
+  return { day: first.date, happens }
+}
+
+/**
+ * The last day of a contract whose premiums were not paid: of a liability insurance by law, of others when too many are owed.
+ * What was missed counts by the months that it was for, however often premiums are paid by now. Nothing where nobody has to
+ * fear for it.
+ */
+export const lapseDay = (contract: Contract): string | undefined => {
+  const owed = [...(paymentsMemory(contract).owed ?? [])].sort((one, other) => (one.deadline < other.deadline ? -1 : 1))
+  const patience = contract.insuranceType === 'kgfb' ? 1 : PATIENCE
+  let months = 0
+  return owed.find(({ from, to }) => {
+    months += from && to ? monthsIn(from, to) : monthsOf(contract)
+    return months >= patience
+  })?.deadline
+}
+
+/** How many months a period is long that ends with a day. */
+const monthsIn = (from: string, to: string): number => {
+  let months = 1
+  while (monthsFrom(from, months) <= to) months += 1
+  return months
+}

@@ -1,0 +1,116 @@
+import type { Money } from '../../../src/api/entities'
+import type { LazyList, ListedDocument } from '../../data/manyDocuments'
+import { startsCounted } from '../payments/due'
+import { invoiceGrid } from '../payments/invoiced'
+import { paymentsMemory } from '../payments/memory'
+import { askedOf, openOfInvoices } from '../payments/open'
+import type { PaidDays } from '../payments/slice'
+import { REMINDED } from '../payments/unpaid'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { redated } from './redated'
+
+/** The most months that letters go back; more of them than that are made up. */
+const LONGEST = 1200
+
+/** Whether so many letters of a contract's premiums are more than can be counted back, and are made up. */
+export const areMadeUp = (contract: Contract, length: number): boolean => {
+  const grid = invoiceGrid(contract)
+  return grid === undefined || length * grid.months > LONGEST
+}
+
+/** How many periods of a contract began from one day up to another, if no more than so many. */
+export const periodCount = (contract: Contract, most: number, began: string, latest: string): number => {
+  const grid = invoiceGrid(contract)
+  if (grid === undefined) return most
+  const startAt = startsCounted(grid.start, grid.months, latest)
+  let count = 0
+  while (count < most && startAt(-count) >= began) count += 1
+  return count
+}
+
+/**
+ * Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs; and those
+ * of premiums that were paid before their period.
+ */
+export const premiumInvoices = (
+  world: World,
+  contract: Contract,
+  list: LazyList<ListedDocument>,
+  newest: string,
+): LazyList<ListedDocument> => {
+  const openOf = openOfInvoices(world, contract)
+  const besides: Besides = (date, amount, days) => {
+    const asked = askedOf(contract, amount, date, days)
+    const open = openOf(date, days, asked.value)
+    return {
+      amount: asked,
+      ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
+      isPaid: open === 0,
+      ...(open > 0 && open < asked.value && { openAmount: { ...asked, value: open } }),
+    }
+  }
+  const { issued = [] } = paymentsMemory(contract)
+  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, entry.amount, days) }))
+  return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
+}
+
+/** Reminders of such invoices, each a month after its own. */
+export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) => {
+  const { reminders = [] } = paymentsMemory(contract)
+  return withAdded(
+    'reminder',
+    premiumLetters(contract, list, newest, REMINDED, (_, amount) => ({ amount })),
+    reminders,
+  )
+}
+
+/** What a letter of a day tells besides, of a premium and the days that it is for. */
+type Besides = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
+
+const premiumLetters = (
+  contract: Contract,
+  list: LazyList<ListedDocument>,
+  newest: string,
+  daysLater: number,
+  besides: Besides,
+): LazyList<ListedDocument> => {
+  const grid = invoiceGrid(contract)
+  if (grid === undefined || areMadeUp(contract, list.length)) return list
+  const { premium, months, start } = grid
+  const startAt = startsCounted(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
+  return redated(list, (index) => {
+    const from = startAt(-index)
+    const date = isoDaysFrom(Date.parse(from), daysLater)
+    const to = isoDaysFrom(Date.parse(startAt(1 - index)), -1)
+    return { date, ...besides(date, premium, { from, to }) }
+  })
+}
+
+const sent = { invoice: ['SZ', 'Számla'], reminder: ['FF', 'Fizetési felszólítás'] } as const
+
+/** A list with letters before it that were sent later, the newest first. */
+const withAdded = (
+  kind: keyof typeof sent,
+  list: LazyList<ListedDocument>,
+  letters: readonly (Pick<ListedDocument, 'date' | 'amount'> & Partial<ListedDocument>)[],
+): LazyList<ListedDocument> => {
+  if (letters.length === 0) return list
+  const [prefix, name] = sent[kind]
+  const added = letters.map((letter, index): ListedDocument => {
+    const serial = list.length + letters.length - index
+    const number = `${prefix}-${letter.date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
+    return { id: `${kind}-${serial}`, number, name, ...letter }
+  })
+  const { length } = added
+  return {
+    length: length + list.length,
+    at: (index) => (index < length ? added.at(Math.max(0, index)) : list.at(index - length)),
+    slice: (start = 0, end = length + list.length) => [
+      ...added.slice(Math.max(0, start), Math.max(0, end)),
+      ...list.slice(Math.max(0, start - length), Math.max(0, end - length)),
+    ],
+    byId: (id) => added.find((entry) => entry.id === id) ?? list.byId(id),
+  }
+}

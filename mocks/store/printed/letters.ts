@@ -1,0 +1,83 @@
+import { percentText } from '../../../machines/validation/percent'
+import { formatMoney } from '../../../src/texts/format'
+import type { ListedDocument, ListedKind } from '../../data/manyDocuments'
+import type { PrintedDocument, PrintedTable } from '../../pdf/document'
+import { accountsOf } from '../accounts/accounts'
+import type { KeptAccount } from '../accounts/slice'
+import { worthOf } from '../accounts/worth'
+import type { Contract, LifeContract } from '../state'
+import type { World } from '../store'
+
+type Data = Pick<PrintedDocument, 'details' | 'tables'>
+
+/** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
+export const letterData = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  entry: ListedDocument,
+  invoices: () => readonly ListedDocument[],
+): Data => {
+  switch (contract.insuranceType) {
+    case 'elet':
+    case 'nyugdij':
+    case 'baleset':
+      return lifeData(world, contract, kind, entry, invoices)
+    default:
+      return {}
+  }
+}
+
+const lifeData = (
+  world: World,
+  contract: LifeContract,
+  kind: ListedKind,
+  { date }: ListedDocument,
+  invoices: () => readonly ListedDocument[],
+): Data => {
+  switch (kind) {
+    case 'tax-letter':
+      return taxes(invoices(), String(Number(date.slice(0, 4)) - 1))
+    case 'fund-letter':
+      return { tables: accountsOf(contract).map((account) => fundTable(world, account)) }
+    case 'yield-letter':
+      return { tables: [valueTable(world, contract)] }
+    default:
+      return {}
+  }
+}
+
+/** The premiums that fell due in a year and were paid. */
+const taxes = (invoices: readonly ListedDocument[], year: string): Data => {
+  const paid = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
+  const sum = paid.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+  return {
+    details: [{ label: 'Adóév', value: year }],
+    tables: [
+      {
+        heading: 'Befizetések',
+        columns: ['Megnevezés', 'Darab', 'Összeg'],
+        rows: [['Rendszeres díj', String(paid.length), formatMoney({ value: sum, currency: 'HUF' })]],
+      },
+    ],
+  }
+}
+
+const fundTable = (world: World, account: KeptAccount): PrintedTable => ({
+  heading: account.name,
+  columns: ['Eszközalap', 'Arány', 'Érték'],
+  rows: worthOf(world, account).funds.map(({ fund, percentage, value }) => [
+    fund.name,
+    `${percentText(percentage)}%`,
+    formatMoney(value),
+  ]),
+})
+
+const valueTable = (world: World, contract: LifeContract): PrintedTable => ({
+  heading: 'Számlák',
+  columns: ['Számla', 'Érték', 'Visszavásárlási érték'],
+  rows: accountsOf(contract).map((account) => {
+    const { value, buyBackValue } = worthOf(world, account)
+    return [account.name, formatMoney(value), formatMoney(buyBackValue)]
+  }),
+})

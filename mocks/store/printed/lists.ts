@@ -1,0 +1,113 @@
+import { dayAt } from '../../../machines/today'
+import {
+  countWithin,
+  type LazyList,
+  type ListedDocument,
+  type ListedKind,
+  manyDocuments,
+} from '../../data/manyDocuments'
+import type { PrintedDocument } from '../../pdf/document'
+import { homePolicy } from '../../pdf/home'
+import { listedDocument } from '../../pdf/listed'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { isoDaysFrom } from '../time/days'
+import { beginningOf } from './beginning'
+import { areMadeUp, periodCount, premiumInvoices, premiumReminders } from './invoices'
+import { isPrinted } from './kinds'
+import { letterData } from './letters'
+import { endOf, papersOf } from './papers'
+import { isHomePolicy, policies, policyCount, withHomePolicy } from './policies'
+import { printedContract } from './printed'
+import { taxLetterCount, yearlyTaxLetters } from './taxLetters'
+
+const groups = {
+  regular: 'policy-regular',
+  clause: 'policy-clause',
+  buyback: 'policy-buyback',
+  topUp: 'policy-topup',
+} as const satisfies Record<string, ListedKind>
+
+/** A contract's documents of a kind, the newest first, none from before it began; none where it has no such documents. */
+export const listOf = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  listLength = world.state.settings.listLength,
+): LazyList<ListedDocument> => {
+  const { newest } = papersOf(world, contract)
+  // No period begins on the day on which the contract ends, and one that began later has an invoice of its own.
+  const latest = [dayAt(newest), dayAt(world.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
+  const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
+  const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
+  switch (kind) {
+    case 'tax-letter':
+      return yearlyTaxLetters(list, dayAt(newest))
+    case 'policy-regular':
+      return areMadeUp(contract, listLength) ? list : policies(contract, list, dayAt(newest))
+    case 'other-documents':
+      return areMadeUp(contract, listLength) ? list : withHomePolicy(contract, list)
+    case 'invoice':
+      return premiumInvoices(world, contract, list, latest)
+    case 'reminder':
+      return premiumReminders(contract, list, latest)
+    default:
+      return list
+  }
+}
+
+interface Days {
+  /** The day of the newest paper, and the newest on which a period began whose invoice is counted back. */
+  readonly newest: string
+  readonly latest: string
+}
+
+const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
+  // A policy's groups share the length of one list.
+  const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
+  if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
+  const began = beginningOf(contract)
+  if (areMadeUp(contract, most)) return length
+  // Nobody is reminded who never owed.
+  if (kind === 'reminder') return Math.min(length, contract.payments?.reminded ?? 0)
+  if (began === undefined) return length
+  if (kind === 'policy-regular') return policyCount(length, began, newest)
+  if (kind === 'invoice') return periodCount(contract, length, began, latest)
+  return countWithin(length, Math.round((Date.parse(newest) - Date.parse(began)) / DAY))
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** More invoices than a contract has since it began, and few enough to be counted back. */
+const EVERY = 100
+
+/** A document of a list, by its id; `undefined` where the list has none. */
+export const printedListed = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  id: string,
+): PrintedDocument | undefined => {
+  const entry = listOf(world, contract, kind).byId(id)
+  return (
+    entry && {
+      ...listedDocument(kind, entry, printedContract(contract)),
+      ...letterData(world, contract, kind, entry, () => listOf(world, contract, 'invoice', EVERY).slice()),
+      ...(contract.insuranceType === 'lakas' && isHomePolicy(kind, entry) && homePolicy(contract)),
+    }
+  )
+}
+
+/** The documents of a life policy, in their groups. */
+export const policyDocuments = (world: World, contract: Contract) => ({
+  regular: listOf(world, contract, groups.regular).slice(),
+  clause: listOf(world, contract, groups.clause).slice(),
+  buyback: listOf(world, contract, groups.buyback).slice(),
+  topUp: listOf(world, contract, groups.topUp).slice(),
+})
+
+/** A document of a life policy, by its id; `undefined` where no group has it. */
+export const printedPolicy = (world: World, contract: Contract, id: string): PrintedDocument | undefined =>
+  Object.values(groups)
+    .map((kind) => printedListed(world, contract, kind, id))
+    .find((document) => document !== undefined)

@@ -1,0 +1,54 @@
+import { drawDocument } from '../../pdf'
+import type { PrintedContract, PrintedDocument } from '../../pdf/document'
+import { printedProperty, propertyProposal } from '../../pdf/home'
+import { lifeDocument, printedLife } from '../../pdf/life'
+import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../pdf/vehicle'
+import type { Contract } from '../state'
+import type { World } from '../store'
+import { outOfTraffic } from '../vehicle/trafficRemoval'
+import { isPrinted } from './kinds'
+
+/** A document of which a contract has one. */
+export type SingleKind = VehicleDocumentKind
+
+const products = { kgfb: 'Kötelező gépjármű-felelősségbiztosítás', casco: 'Casco biztosítás' } as const
+
+/** A contract as letters show it. */
+export const printedContract = (contract: Contract): PrintedContract => {
+  switch (contract.insuranceType) {
+    case 'kgfb':
+    case 'casco':
+      return printedVehicle(contract.header, products[contract.insuranceType])
+    case 'lakas':
+      return printedProperty(contract)
+    case 'elet':
+    case 'nyugdij':
+    case 'baleset':
+      return printedLife(contract)
+  }
+}
+
+/** The document of a kind as it is today; `undefined` where the contract has none. */
+export const printedSingle = (world: World, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
+  if (!isPrinted(contract, kind)) return undefined
+  switch (contract.insuranceType) {
+    case 'kgfb':
+    case 'casco':
+      return vehicleDocument(
+        kind,
+        { ...contract.header, outOfTraffic: outOfTraffic(world, contract) },
+        products[contract.insuranceType],
+        world.now(),
+      )
+    case 'lakas':
+      return propertyProposal(contract, world.now())
+    case 'elet':
+    case 'nyugdij':
+    case 'baleset':
+      return lifeDocument(kind === 'proposal' ? kind : 'life-indexation-letter', contract, world.now())
+  }
+}
+
+/** Draws a document as a file. */
+export const drawn = async (document: PrintedDocument): Promise<Blob> =>
+  new Blob([await drawDocument(document)], { type: 'application/pdf' })

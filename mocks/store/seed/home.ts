@@ -1,0 +1,146 @@
+import type { InsuredObject } from '../../../src/api/entities'
+import { insurer } from '../../pdf/insurer'
+import { freshClient } from '../client/memory'
+import { DIRECT_DEBIT, type Payment } from '../client/payment'
+import { risksAt } from '../home/risks'
+import type { PropertyContract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import { dayAfter, monthsFrom } from '../time/period'
+import { client } from './client'
+import { menus } from './menus'
+import { yearUntil } from './period'
+
+type Header = PropertyContract['header']
+type Given = {
+  /** In how many days its insurance period ends, and how many years before that period the contract began. */
+  readonly daysLeft: number
+  readonly years: number
+  /** How premiums are paid, where that is not by transfer. */
+  readonly payment?: Payment
+  readonly summary: Pick<Header, 'productAdditionalName' | 'debt'> & Partial<Pick<Header, 'enabledMenuItems'>>
+  readonly home: NonNullable<Header['contract']['riskAddress']>
+  readonly cover: Pick<Header['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
+    readonly outBuildings: string[]
+    readonly insuredObjects: InsuredObject[]
+  }
+}
+
+const insured = (type: InsuredObject['type'], name: string, value: number): InsuredObject => ({
+  ...{ type, name },
+  sum: { value, currency: 'HUF' },
+})
+
+/** The property contracts: one with open and closed claims, and one that started five days ago. */
+export const seedProperty = (now: number) =>
+  [
+    propertyContract('30000001', now, {
+      daysLeft: 125,
+      years: 2,
+      payment: { paymentTypeId: DIRECT_DEBIT, paymentFrequencyId: 4 },
+      summary: {
+        productAdditionalName: 'Kiemelt csomag',
+        debt: { value: 7240, currency: 'HUF' },
+      },
+      home: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' },
+      cover: {
+        package: 'Kiemelt',
+        buildingObjectType: 'Családi ház',
+        outBuildings: ['Garázs', 'Tároló'],
+        insuredObjects: [
+          insured('BUILDING', 'Családi ház', 62_000_000),
+          insured('OUTBUILDING', 'Garázs', 4_500_000),
+          insured('OUTBUILDING', 'Tároló', 1_200_000),
+          insured('ASSET', 'Berendezés és személyes tárgyak', 15_000_000),
+        ],
+        thirdPartyName: 'Minta Bank Nyrt.',
+      },
+    }),
+    propertyContract('30000002', now, {
+      daysLeft: 359,
+      years: 0,
+      summary: { productAdditionalName: 'Alap csomag', debt: null, enabledMenuItems: [...menus.propertyWithMore] },
+      home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
+      cover: {
+        package: 'Alap',
+        buildingObjectType: 'Társasházi lakás',
+        outBuildings: [],
+        insuredObjects: [
+          insured('BUILDING', 'Társasházi lakás', 38_000_000),
+          insured('ASSET', 'Berendezés és személyes tárgyak', 9_000_000),
+        ],
+        thirdPartyName: null,
+      },
+    }),
+  ] as const
+
+const product = {
+  productCode: 'OTTHON1',
+  productName: 'Minta Otthon',
+  productLongName: 'Minta Otthon lakásbiztosítás',
+  productShortName: 'Otthon',
+}
+
+const BANK_ACCOUNT = '99900016-12345676'
+
+const propertyContract = (
+  number: string,
+  now: number,
+  { daysLeft, years, payment, summary, home, cover }: Given,
+): PropertyContract => {
+  const lastDay = isoDaysFrom(now, daysLeft)
+  const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))
+  return {
+    id: `LAKAS-${number}`,
+    number,
+    insuranceType: 'lakas',
+    slaType: 'SMS_OTP',
+    secondaryMethod: null,
+    isProposal: false,
+    cases: [],
+    ...(payment && { client: { ...freshClient(), payment } }),
+    header: {
+      sourceId: 'HOME',
+      ...product,
+      insurancePeriod: yearUntil(lastDay),
+      isLegalPerson: false,
+      casesCount: 0,
+      bankAccount: BANK_ACCOUNT,
+      accountHolderName: client.name,
+      insuranceValidDate: lastDay,
+      canChangeToEmailCommunication: true,
+      signDate: isoDaysFrom(Date.parse(startDate), -10),
+      riskClassification: null,
+      hasValidIdentification: true,
+      transferBankAccount: insurer.account,
+      enabledMenuItems: [...menus.property],
+      ...summary,
+      contract: {
+        contractId: `LAKAS-${number}`,
+        contractStatusId: 1,
+        ...product,
+        risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
+        outbuilding: cover.outBuildings.length > 0,
+        mailingAddress: client.home,
+        permanentAddress: client.home,
+        bankAccount: BANK_ACCOUNT,
+        contractorIsNaturalPerson: true,
+        riskStartDate: startDate,
+        startDate,
+        endDate: null,
+        terminationReasonId: null,
+        claims: [],
+        riskAddress: home,
+        insuranceType: 'Lakásbiztosítás',
+        contractDateStart: startDate,
+        contractDateEnd: null,
+        clientName: client.name,
+        firstName: client.firstName,
+        lastName: client.lastName,
+        title: null,
+        phoneNumber: client.phoneNumber,
+        email: client.email,
+        ...cover,
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Contract } from '../state'
+import { seedCasco } from './casco'
+import { seedProperty } from './home'
+import { seedKgfb } from './kgfb'
+import { seedLife } from './life'
+import { withPayments } from './payments'
+
+/** The contracts that a fresh world starts with; their dates lie around `now` (epoch, ms). */
+export const seedContracts = (now: number): readonly Contract[] =>
+  [...seedKgfb(now), ...seedCasco(now), ...seedProperty(now), ...seedLife(now)].map((contract) =>
+    withPayments(contract, now),
+  )

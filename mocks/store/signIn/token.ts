@@ -1,0 +1,79 @@
+import type { AuthType, Contract } from '../state'
+import { lookUp, newId, type World } from '../store'
+
+/** What an access token says (specification, section 3; `insuranceType` by assumption). */
+export interface TokenClaims {
+  readonly contractNumber: string
+  readonly contractId: string
+  readonly authType: AuthType
+  readonly innerSessionId: string
+  /** Epoch, seconds. */
+  readonly exp: number
+  readonly insuranceType?: Contract['insuranceType']
+}
+
+/** Opens a session on a contract and returns its token. */
+export const openSession = (world: World, contract: Contract, authType: AuthType): string => {
+  const innerSessionId = newId(world, 'session')
+  const expiresAt = world.now() + world.state.settings.sessionLength * 1000
+  world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
+  return writtenToken({
+    contractNumber: contract.number,
+    contractId: contract.id,
+    authType,
+    innerSessionId,
+    exp: Math.floor(expiresAt / 1000),
+    ...(world.state.settings.fullness === 'everything' && { insuranceType: contract.insuranceType }),
+  })
+}
+
+/** A token that says so; it looks like a JWT and is signed by nobody. */
+export const writtenToken = (claims: TokenClaims): string =>
+  [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
+
+/** A running session. */
+export interface RunningSession {
+  readonly id: string
+  readonly contractNumber: string
+  readonly authType: AuthType
+}
+
+/** A session that may have run out. */
+type KeptSession = RunningSession & { readonly expiresAt: number }
+
+/** The running session that a token names. */
+export const sessionOf = (world: World, token: string): RunningSession | undefined => {
+  const session = keptSessionOf(world, token)
+  return session === undefined || session.expiresAt <= world.now() ? undefined : session
+}
+
+/** The session that a token names, whether it runs or has run out; one that was closed is forgotten. */
+export const keptSessionOf = (world: World, token: string): KeptSession | undefined => {
+  const id = innerSessionId(token)
+  const session = id === undefined ? undefined : lookUp(world.state.sessions, id)
+  return id === undefined || session === undefined ? undefined : { id, ...session }
+}
+
+/** Ends a session that another one takes over from: it is remembered, so that a lost answer can be given again. */
+export const endSession = (world: World, id: string): void => {
+  const session = lookUp(world.state.sessions, id)
+  if (session !== undefined) session.expiresAt = world.now()
+}
+
+/** Ends a session. */
+export const closeSession = (world: World, id: string): void => {
+  delete world.state.sessions[id]
+}
+
+const encoded = (part: unknown): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+const innerSessionId = (token: string): string | undefined => {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('innerSessionId' in claims)) return undefined
+    return typeof claims.innerSessionId === 'string' ? claims.innerSessionId : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import type { CaseResult, Money } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { gradeAbove, regraded } from '../../data/bonusGrades'
+import { insuranceCompanies } from '../../data/insurers'
+import { openCase } from '../cases/cases'
+import { keepAsked } from '../payments/anew'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { isRunning, vehicleMemory } from './memory'
+
+/** Other insurers, as the bonus modification lists them. */
+export const listedInsurers = (): { id: string; name: string }[] =>
+  insuranceCompanies.map(({ id, name }) => ({ id: String(id), name }))
+
+interface AskedBonus {
+  readonly previousInsuranceCompany: string
+  readonly previousInsuranceContractNumber?: string | null | undefined
+}
+
+/** What a takeover has changed; no premium where the contract has none. */
+type TakenOver = CaseResult & {
+  readonly oldBonus: string
+  readonly newBonus: string
+  readonly oldPremium: Money | null
+  readonly newPremium: Money | null
+}
+
+/**
+ * Takes over the bonus of an earlier contract, which is always one grade better, and the premium follows. `undefined` where
+ * it cannot be: the contract ended, one was taken over already, the insurer is not listed, or there is no better grade.
+ */
+export const takeOverBonus = (world: World, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
+  const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)
+  const { header } = contract
+  const newBonus = gradeAbove(header.bonus)
+  const memory = vehicleMemory(contract)
+  const isFirst = memory.isBonusTakenOver !== true
+  if (!isRunning(contract) || !isFirst || insurer === undefined || newBonus === undefined) return undefined
+  const oldBonus = header.bonus ?? ''
+  const oldPremium = header.contract.premiumFrequency ?? null
+  const newPremium = oldPremium && { ...oldPremium, value: regraded(oldPremium.value, oldBonus, newBonus) }
+  keepAsked(world, contract)
+  memory.isBonusTakenOver = true
+  header.bonus = newBonus
+  header.contract.premiumFrequency = newPremium
+  const opened = openCase(world, contract, {
+    name: 'Bonus-malus besorolás módosítása',
+    details: [
+      ['Előző biztosító', insurer.name],
+      ...(asked.previousInsuranceContractNumber
+        ? [['Előző szerződés száma', asked.previousInsuranceContractNumber] as const]
+        : []),
+      ['Eddigi besorolás', oldBonus],
+      ['Új besorolás', newBonus],
+      ...(oldPremium === null ? [] : [['Eddigi időszaki díj', formatMoney(oldPremium)] as const]),
+      ...(newPremium === null ? [] : [['Új időszaki díj', formatMoney(newPremium)] as const]),
+    ],
+  })
+  return { ...opened, oldBonus, newBonus, oldPremium, newPremium }
+}

@@ -1,0 +1,40 @@
+import { normalisePlate } from '../../../machines/validation/normalisePlate'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+
+/** A plate as the insurer writes it: ABC-123, AA BC-123. */
+const writtenPlate = (plate: string): string => {
+  const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(normalisePlate(plate)) ?? []
+  if (letters === undefined || digits === undefined) return normalisePlate(plate)
+  return letters.length === 4 && digits.length === 3
+    ? `${letters.slice(0, 2)} ${letters.slice(2)}-${digits}`
+    : `${letters}-${digits}`
+}
+
+/**
+ * Changes a contract's plate: the header shows it, signing in asks for it, and it counts as a case. `undefined` where
+ * it cannot be: the contract ended, the plate is the one it has, or a document is not there.
+ */
+export const changePlate = (
+  world: World,
+  contract: VehicleContract,
+  plate: string,
+  registrationBook: readonly string[],
+) => {
+  const isActive = contract.header.contract.contractStatusId === 1
+  const isSame = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
+  if (!isActive || isSame || !hasDocuments(world, contract, registrationBook)) return undefined
+  const oldLicensePlateNumber = contract.header.licensePlateNumber
+  contract.header.licensePlateNumber = writtenPlate(plate)
+  const newLicensePlateNumber = contract.header.licensePlateNumber
+  const opened = openCase(world, contract, {
+    name: 'Rendszám módosítása',
+    details: [
+      ['Eddigi rendszám', oldLicensePlateNumber],
+      ['Új rendszám', newLicensePlateNumber],
+    ],
+  })
+  return { ...opened, oldLicensePlateNumber, newLicensePlateNumber }
+}

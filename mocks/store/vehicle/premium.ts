@@ -1,0 +1,62 @@
+import { dayAt } from '../../../machines/today'
+import type { DataCorrection, Money } from '../../../src/api/entities'
+import { PAYMENTS_A_YEAR } from '../../../src/api/payments'
+import { type PremiumAnswers, USUAL_MILEAGE, yearlyPremium } from '../../data/mileage'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { vehicleMemory } from './memory'
+
+/** How often a year a premium of this frequency is paid. */
+export const paymentsOf = (paymentFrequencyId: number | null | undefined): number =>
+  PAYMENTS_A_YEAR.get(paymentFrequencyId ?? 1) ?? 1
+
+/** How often a year a contract's premium is paid. */
+export const paymentsAYear = ({ header }: VehicleContract): number => paymentsOf(header.contract.paymentFrequencyId)
+
+/** What a contract costs a year; `undefined` where it has no premium. */
+export const yearlyPremiumOf = (contract: VehicleContract): Money | undefined => {
+  const { premiumFrequency } = contract.header.contract
+  if (!premiumFrequency) return undefined
+  return { value: premiumFrequency.value * paymentsAYear(contract), currency: premiumFrequency.currency }
+}
+
+/** Data that a premium shall be worked out from, laid over what the insurer knows. */
+export interface PremiumQuestion extends DataCorrection {
+  readonly mileageYearly?: string | undefined
+}
+
+/**
+ * The yearly premium as it is and as it would be: as many whole instalments as are paid a year. `undefined` where there is
+ * none, or no such mileage band.
+ */
+export const comparePremiums = (
+  world: World,
+  contract: VehicleContract,
+  { mileageYearly = USUAL_MILEAGE, ...answers }: PremiumQuestion,
+): { readonly oldPremium: Money; readonly newPremium: Money } | undefined => {
+  const oldPremium = yearlyPremiumOf(contract)
+  const known = vehicleMemory(contract).corrections
+  const year = Number(dayAt(world.now()).slice(0, 4))
+  const before = yearlyPremium(USUAL_MILEAGE, inYear(year, known))
+  const after = yearlyPremium(mileageYearly, inYear(year, { ...known, ...answers }))
+  if (oldPremium === undefined || before === undefined || after === undefined) return undefined
+  const instalments = paymentsAYear(contract)
+  const value = Math.round((oldPremium.value * after) / before / instalments) * instalments
+  return { oldPremium, newPremium: { value, currency: oldPremium.currency } }
+}
+
+const YOUNG_DRIVER = 25
+const FRESH_LICENCE = 3
+const CHILD = 18
+
+const inYear = (year: number, answers: DataCorrection): PremiumAnswers => {
+  const isWithin = (since: number | null | undefined, years: number) =>
+    typeof since === 'number' && year - since < years
+  return {
+    seasonTires: answers.seasonTires ?? false,
+    publicServant: answers.publicServant ?? false,
+    youngDriver: isWithin(answers.youngDriverBirthYear, YOUNG_DRIVER),
+    freshLicence: isWithin(answers.drivingLicenceYear, FRESH_LICENCE),
+    parent: isWithin(answers.contractorChildBirthYear, CHILD),
+  }
+}

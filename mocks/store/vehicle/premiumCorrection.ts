@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { dayAt } from '../../../machines/today'
+import { type CaseResult, type DataCorrection, dataCorrection, type Money } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { openCase } from '../cases/cases'
+import { keepAsked } from '../payments/anew'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { isRunning, vehicleMemory } from './memory'
+import { comparePremiums, paymentsAYear } from './premium'
+
+type Question = keyof DataCorrection
+const questions = v.keyof(dataCorrection).options
+
+const EARLIEST_YEAR = 1900
+
+const LABELS: Readonly<Record<Question, string>> = {
+  seasonTires: 'Évszaknak megfelelő gumiabroncs',
+  youngDriverBirthYear: 'A legfiatalabb vezető születési éve',
+  drivingLicenceYear: 'A jogosítvány megszerzésének éve',
+  publicServant: 'Közszolgálatban dolgozik',
+  contractorChildBirthYear: 'A szerződő gyermekének születési éve',
+}
+
+/** Which questions are still open: where the contract may be corrected at all, those that were never answered. */
+export const openQuestions = (contract: VehicleContract): Readonly<Record<Question, boolean>> => {
+  const { corrections } = vehicleMemory(contract)
+  const isOpen = (question: Question): boolean =>
+    contract.header.enabledDataCorrection && corrections[question] === undefined
+  return {
+    seasonTires: isOpen('seasonTires'),
+    youngDriverBirthYear: isOpen('youngDriverBirthYear'),
+    drivingLicenceYear: isOpen('drivingLicenceYear'),
+    publicServant: isOpen('publicServant'),
+    contractorChildBirthYear: isOpen('contractorChildBirthYear'),
+  }
+}
+
+/** What a correction has changed. */
+type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
+
+/**
+ * Takes answers to open questions: the premium follows at once, and after the last one there is nothing left to correct.
+ * `undefined` where nothing is answered, a question is not open or a year cannot be.
+ */
+export const correctData = (
+  world: World,
+  contract: VehicleContract,
+  answers: DataCorrection,
+): Corrected | undefined => {
+  const open = openQuestions(contract)
+  const given = questions.flatMap((name) => {
+    const answer = answers[name]
+    return answer === undefined ? [] : [{ name, answer }]
+  })
+  const premiums = comparePremiums(world, contract, answers)
+  const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(world, answer))
+  if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
+  const { value, currency } = premiums.newPremium
+  const newPremium = { value: value / paymentsAYear(contract), currency }
+  const oldPremium = contract.header.contract.premiumFrequency ?? null
+  keepAsked(world, contract)
+  const memory = vehicleMemory(contract)
+  memory.corrections = { ...memory.corrections, ...answers }
+  contract.header.contract.premiumFrequency = newPremium
+  contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
+  const opened = openCase(world, contract, {
+    name: 'Adatpontosítás',
+    details: [
+      ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
+      ...(oldPremium === null ? [] : [['Eddigi időszaki díj', formatMoney(oldPremium)] as const]),
+      ['Új időszaki díj', formatMoney(newPremium)],
+    ],
+  })
+  return { ...opened, oldPremium, newPremium }
+}
+
+const isPossible = (world: World, answer: boolean | number | null): boolean =>
+  typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(world.now()).slice(0, 4)))
+
+const written = (answer: boolean | number | null): string =>
+  typeof answer === 'boolean' ? (answer ? 'igen' : 'nem') : `${answer ?? 'nincs'}`

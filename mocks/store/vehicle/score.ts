@@ -1,0 +1,19 @@
+import type { InferOutput } from 'valibot'
+import { normalisePlate } from '../../../machines/validation/normalisePlate'
+import type { drivelloScore } from '../../../src/api/entities'
+import { chance } from '../../data/chance'
+import type { World } from '../store'
+
+const LOWEST = 40
+const HIGHEST = 100
+
+/** How well somebody drives the vehicle of a plate: always the same; not available where no contract stands on it. */
+export const scoreOf = (world: World, plate: string): InferOutput<typeof drivelloScore> => {
+  const isKnown = Object.values(world.state.contracts).some(
+    ({ header }) =>
+      'licensePlateNumber' in header && normalisePlate(header.licensePlateNumber) === normalisePlate(plate),
+  )
+  if (!isKnown) return { drivelloScore: null, status: 'NOT_AVAILABLE' }
+  const seed = [...normalisePlate(plate)].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 0)
+  return { drivelloScore: LOWEST + Math.floor(chance(seed, 0) * (HIGHEST - LOWEST + 1)), status: 'AVAILABLE' }
+}

@@ -1,0 +1,25 @@
+import { passTime } from '../contract/passing'
+import { transfer, whileItRuns } from '../contract/premiums'
+import { tellTermination } from '../contract/termination'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { anniversary } from './anniversary'
+import { endUnpaid } from './ending'
+import { isRunning, vehicleMemory } from './memory'
+import { reactivation } from './reactivation'
+import { removalEnd } from './removalEnd'
+import { termination } from './termination'
+
+/** Lets everything come to pass on a vehicle's contract that is due by now. */
+export const settleVehicle = (world: World, contract: VehicleContract): void => {
+  tellTermination(contract, vehicleMemory(contract).terminations)
+  passTime(world, () =>
+    isRunning(contract)
+      ? whileItRuns(world, contract, {
+          year: anniversary(contract),
+          coming: [removalEnd(contract), termination(contract)],
+          lapse: (then, endDate) => endUnpaid(then, contract, endDate),
+        })
+      : [transfer(contract), reactivation(contract)],
+  )
+}

@@ -1,0 +1,34 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { isRunning } from './memory'
+
+const kinds = {
+  INSPECTION: { flag: 'inspection', label: 'Szemle' },
+  KEY: { flag: 'key', label: 'Kulcs' },
+  PROPERTY_PROTECTION_SYSTEM: { flag: 'propertyProtectionSystem', label: 'Vagyonvédelmi rendszer' },
+} as const
+
+interface Supplied {
+  readonly supplementType: keyof typeof kinds
+  readonly documents?: readonly string[] | undefined
+}
+
+/**
+ * Takes what was missing since the signing: it is missing no more. `undefined` where it cannot be: the contract ended,
+ * it is not missing, or a document is not there.
+ */
+export const supplyMissing = (
+  world: World,
+  contract: VehicleContract,
+  { supplementType, documents = [] }: Supplied,
+): CaseResult | undefined => {
+  const { flag, label } = kinds[supplementType]
+  const { supplements } = contract.header
+  if (!isRunning(contract) || supplements?.[flag] !== true || !hasDocuments(world, contract, documents))
+    return undefined
+  supplements[flag] = false
+  return openCase(world, contract, { name: 'Hiánypótlás', details: [['Pótolt hiány', label]] })
+}

@@ -1,0 +1,57 @@
+import type { InferOutput } from 'valibot'
+import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
+import type { terminationResult } from '../../../src/api/entities'
+import type { Passing } from '../contract/passing'
+import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
+import { settlementLines } from '../payments/ending'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { endContract } from './ending'
+import { vehicleMemory } from './memory'
+import { type VehicleReason, vehicleReasons } from './reasons'
+import { terminationDay } from './terminationDay'
+import { durationDiscount, previewTermination } from './terminationPreview'
+
+interface AskedVehicleTermination extends AskedTermination {
+  readonly terminationDate?: string | undefined
+}
+
+/**
+ * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
+ * there, or another one was signed already.
+ */
+export const terminateVehicle = (
+  world: World,
+  contract: VehicleContract,
+  reason: VehicleReason,
+  asked: AskedVehicleTermination,
+): InferOutput<typeof terminationResult> | undefined => {
+  const endDate = terminationDay(world, contract, reason, asked.terminationDate)
+  const { terminations } = vehicleMemory(contract)
+  if (endDate === undefined || !takesTermination(world, contract, terminations, endDate, asked)) return undefined
+  const { id, label } = vehicleReasons[reason]
+  const opened = openTermination(world, contract, asked, {
+    terminationReason: label,
+    insuranceEndDate: endDate,
+    signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
+    details: settlementLines(previewTermination(world, contract, reason, asked.terminationDate)),
+  })
+  terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
+  return opened
+}
+
+/** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
+export const termination = (contract: VehicleContract): Passing | undefined => {
+  const signed = signedTermination(contract, vehicleMemory(contract).terminations)
+  if (signed === undefined) return undefined
+  // Who stays for the whole year keeps it.
+  const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
+  const { endDate, terminationReasonId, signedOn } = signed
+  return {
+    day: endDate < signedOn ? signedOn : endDate,
+    happens: (then) => {
+      const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
+      endContract(then, contract, { endDate, terminationReasonId, discount })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { InferOutput } from 'valibot'
+import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
+import { gradeAbove } from '../../data/bonusGrades'
+import { premiumFrom } from '../payments/due'
+import { toldCosts } from '../payments/ending'
+import type { VehicleContract } from '../state'
+import type { World } from '../store'
+import { yearlyPremiumOf } from './premium'
+import type { VehicleReason } from './reasons'
+import { endBalance } from './settlement'
+import { terminationDay } from './terminationDay'
+
+type Info = InferOutput<typeof vehicleTerminationInfo>
+
+/** How much of a year's premium is paid back by a customer who leaves before the anniversary, in percent. */
+const DURATION_DISCOUNT = 5
+
+const nothing = {
+  debtForWithdraw: null,
+  premiumUntilEnd: null,
+  unusedPremium: null,
+  insuranceEndDate: null,
+  durationDiscount: null,
+  terminationDate: null,
+  bonus: null,
+  nextYearPeriodicalPremium: null,
+}
+
+/** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
+export const previewTermination = (
+  world: World,
+  contract: VehicleContract,
+  reason: VehicleReason,
+  asked?: string,
+): Info => {
+  const { header } = contract
+  const end = terminationDay(world, contract, reason, asked)
+  if (end === undefined || !header.contract.premiumFrequency) return nothing
+  const ending = {
+    ...{ ...nothing, insuranceEndDate: end, terminationDate: end },
+    ...toldCosts(world, contract, endBalance(world, contract, end)),
+  }
+  return reason === 'anniversary'
+    ? {
+        ...ending,
+        bonus: gradeAbove(header.bonus) ?? header.bonus,
+        nextYearPeriodicalPremium: premiumFrom(contract, header.contract.anniversaryDate ?? end) ?? null,
+      }
+    : {
+        ...ending,
+        durationDiscount: durationDiscount(contract),
+        bonus: header.bonus,
+      }
+}
+
+/** What is paid back of a year's premium by a customer who leaves before the anniversary. */
+export const durationDiscount = (contract: VehicleContract): Money | null => {
+  const yearly = yearlyPremiumOf(contract)
+  return yearly === undefined ? null : percentOf(yearly, DURATION_DISCOUNT)
+}
+
+const percentOf = ({ value, currency }: Money, percent: number): Money => ({
+  value: Math.round((value * percent) / 100),
+  currency,
+})

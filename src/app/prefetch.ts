@@ -1,0 +1,106 @@
+import { isText, listOf, namedBy } from '../api/shape'
+import type { AppActor } from '../hooks/actor'
+import { loadScript } from '../modules/load'
+import { modules } from '../modules/registry'
+import { addTexts, hasTexts } from '../texts/texts'
+import { textsFile } from '../texts/textsFile'
+import { followKeyboard } from '../ui/arrival'
+import { followRelease } from './followRelease'
+import { loadClient } from './insurer'
+import { likelyNext } from './likelyNext'
+import { readJson } from './loadConfiguration'
+import { showTypeface } from './typeface'
+import { atRest } from './whenIdle'
+
+/** The files of each chunk, by its name: `tools/build/prefetch.ts` writes them. */
+const isFilesOfChunks = namedBy(listOf(isText))
+
+const never = new AbortController().signal
+
+/** Resolves when the page has nothing else to do. Safari has no call for it. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+
+/** Resolves when neither the sign-in, nor the contract, nor what is open in it waits for anything, or when they are left. */
+const rested = async (app: AppActor): Promise<void> => {
+  const { login, contract } = app.getSnapshot().children
+  await Promise.all([login && atRest(login), contract && atRest(contract)])
+  const { case: open, flow } = contract?.getSnapshot().children ?? {}
+  await Promise.all([open && atRest(open), flow && atRest(flow)])
+}
+
+/**
+ * Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come: so
+ * whatever answers in its place (an error, the page of a network that wants to be signed in to) counts as not come, too.
+ */
+const cache = async (file: string): Promise<void> => {
+  const response = await fetch(file, { priority: 'low' })
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) throw new Error(file)
+  await response.arrayBuffer()
+}
+
+/**
+ * Fetches what is probably needed next while nothing else happens, one file after the other. What does not come is asked
+ * for again when it is needed, and nobody hears of it. Nothing is fetched for somebody who saves data.
+ */
+const fetchAhead = async (app: AppActor): Promise<void> => {
+  if (Object(navigator).connection?.saveData === true) return
+  const files = await readJson('/ahead.json', never)
+  if (!isFilesOfChunks(files)) return
+  const asked = new Set<string>()
+  let isUnderWay = false
+  let isCached = true
+
+  const likely = (): readonly (() => Promise<void>)[] => {
+    const { chunks, read, runs } = likelyNext(app.getSnapshot().context.place)
+    const once = (name: string, load: () => Promise<void>) => async () => {
+      asked.add(name)
+      await load()
+    }
+    const scripts = chunks
+      .flatMap((name) => files[name] ?? [])
+      .filter((file) => !asked.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
+      .map((file) => once(file, () => cache(file)))
+    const words = read
+      .flatMap((name) => modules[name].texts)
+      .filter((name) => !hasTexts(name) && !asked.has(name))
+      .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
+    // Only what is in the cache by then: see `cache`.
+    const ready = runs
+      .filter((name) => !asked.has(`run ${name}`) && isCached)
+      .map((name) =>
+        once(`run ${name}`, async () => void (await (name === 'client' ? loadClient() : loadScript(name)))),
+      )
+    return [...scripts, ...words, ...ready]
+  }
+
+  const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
+
+  const goOn = async (): Promise<void> => {
+    if (isUnderWay) return
+    isUnderWay = true
+    for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
+      await rested(app)
+      await idle()
+      if (!isFree()) break
+      await next().catch(() => {
+        isCached = false
+      })
+    }
+    isUnderWay = false
+  }
+
+  app.subscribe(() => void goOn())
+  await goOn()
+}
+
+/** What begins behind the first screen, and what comes once nobody waits for anything there. */
+export const goAhead = async (app: AppActor): Promise<void> => {
+  followRelease(app)
+  followKeyboard()
+  await rested(app)
+  await Promise.allSettled([showTypeface(app), fetchAhead(app)])
+}

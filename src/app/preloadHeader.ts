@@ -1,0 +1,29 @@
+import type { Place } from '../../machines/routes'
+import { signedInOf } from '../../machines/signedIn'
+import { addressOf } from '../api/callAddress'
+import { readConfiguration } from '../api/configuration'
+import { beginRead } from '../api/preloadedRead'
+import { areaFile } from '../texts/productLineFile'
+
+/**
+ * Begins to read the header of the contract whose session the tab has kept, while the scripts that need it are on their way.
+ * To be called when it is settled whose the tab is, with the configuration as it came. Not at another place than the
+ * contract's own, nor where the insurer is simulated in the page, which has to be started first.
+ */
+export const beginHeader = (place: Place, kept: unknown, configured: unknown, now: () => number): void => {
+  const signedIn = signedInOf(kept)
+  const isOwn = (place.name === 'case' || place.name === 'caseSelect') && place.area === signedIn?.area
+  const { expiresAt } = Object(kept)
+  const { apiBaseUrl, mock } = readConfiguration(configured)
+  if (signedIn === null || !isOwn || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
+  const file = areaFile(signedIn.area)
+  const request = {
+    method: 'GET',
+    address: addressOf(apiBaseUrl, `${file === 'lakas' ? 'home' : file}/header`, {}),
+    headers: { accept: 'application/json', authorization: `Bearer ${signedIn.accessToken}` },
+    body: undefined,
+    isFile: false,
+    signal: new AbortController().signal,
+  } as const
+  beginRead(request, now)
+}

@@ -1,0 +1,144 @@
+import type { AnyActorRef } from 'xstate'
+import type { ModuleName } from '../../machines/modules'
+import type { Ports } from '../../machines/services'
+import type { ClientSettings } from '../api/client'
+import type { Configuration } from '../api/configuration'
+import { CallFault, faultKindOf } from '../api/technicalError'
+import { comesToFront } from '../browser/comesToFront'
+import { fileOf, forgetFile, forgetFiles, releaseFile } from '../browser/files'
+import { newId } from '../browser/newId'
+import { pageTurns } from '../browser/pageTurns'
+import { lazyPhotos } from '../browser/photos/lazyPhotos'
+import { portalStatus } from '../browser/portalStatus'
+import { forgetSaved } from '../browser/savedFiles'
+import { sleepBy } from '../browser/sleepUntil'
+import { steadyClock } from '../browser/steadyClock'
+import { keeps, sharedStorage, tabStorage } from '../browser/tabStorage'
+import { provide } from '../modules/lazyModule'
+import { loadedScript, loadScript } from '../modules/load'
+import { modules } from '../modules/registry'
+import { addTexts, hasTexts } from '../texts/texts'
+import { textsFile } from '../texts/textsFile'
+import { callBy } from './insurer'
+import { loadConfiguration, readJson } from './loadConfiguration'
+import { report, trackWhere } from './report'
+import { imported, script } from './script'
+import { watchLine } from './watchLine'
+
+/** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
+const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
+
+/**
+ * The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. `app` is the
+ * parent of the machines that watch the line.
+ */
+export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Ports => {
+  let configuration: Configuration | null = null
+  let token: string | null = null
+  /** How far the insurer's clock is ahead of the device's (ms). */
+  let ahead = 0
+  const line = watchLine(app)
+
+  /** Tells of what could not be loaded. */
+  const reported =
+    <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
+    async (...input: Input): Promise<Loaded> => {
+      try {
+        return await load(...input)
+      } catch (error) {
+        const kind = faultKindOf(error)
+        if (kind === 'transport') line.fail()
+        report({ kind: 'fault', subject, detail: `${kind}: ${Object(error).message}` })
+        throw error
+      }
+    }
+
+  const settings: ClientSettings = {
+    baseUrl: () => configuration?.apiBaseUrl ?? '',
+    token: () => token,
+    now: steadyClock(),
+    onTime: (time, at) => {
+      ahead = time - at
+    },
+    network: {
+      isAway: async () => (await portalStatus()) === undefined,
+      back: line.reached,
+    },
+    onExpired: (refused) => {
+      if (refused !== token) return
+      token = null
+      onExpired()
+    },
+    onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
+  }
+
+  const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
+    const missing = namespaces.filter((name) => !hasTexts(name))
+    await Promise.all(missing.map(async (name) => addTexts(name, await readJson(textsFile(name), signal))))
+  }
+
+  const loadModule = async (name: ModuleName): Promise<void> => {
+    const load = () =>
+      Promise.all([loadScript(name), loadTexts(modules[name].texts, new AbortController().signal)] as const)
+    const [lazyModule] = await (BESIDE.has(name) ? imported(load) : script(name, load))
+    provide(lazyModule)
+  }
+
+  return {
+    call: callBy(settings),
+    file: fileOf,
+    readyPhotos: () => lazyPhotos.get('readyPhotos')(),
+    preparePhoto: (id, signal) => lazyPhotos.get('preparePhoto')(id, signal),
+    showPhoto: (id, photo, signal) => lazyPhotos.get('showPhoto')(id, photo, signal),
+    releaseFile,
+    forgetFile,
+    forgetFiles,
+    forgetSaved,
+    saveFile: async (...file) => (await imported(() => import('../browser/saveFile'))).saveFile(...file),
+    storage: tabStorage,
+    sharedStorage,
+    keeps,
+    leave: async (address, signal) => (await imported(() => import('../browser/leave'))).leave(address, signal),
+    copy: async (text) => navigator.clipboard.writeText(text),
+    networkBack: async (signal) => {
+      await line.back(signal)
+      // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    comesToFront,
+    pageTurns,
+    listenToDap: async (websocketId, hear, signal) =>
+      (await imported(() => import('../browser/dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
+    readOneTimeCode: async (signal) => (await imported(() => import('../browser/webOtp'))).readOneTimeCode(signal),
+    now: settings.now,
+    insurerTime: () => settings.now() + ahead,
+    sleepUntil: sleepBy(settings.now),
+    newId,
+    site: () => ({ origin: location.origin, configuration }),
+    loadConfiguration: reported('configuration', async (signal: AbortSignal) => {
+      configuration = await loadConfiguration(signal)
+      return configuration
+    }),
+    loadTexts: reported('texts', loadTexts),
+    startMock: reported('mock', async () => {
+      if (!__SIMULATED__)
+        throw new CallFault('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
+      const [{ startMock }] = await Promise.all([
+        imported(() => import('../../mocks/browser')),
+        loadModule('simulation'),
+      ])
+      await startMock({ apiBaseUrl: settings.baseUrl() })
+    }),
+    loadModule: (name) => {
+      const brought = loadedScript(name)
+      if (brought === undefined || !modules[name].texts.every(hasTexts)) return reported(name, () => loadModule(name))()
+      provide(brought)
+      return undefined
+    },
+    useToken: (used) => {
+      token = used
+    },
+    report,
+    track: trackWhere(() => configuration?.tracking === true),
+  }
+}

@@ -1,6 +1,0 @@
-import { LongTextField } from '../LongTextField'
-import type { FieldOf, KindProps } from './kind'
-import { typed } from './typed'
-
-/** An answer of several lines. */
-export const LongTextKind = (props: KindProps<FieldOf<'text'>>) => <LongTextField {...typed(props)} />

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Downloads } from '../../../machines/download/downloading'
+import { LinkedDocument } from '../../download/LinkedDocument'
+import { OptionsField } from '../OptionsField'
+import { afterPress } from './afterPress'
+import type { FieldOf, KindProps } from './fieldType'
+
+interface Props extends KindProps<FieldOf<'accepted'>> {
+  /** The documents that were asked for. */
+  readonly downloads: Downloads
+}
+
+/** A document, and the customer's word that it is read and accepted. */
+export function AcceptedKind({ answer, options, downloads, send, ...texts }: Props) {
+  const { t } = useTranslation('case')
+  const { name, label } = texts
+  const link = options[0]?.value ?? ''
+  return (
+    <OptionsField
+      {...texts}
+      type="checkbox"
+      options={[{ value: link, label: t('accepted.accept') }]}
+      isChosen={(value) => value === answer}
+      onChange={(value) => send({ type: 'answer.changed', field: name, value: value === answer ? '' : value })}
+      onLeave={() => afterPress(() => send({ type: 'answer.left', field: name }))}
+    >
+      <LinkedDocument
+        link={link}
+        document={label}
+        downloads={downloads}
+        send={send}
+        otherwise={<p className="hint">{t('accepted.notHere')}</p>}
+      />
+    </OptionsField>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import { answersOf, labelOf, offeredIn } from '../../../machines/address/offered'
+import { keyOf } from '../../../machines/address/suggest'
+import type { suggestionsMachine } from '../../../machines/address/suggestions.machine'
+import type { SuggestedField } from '../../../machines/address/suggestions.types'
+import { useShown } from '../../hooks/useShallowSelector'
+import { ComboboxField } from '../ComboboxField'
+import { addressTexts } from './addressTexts'
+import { afterPress } from './afterPress'
+import type { FieldOf, KindProps } from './fieldType'
+import { suggestedAt } from './suggestedAt'
+import { traitsOf } from './TypedFieldType'
+import { typed } from './typed'
+
+/** What suggests addresses while a form is filled in. */
+export type Suggestions = ActorRefFrom<typeof suggestionsMachine>
+
+interface Props extends KindProps<FieldOf<'text'>> {
+  readonly part: SuggestedField
+  readonly suggestions: Suggestions
+}
+
+/** A postal code, a city or a street: typed freely, with suggestions that help. */
+export function AddressKind({ suggestions, part, ...props }: Props) {
+  const { t } = useTranslation('case')
+  const suggested = useShown(suggestions, (snapshot) => suggestedAt(part, snapshot))
+  const { offer } = suggested
+  const offered = offer === null ? [] : offeredIn(offer)
+  const { hint: _, ...traits } = traitsOf(props.field.kind)
+  const control = typed(props)
+  return (
+    <ComboboxField
+      {...control}
+      {...traits}
+      {...addressTexts(t, part, props, suggested)}
+      // Other countries have letters in their postal codes.
+      inputMode={suggested.isAbroad ? 'text' : (traits.inputMode ?? 'text')}
+      options={offer === null ? [] : offered.map((one) => ({ key: keyOf(one), label: labelOf(offer, one) }))}
+      isOpen={suggested.isOpen}
+      highlighted={offer?.highlighted ?? null}
+      onHighlight={(option) => suggestions.send({ type: 'option.highlighted', option })}
+      onClose={() => suggestions.send({ type: 'list.closed' })}
+      onEnter={() => suggestions.send({ type: 'field.entered', field: part })}
+      onLeave={() => {
+        afterPress(() => suggestions.send({ type: 'field.left', field: part }))
+        control.onLeave?.()
+      }}
+      onChoose={(key) => {
+        const chosen = offered.find((one) => keyOf(one) === key)
+        if (offer !== null && chosen !== undefined) {
+          props.send({ type: 'suggestion.chosen', answers: answersOf(offer, chosen) })
+        }
+      }}
+      busy={suggested.isBusy}
+    />
+  )
+}

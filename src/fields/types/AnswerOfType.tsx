@@ -1,0 +1,91 @@
+import './AnswerOfType.css'
+import { useTranslation } from 'react-i18next'
+import { chosenOf, filesOf, textOf } from '../../../machines/case/definition/answer'
+import type { Answer, TextKind } from '../../../machines/case/definition/field'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
+import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
+import { readEmail } from '../../../machines/validation/email'
+import {
+  formatBankAccount,
+  formatCompanyTaxNumber,
+  formatDate,
+  formatForints,
+  formatPhone,
+  formatPlate,
+  formatTime,
+} from '../../texts/format'
+import { Folded } from '../../ui/Disclosure'
+import { EmailText } from '../../ui/EmailText'
+import { WarningIcon } from '../../ui/icons'
+import { Lines } from '../../ui/Lines'
+import { NotGiven } from '../../ui/NotGiven'
+import { ValueText, Verbatim } from '../../ui/Verbatim'
+import type { OptionTexts, PlainField } from './fieldType'
+import { isMany } from './manyFiles'
+
+interface Props {
+  readonly field: PlainField
+  readonly answer: Answer | undefined
+  /** What can be chosen, in words. */
+  readonly options: readonly OptionTexts[]
+  /** How an answer that stays empty reads, where that says something. */
+  readonly empty?: string | undefined
+  /** What deserves a second look. */
+  readonly warning?: string | null
+}
+
+/** How typed answers read; those of other kinds as they were typed. */
+const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
+  plate: formatPlate,
+  phone: formatPhone,
+  date: formatDate,
+  percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
+  time: formatTime,
+  money: formatForints,
+  bankAccount: formatBankAccount,
+  companyTaxNumber: formatCompanyTaxNumber,
+  cardNumber: normaliseCardNumber,
+}
+
+/** What was chosen of several, in words. */
+export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly string[]): readonly string[] =>
+  options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
+
+/** An answer for reading once more. */
+export const AnswerOfKind = ({ warning, ...props }: Props) => (
+  <>
+    <Read {...props} />
+    {warning && (
+      <p className="field-warning">
+        <WarningIcon />
+        <span>{warning}</span>
+      </p>
+    )}
+  </>
+)
+
+function Read({ field, answer, options, empty }: Props) {
+  const { t } = useTranslation('case')
+  if (field.type === 'documents') {
+    const files = filesOf(answer)
+    if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
+    // What it shows is what the field is called; a camera's names say nothing.
+    if ('outline' in field) return <span>{t('files.photo')}</span>
+    const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
+    return isMany(files) ? <Folded label={t('files.some', { number: files.length })}>{names}</Folded> : names
+  }
+  if (field.type === 'many') {
+    const labels = chosenLabels(options, chosenOf(answer))
+    if (labels.length > 0) return <Lines lines={labels} />
+    return empty === undefined ? <NotGiven>{t('noneChosen')}</NotGiven> : <span>{empty}</span>
+  }
+  const text = textOf(answer).trim()
+  if (text === '') return empty === undefined ? <NotGiven>{t('notAnswered')}</NotGiven> : <span>{empty}</span>
+  if (field.type === 'accepted') return <span>{t('accepted.given')}</span>
+  if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
+  if (field.type === 'choice')
+    return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
+  if (field.kind === 'email') return <EmailText email={readEmail(text)} />
+  if (field.kind === 'longText') return <span className="lines">{text}</span>
+  return <Verbatim>{FORMATS[field.kind]?.(text) ?? text}</Verbatim>
+}

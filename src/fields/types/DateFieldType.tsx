@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { daysAllowed } from '../../../machines/validation/daysAllowed'
+import { formatDate } from '../../texts/format'
+import { PickerField } from '../PickerField'
+import type { FieldOf, KindProps } from './fieldType'
+import { typed } from './typed'
+
+/** A day, within the days that can be chosen. */
+export function DateKind(props: KindProps<FieldOf<'text'>>) {
+  const { t } = useTranslation('case')
+  const { field, today, hint, limits } = props
+  if (field.days === undefined) return <PickerField {...typed(props)} type="date" />
+  const { first, last } = daysAllowed(field.days, today, limits)
+  const between = t('hints.date', { first: formatDate(first), last: formatDate(last) })
+  return <PickerField {...typed(props)} type="date" hint={hint ?? between} min={first} max={last} />
+}

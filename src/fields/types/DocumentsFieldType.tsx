@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { filesOf } from '../../../machines/case/definition/answer'
+import type { DocumentsField } from '../../../machines/case/definition/field'
+import { type FileEvent, fitting } from '../../../machines/upload/file'
+import { FILE_TYPES } from '../../api/documents'
+import { chooseFiles } from '../../browser/chooseFiles'
+import { FileField } from '../FileField'
+import type { KindProps } from './fieldType'
+import { isMany, useManyFiles } from './manyFiles'
+import { largest, useShownFiles } from './shownFiles'
+
+interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'today'> {
+  /** A signature asks for files too, and hears nothing else of a case. */
+  readonly send: (event: FileEvent) => void
+}
+
+/** As `<input accept>`. The endings let a file be chosen whose type the system does not know. */
+const ACCEPTED = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
+
+/** Uploaded documents. */
+export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
+  const { t } = useTranslation('case')
+  const files = filesOf(answer)
+  const show = useShownFiles(field.photos, isMany(files))
+  const shown = files.map((file) => show(file))
+  const many = useManyFiles(field, files, shown)
+  const roomOf = (left: number): string => {
+    if (left < 0) return t('files.tooMany', { number: -left })
+    return left === 0 ? t('files.full') : t('files.left', { number: left })
+  }
+  const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
+  return (
+    <FileField
+      name={name}
+      label={label}
+      hint={[hint, t(limits, { size: largest, number: field.max })].filter(Boolean).join(' ')}
+      error={error}
+      send={send}
+      addName={t('files.addTo', { field: label })}
+      addLabel={t('files.add')}
+      camera={{ label: t('photos.take'), name: t('photos.takeOf', { field: label }) }}
+      dropHint={t('files.drop')}
+      room={roomOf(field.max - files.length)}
+      accept={ACCEPTED}
+      onAdd={(chosen) => {
+        // Nobody has to wait for what cannot be sent, nor to take it back one by one.
+        chooseFiles(fitting(files, chosen, field.max), (file) => send({ type: 'file.added', field: name, file }))
+      }}
+      files={shown}
+      many={many}
+    />
+  )
+}

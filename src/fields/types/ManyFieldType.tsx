@@ -1,0 +1,24 @@
+import { chosenOf } from '../../../machines/case/definition/answer'
+import { OptionsField } from '../OptionsField'
+import { afterPress } from './afterPress'
+import type { FieldOf, KindProps } from './fieldType'
+
+/** Any number of several answers. What is offered no more goes with the next change. */
+export function ManyKind({ answer, options, send, ...texts }: KindProps<FieldOf<'many'>>) {
+  const { name } = texts
+  const isChosen = (value: string): boolean => chosenOf(answer).includes(value)
+  return (
+    <OptionsField
+      {...texts}
+      type="checkbox"
+      options={options}
+      isChosen={isChosen}
+      onChange={(changed) => {
+        const values = options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value]))
+        const value = values.filter((each) => isChosen(each) !== (each === changed))
+        send({ type: 'answer.changed', field: name, value })
+      }}
+      onLeave={() => afterPress(() => send({ type: 'answer.left', field: name }))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../texts/format'
+import type { FieldOf, KindProps } from './fieldType'
+import { TypedKind } from './TypedFieldType'
+
+const read = (value: number | null | undefined): string | undefined =>
+  value == null ? undefined : formatMoney({ value, currency: 'HUF' })
+
+/** An amount in forints, with the least and the most that it may be. */
+export function MoneyKind({ limits, ...props }: KindProps<FieldOf<'text'>>) {
+  const { t } = useTranslation('case')
+  const { hint, field } = props
+  const within = { ...field.limits, ...limits }
+  const [min, max] = [read(within.min), read(within.max)]
+  const hintOf = () => {
+    if (min !== undefined && max !== undefined) return t('hints.moneyBetween', { min, max })
+    if (min !== undefined) return t('hints.moneyFrom', { min })
+    return max === undefined ? undefined : t('hints.moneyTo', { max })
+  }
+  return <TypedKind {...props} hint={hint ?? hintOf()} />
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { filesOf } from '../../../machines/case/definition/answer'
+import type { PhotoField as AskedPhoto } from '../../../machines/case/definition/field'
+import { chooseFiles } from '../../browser/chooseFiles'
+import { PhotoField } from '../PhotoField'
+import type { KindProps } from './fieldType'
+import { useShownFiles } from './shownFiles'
+
+/** One photo, taken here and looked at. */
+export function PhotoKind({ name, label, hint, error, field, answer, send }: KindProps<AskedPhoto>) {
+  const { t } = useTranslation('case')
+  const show = useShownFiles(field.photos)
+  const [file] = filesOf(answer)
+  const isTaken = file !== undefined
+  return (
+    <PhotoField
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      send={send}
+      outline={field.outline}
+      file={file && show(file, label)}
+      camera={{
+        label: t(isTaken ? 'photos.again' : 'photos.take'),
+        name: t(isTaken ? 'photos.againOf' : 'photos.takeOf', { field: label }),
+      }}
+      chooser={{
+        label: t(isTaken ? 'photos.other' : 'files.add'),
+        name: t(isTaken ? 'photos.otherOf' : 'files.addTo', { field: label }),
+      }}
+      onAdd={(chosen) => chooseFiles(chosen.slice(0, 1), (file) => send({ type: 'file.added', field: name, file }))}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { memo } from 'react'
+import { SelectField } from '../SelectField'
+import { DateKind } from './DateFieldType'
+import type { FieldOf, KindProps } from './fieldType'
+import { TypedKind } from './TypedFieldType'
+import { typed } from './typed'
+
+interface Props extends KindProps<FieldOf<'text' | 'choice'>> {
+  /** What stands in a choice while nothing is chosen. */
+  readonly placeholder: string
+}
+
+/** One answer in a row, which has no room for a hint or for radio buttons. It is drawn again only where it is another one. */
+export const RowCell = memo(function Cell({ placeholder, ...props }: Props) {
+  const { field, options } = props
+  if (field.type === 'choice') return <SelectField {...typed(props)} options={options} placeholder={placeholder} />
+  if (field.kind === 'date') return <DateKind {...props} field={field} hint="" />
+  return <TypedKind {...props} field={field} hint="" />
+})

@@ -1,0 +1,62 @@
+import './RowsAnswer.css'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
+import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
+import { NotGiven } from '../../ui/NotGiven'
+import { AnswerOfKind } from './AnswerOfType'
+import { type RowTexts, rowLabel, rowNote } from './rowTexts'
+
+interface Props {
+  readonly name: string
+  readonly field: RowsField
+  readonly rows: readonly Row[]
+  readonly options: readonly Option[]
+  readonly texts: RowTexts
+  /** How it reads that there are none, or nothing of one, where that says something. */
+  readonly empty?: string | undefined
+}
+
+/** Rows for reading once more: those that are sent, and those that end something which is told beside them. */
+export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
+  const noteOf = (row: Row) => rowNote(texts, field, options, row)
+  const shown = rows.filter((row) => field.toWire(row) !== null || noteOf(row) !== undefined)
+  if (shown.length === 0 && empty !== undefined) return <span>{empty}</span>
+  return groupsOf(field, name, options, shown).map((group) => (
+    <div key={group.path} className="rows-read">
+      {group.about && !field.isList && <p>{texts.about(group.about)}</p>}
+      <ul className="row-list">
+        {group.rows.map((row, index) => (
+          <li key={row.key}>
+            {!field.canAdd && (
+              <span className="rows-read-label">{`${rowLabel(texts, group.about, options, row, index + 1)}: `}</span>
+            )}
+            <RowParts field={field} row={row} texts={texts} empty={empty} />
+            {noteOf(row) && <p className="hint">{noteOf(row)}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+/** What was answered in a row; which answer is which is said of several about one thing. */
+function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
+  const { t } = useTranslation('case')
+  const columns = columnsIn(field, row)
+  const isNamed = !field.canAdd && Object.keys(field.columns).length > 1
+  const parts = columns.flatMap((column) => {
+    const asked = field.columns[column]
+    // No share is a share of nothing.
+    const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
+    return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
+  })
+  if (parts.length === 0) return empty === undefined ? <NotGiven>{t('notAnswered')}</NotGiven> : <span>{empty}</span>
+  return parts.map(({ column, asked, answer }, index) => (
+    <Fragment key={column}>
+      {index > 0 && <span>, </span>}
+      {isNamed && <span>{`${texts.column(column)}: `}</span>}
+      <AnswerOfKind field={asked} answer={answer} options={texts.options(column)} />
+    </Fragment>
+  ))
+}

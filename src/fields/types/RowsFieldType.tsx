@@ -1,0 +1,148 @@
+import './RowsFieldType.css'
+// biome-ignore lint/style/noRestrictedImports: the order of the rows is no answer and ends with the field.
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupsOf, type RowGroup } from '../../../machines/case/answers/rows/groups'
+import { pathOf } from '../../../machines/case/answers/rows/path'
+import { restOf } from '../../../machines/case/answers/rows/shares'
+import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
+import type { CaseEvent } from '../../../machines/case/machine/case.types'
+import { Action } from '../../ui/Action'
+import { useIsBusy } from '../../ui/Form'
+import { classes } from '../../ui/sends'
+import { FieldGroup, type FieldTexts } from '../Field'
+import { arranged, asGiven, orderedKeys } from './arranged'
+import { RowOfFields } from './RowOfFields'
+import { RowsRest } from './RowsRest'
+import { RowsTools } from './RowsTools'
+import { type RowTexts, rowLabel } from './rowTexts'
+
+interface Props extends FieldTexts {
+  readonly field: RowsField
+  readonly rows: readonly Row[]
+  /** What the rows are about. */
+  readonly options: readonly Option[]
+  readonly texts: RowTexts
+  /** What is wrong at a path, in words. */
+  readonly errorAt: (path: string) => string | undefined
+  readonly today: string
+  readonly send: (event: CaseEvent) => void
+}
+
+/** So many rows are read at a glance. */
+const MOST_UNORDERED = 6
+
+/** Rows of one short answer each: a line of a table has room for that on a phone, too, and for no number of a document. */
+const isTable = ({ canAdd, columns }: RowsField): boolean =>
+  !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ kind }) => kind === 'percent')
+
+/** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
+export function RowsKind(props: Props) {
+  const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
+  return (
+    <FieldGroup texts={{ name, label, aside, hint, error }} isTarget>
+      {groupsOf(field, name, options, rows).map((group) =>
+        group.about === null || field.isList ? (
+          <Group key={group.path} {...props} group={group} />
+        ) : (
+          <FieldGroup
+            key={group.path}
+            texts={{ name: group.path, label: texts.about(group.about), error: errorAt(group.path) }}
+            isTarget
+          >
+            <Group {...props} group={group} />
+          </FieldGroup>
+        ),
+      )}
+    </FieldGroup>
+  )
+}
+
+function Group({ group, name, field, options, texts, errorAt, today, send }: Props & { readonly group: RowGroup }) {
+  const { t } = useTranslation('case')
+  const isFormBusy = useIsBusy()
+  const add = useRef<HTMLDivElement>(null)
+  const isAdding = useRef(false)
+  const [arrangement, setArrangement] = useState(asGiven)
+  const [entered, setEntered] = useState('')
+  const rows = arranged(group.rows, arrangement.keys)
+  const left = field.shares === null ? 0 : restOf(field.shares, rows).left
+  const nameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
+  const noteEntered = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (row !== undefined) setEntered(row)
+  }
+  const errorsIn = (row: Row) =>
+    Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
+  // A row that was asked for is gone on with; one that goes with the focus in it would leave the focus nowhere.
+  const keepFocus = useCallback((row: HTMLElement) => {
+    if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
+    isAdding.current = false
+    return () => {
+      if (!row.contains(document.activeElement)) return
+      const next = row.nextElementSibling ?? row.previousElementSibling ?? add.current
+      next?.querySelector<HTMLElement>('.action')?.focus()
+    }
+  }, [])
+  return (
+    <div className={classes('rows', isTable(field) && 'rows-table')}>
+      <RowsTools
+        field={field}
+        group={group}
+        order={arrangement.order}
+        onOrder={
+          isTable(field) && rows.length > MOST_UNORDERED
+            ? (order) => setArrangement({ order, keys: orderedKeys(order, rows, nameOf, field.shares) })
+            : undefined
+        }
+        send={send}
+      />
+      {isTable(field) && (
+        <div className="row rows-head" aria-hidden="true">
+          <span className="row-label" />
+          {Object.entries(field.columns).map(([column, { kind }]) => (
+            <span key={column} className="row-cell label" data-kind={kind}>
+              {texts.column(column)}
+            </span>
+          ))}
+        </div>
+      )}
+      <ul className="row-list" onFocus={noteEntered}>
+        {rows.map((row, index) => (
+          <RowOfFields
+            key={row.key}
+            name={name}
+            field={field}
+            row={row}
+            about={group.about}
+            options={options}
+            number={index + 1}
+            rest={row.key === entered ? left : 0}
+            group={group.path}
+            errors={errorsIn(row)}
+            texts={texts}
+            today={today}
+            send={send}
+            whileShown={keepFocus}
+          />
+        ))}
+      </ul>
+      <RowsRest field={field} rows={rows} />
+      {group.about !== null && (
+        <div ref={add}>
+          <Action
+            send={(event: CaseEvent) => {
+              isAdding.current = true
+              send(event)
+            }}
+            event={{ type: 'row.added', field: name, of: group.about.value }}
+            name={t('rows.addTo', { add: texts.add(), group: texts.about(group.about) })}
+            disabled={isFormBusy}
+          >
+            {texts.add()}
+          </Action>
+        </div>
+      )}
+    </div>
+  )
+}

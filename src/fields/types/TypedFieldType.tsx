@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { TextKind } from '../../../machines/case/definition/field'
+import { TextField, type TextFieldProps } from '../TextField'
+import type { FieldOf, KindProps } from './fieldType'
+import { typed } from './typed'
+
+type LineKind = Exclude<TextKind, 'date' | 'time' | 'longText'>
+type Hint =
+  | 'plate'
+  | 'email'
+  | 'phone'
+  | 'bankAccount'
+  | 'companyTaxNumber'
+  | 'personalTaxNumber'
+  | 'superShop'
+  | 'cardNumber'
+  | 'year'
+  | 'money'
+
+interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'appearance'> {
+  /** How it may be written, where the case does not say so itself. */
+  readonly hint?: `hints.${Hint}`
+}
+
+/** Nothing is cut off at a length: what was pasted along with a number would take its last digits away. */
+const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
+  text: {},
+  plate: { appearance: 'plate', hint: 'hints.plate' },
+  email: { inputMode: 'email', autoComplete: 'email', hint: 'hints.email' },
+  phone: { inputMode: 'tel', autoComplete: 'tel', appearance: 'short', hint: 'hints.phone' },
+  // An IBAN begins with letters, which a keypad of digits does not have.
+  bankAccount: { hint: 'hints.bankAccount' },
+  companyTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.companyTaxNumber' },
+  personalTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.personalTaxNumber' },
+  superShop: { inputMode: 'numeric', hint: 'hints.superShop' },
+  cardNumber: { appearance: 'short', hint: 'hints.cardNumber' },
+  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', appearance: 'short' },
+  city: { autoComplete: 'address-level2' },
+  street: { autoComplete: 'address-line1' },
+  houseNumber: { autoComplete: 'address-line2', appearance: 'short' },
+  percent: { inputMode: 'decimal', appearance: 'short' },
+  year: { inputMode: 'numeric', appearance: 'short', hint: 'hints.year' },
+  money: { inputMode: 'numeric', appearance: 'short', hint: 'hints.money' },
+}
+
+const isLine = (kind: TextKind): kind is LineKind => kind in TRAITS
+
+/** How the control of an answer of one line looks, and what the browser knows of it. */
+export const traitsOf = (kind: TextKind): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
+
+/** An answer of one line. Its words are looked up only where it says how it may be written: many of them stand in rows. */
+export function TypedKind(props: KindProps<FieldOf<'text'>>) {
+  const { hint, ...traits } = traitsOf(props.field.kind)
+  if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />
+  return <HintedText {...typed(props)} {...traits} says={hint} />
+}
+
+function HintedText({ says, ...props }: TextFieldProps & { readonly says: NonNullable<InputTraits['hint']> }) {
+  const { t } = useTranslation('case')
+  return <TextField {...props} hint={t(says)} />
+}

@@ -1,0 +1,35 @@
+import './UnknownFieldType.css'
+import { useTranslation } from 'react-i18next'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
+import type { Elements } from '../../ui/content'
+import { afterPress } from './afterPress'
+import type { FieldOf, KindProps } from './fieldType'
+
+interface Props extends Pick<KindProps<FieldOf<'text'>>, 'name' | 'label' | 'answer' | 'send'> {
+  /** Where it is answered by whoever knows. */
+  readonly children: Elements
+}
+
+/** A question with a box below it for whoever does not know exactly. Whoever answers after all takes the tick back. */
+export function UnknownKind({ name, label, answer, send, children }: Props) {
+  const { t } = useTranslation('case')
+  const id = `field-${name}-unknown`
+  const isUnknown = answer === UNKNOWN
+  return (
+    <div className="with-unknown">
+      {children}
+      <label className="option" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          aria-label={t('unknown.name', { field: label })}
+          checked={isUnknown}
+          data-heard={isUnknown}
+          onChange={() => send({ type: 'answer.changed', field: name, value: isUnknown ? '' : UNKNOWN })}
+          onBlur={() => afterPress(() => send({ type: 'answer.left', field: name }))}
+        />
+        <span>{t('unknown.label')}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isReadied } from '../../../machines/upload/checks'
+import type { FileEvent, FileItem } from '../../../machines/upload/file'
+import type { PhotoTreatment } from '../../../machines/upload/photo'
+import { LARGEST_FILE } from '../../api/documents'
+import { isFaultKind } from '../../api/technicalError'
+import { formatSize } from '../../texts/format'
+import type { FileShown } from '../fileShown'
+
+/** The largest file that the insurer takes, in words. */
+export const largest = formatSize(LARGEST_FILE)
+
+/**
+ * How the files of a field are shown: in words, with what can be done with them. Of many it is said which still wait for
+ * their turn.
+ */
+export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
+  const { t } = useTranslation(['case', 'common'])
+  return useMemo(() => shownBy(t, photos, areMany), [t, photos, areMany])
+}
+
+const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMany: boolean) => {
+  const statusOf = ({ status, problem, progress }: FileItem): string => {
+    if (areMany && status === 'sending' && progress === 0) return t('files.statuses.waiting')
+    if (problem === null) return t(`files.statuses.${status}`)
+    return isFaultKind(problem) ? t('files.statuses.failed') : t(`files.problems.${problem}`, { size: largest })
+  }
+
+  // Short enough for the place that is kept for it. What the network has failed goes on by itself.
+  const reasonOf = ({ status, problem }: FileItem): string | undefined =>
+    status === 'failed' && isFaultKind(problem) ? t(`files.reasons.${problem}`) : undefined
+
+  const shownAs = (file: FileItem, name: string): FileShown<FileEvent> => ({
+    id: file.id,
+    name,
+    isPhoto: isReadied(file, photos),
+    size: formatSize(file.size),
+    status: file.status,
+    statusText: statusOf(file),
+    reason: reasonOf(file),
+    warning: file.isLocked ? t('files.locked') : undefined,
+    progress: file.progress,
+    retry:
+      file.status === 'failed'
+        ? {
+            label: t('files.retry'),
+            name: t('files.retryOf', { file: name }),
+            event: { type: 'file.retried', id: file.id },
+          }
+        : undefined,
+    remove: {
+      label: t('files.remove'),
+      name: t('files.removeOf', { file: name }),
+      event: { type: 'file.removed', id: file.id },
+    },
+  })
+
+  // What has not changed is the same object again: of many, only the row that has is drawn anew.
+  const known = new WeakMap<FileItem, FileShown<FileEvent>>()
+
+  /** @param name what it is called: all photos of a phone may have one name. */
+  return (file: FileItem, name = file.name): FileShown<FileEvent> => {
+    const before = known.get(file)
+    if (before?.name === name) return before
+    const shown = shownAs(file, name)
+    known.set(file, shown)
+    return shown
+  }
+}

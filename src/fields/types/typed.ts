@@ -1,0 +1,30 @@
+import { textOf } from '../../../machines/case/definition/answer'
+import type { Purpose } from '../../../machines/case/definition/field'
+import type { Typed } from '../TextField'
+import { afterPress } from './afterPress'
+import type { FieldOf, KindProps } from './fieldType'
+
+const TOKENS: Readonly<Record<Purpose, string>> = {
+  title: 'honorific-prefix',
+  lastName: 'family-name',
+  firstName: 'given-name',
+  companyName: 'organization',
+  country: 'country',
+}
+
+/** What a control that is typed into makes of a field: its texts, its answer, and what is told of it. */
+export const typed = ({
+  field,
+  answer,
+  options,
+  today,
+  limits,
+  send,
+  ...texts
+}: KindProps<FieldOf<'text' | 'choice'>>): Typed => ({
+  ...texts,
+  ...(field.purpose && { autoComplete: TOKENS[field.purpose] }),
+  value: textOf(answer),
+  onChange: (value) => send({ type: 'answer.changed', field: texts.name, value }),
+  onLeave: () => afterPress(() => send({ type: 'answer.left', field: texts.name })),
+})

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { paidCaseOf, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
+import { useAppSelector } from '../../hooks/actor'
+import { Actions } from '../../ui/Actions'
+import { Screen } from '../../ui/Screen'
+import { CardFailed } from '../contract/CardFailed'
+import { DeniablePayments } from '../contract/DeniablePayments'
+import { ToContract } from '../contract/ToContract'
+import type { CaseProps } from './case'
+import { FollowLink } from './FollowLink'
+import { HowToPay } from './HowToPay'
+import { SeeAlso } from './RelatedCases'
+
+/** What was loaded says that this cannot be done: not here, or not with this thing. */
+export function NotOffered(props: CaseProps) {
+  const { state, definition, actor, place, texts } = props
+  const failedCard = useSelector(actor, ({ context }) => context.failedCard)
+  const origin = useSelector(actor, ({ context }) => paidCaseOf(context).origin)
+  const payments = useAppSelector(({ context }) => context.payments)
+  return (
+    <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
+      {failedCard && <CardFailed failure={failedCard} />}
+      <DeniablePayments
+        payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
+      />
+      {/* Nothing is due. */}
+      {paysOfDue(definition) && <HowToPay />}
+      <Actions>
+        <ToContract area={place.area} appearance="primary" />
+        <FollowLink {...props} />
+      </Actions>
+      <SeeAlso {...props} />
+    </Screen>
+  )
+}

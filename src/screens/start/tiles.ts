@@ -1,0 +1,30 @@
+import type { Area } from '../../../machines/routes'
+import type { Configuration } from '../../api/configuration'
+import type { Icon } from '../../ui/icons'
+import * as icons from '../../ui/productLineIcons'
+
+/** The main menu's insurances, in its order (specification, section 4). */
+export const insurances: readonly { readonly key: InsuranceKey; readonly area: Area; readonly icon: Icon }[] = [
+  { key: 'mandatoryInsurance', area: 'kgfb', icon: icons.ShieldIcon },
+  { key: 'casco', area: 'casco', icon: icons.CarIcon },
+  { key: 'propertyInsurance', area: 'lakas', icon: icons.HouseIcon },
+  { key: 'lifeInsurance', area: 'elet', icon: icons.HeartIcon },
+  { key: 'pensionInsurance', area: 'nyugdij', icon: icons.PensionIcon },
+  { key: 'accidentInsurance', area: 'baleset', icon: icons.AccidentIcon },
+]
+type InsuranceKey =
+  | 'mandatoryInsurance'
+  | 'casco'
+  | 'propertyInsurance'
+  | 'lifeInsurance'
+  | 'pensionInsurance'
+  | 'accidentInsurance'
+
+/** The main menu's forms outside of the portal. */
+export const forms: readonly { readonly key: keyof Configuration['externalForms']; readonly icon: Icon }[] = [
+  { key: 'health', icon: icons.HealthIcon },
+  { key: 'travel', icon: icons.TravelIcon },
+  { key: 'fleet', icon: icons.FleetIcon },
+  { key: 'warranty', icon: icons.WarrantyIcon },
+  { key: 'other', icon: icons.OtherIcon },
+]

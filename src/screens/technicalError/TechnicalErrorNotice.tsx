@@ -1,0 +1,35 @@
+import type { FaultKind } from '../../api/technicalError'
+import { useAppSelector } from '../../hooks/actor'
+import { useTexts } from '../../texts/texts'
+import type { Elements } from '../../ui/content'
+import { Notice } from '../../ui/Notice'
+import { CallNote } from '../shell/CallNote'
+
+interface Props {
+  /** `null` shows nothing. */
+  readonly fault: FaultKind | null
+  /** What failed, where that is known; otherwise the fault itself is the heading. */
+  readonly heading?: string
+  /** Whether the customer could have typed something, which is said to be there still. */
+  readonly isKept?: boolean
+  readonly isAnswer?: boolean
+  readonly children?: Elements
+}
+
+/** Why no usable answer came, what to do, and whom to call where the fault is the insurer's. */
+export function FaultNotice({ fault, heading, isKept = false, isAnswer = true, children }: Props) {
+  const t = useTexts()
+  const hasPhone = useAppSelector(({ context }) => context.configuration?.brand.phone) !== ''
+  if (fault === null) return null
+  const name = t(`faults.${fault}.heading`)
+  const body = t(`faults.${fault}.body`)
+  const isInsurers = fault === 'serverFailed' || fault === 'declined' || fault === 'brokenAnswer'
+  return (
+    <Notice kind="error" heading={heading ?? name} isAnswer={isAnswer}>
+      <p>{heading === undefined ? body : `${name}. ${body}`}</p>
+      {isKept && <p>{t('faults.kept')}</p>}
+      {isInsurers && hasPhone && <CallNote>{t('faults.call')}</CallNote>}
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
+import { headerOfArea } from '../../machines/headerOfProductLine'
+import { areas, type Place } from '../../machines/routes'
+import { beginHeader } from '../../src/app/preloadHeader'
+import { sampleClient } from './sampleClient'
+
+const BASE = 'https://insurer.example/api'
+/** Epoch, ms. */
+const NOW = 1_800_000_000_000
+const TOKEN = 'header.claims.signature'
+const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
+
+const kept = { accessToken: TOKEN, area: 'kgfb', openedBy: 'secondStep', expiresAt: null }
+const own: Place = { name: 'caseSelect', area: 'kgfb' }
+
+/** The addresses that the insurer was asked at; it knows none of them. */
+let asked: string[] = []
+let now = 0
+
+beforeEach(() => {
+  asked = []
+  now = NOW
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(null, { status: 404, headers: { date: new Date(now).toUTCString() } })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const begin = (place: Place = own, session: unknown = kept, changed: object = {}): void =>
+  beginHeader(place, session, { ...configuration, ...changed }, () => now)
+
+/** A signed-in customer's portal asks for a contract's header. */
+const ask = async (token = TOKEN, area: keyof typeof headerOfArea = 'kgfb'): Promise<void> => {
+  const call = sampleClient({ baseUrl: () => BASE, token: () => token, now: () => now })
+  const answer = call(headerOfArea[area], {}, { signal: new AbortController().signal })
+  await expect(answer).rejects.toMatchObject({ kind: 'declined' })
+}
+
+test.each(areas)(
+  'the header of a contract of the area %s is asked for ahead once, and read by who needs it',
+  async (area) => {
+    begin({ name: 'caseSelect', area }, { ...kept, area })
+    expect(asked).toEqual([`${BASE}/${headerOfArea[area].path}`])
+    await ask(TOKEN, area)
+    expect(asked).toHaveLength(1)
+    await ask(TOKEN, area)
+    expect(asked).toHaveLength(2)
+  },
+)
+
+test('what was asked for with another token, or long ago, is not read', async () => {
+  begin()
+  await ask('another.token.of-it')
+  expect(asked).toHaveLength(2)
+  now += 10_001
+  await ask()
+  expect(asked).toHaveLength(3)
+})
+
+test('what time it was at the insurer is told together with when its answer came, not when it was read', async () => {
+  const told = vi.fn()
+  begin()
+  await new Promise((arrived) => setTimeout(arrived))
+  now += 9000
+  const call = sampleClient({ baseUrl: () => BASE, token: () => TOKEN, now: () => now, onTime: told })
+  await expect(call(headerOfArea.kgfb, {}, { signal: new AbortController().signal })).rejects.toThrow()
+  expect(told.mock.calls).toEqual([[NOW, NOW]])
+})
+
+test.each<[string, Place, object]>([
+  ['at home', { name: 'home', selecting: false }, {}],
+  ['at another contract’s area', { name: 'caseSelect', area: 'casco' }, {}],
+  ['where the insurer is simulated in the page', { name: 'caseSelect', area: 'kgfb' }, { mock: true }],
+])('nothing is asked for ahead %s', (_, place, changed) => {
+  begin(place, kept, changed)
+  expect(asked).toEqual([])
+})
+
+test.each([{ ...kept, expiresAt: NOW }, { ...kept, accessToken: null }, null])(
+  'nothing is asked for ahead with a session that is over, or with what is none: %o',
+  (session) => {
+    begin(own, session)
+    expect(asked).toEqual([])
+  },
+)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { askedOfSample } from '../../exploration/kit/sampleAnswers'
+import { fieldContextOf } from '../../machines/case/answers/fieldContext'
+import { askedFields, pageOf } from '../../machines/case/answers/visible'
+import { resultOf } from '../../machines/case/definition/definition'
+import { planOf } from '../../machines/case/machine/plan'
+import type { Endpoint } from '../../src/api/endpoint'
+import { goThrough, goUntil } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { type Journey, stepIn } from './openCase'
+
+withJourneys()
+
+/** The calls that take a case's answers and may miss some: the one that has a code sent, and the submission. */
+const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endpoint[] => [
+  ...(definition.code === null ? [] : [definition.code.start]),
+  ...(definition.submit === null ? [] : [resultOf(definition)]),
+]
+
+/** The customer goes on until a call is refused for these fields. */
+const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly string[]): Promise<void> => {
+  journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields: [...fields] })
+  await goUntil(journey, () => journey.actor.getSnapshot().context.refusals > 0)
+}
+
+describe.each(
+  namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
+)('%s, %s', (_, __, endpoint, placed) => {
+  const asked = askedOfSample(placed.definition)
+
+  test.each(asked)('refused for %s leads back to it, and keeps what was answered', async (field) => {
+    const { journey, before } = await begin(placed)
+    await refuse(journey, endpoint, [field, 'noSuchField'])
+    const { context } = journey.actor.getSnapshot()
+    expect(askedFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
+    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, field) ?? ''))
+    expect(context).toMatchObject({
+      notice: 'fieldsRefused',
+      summaryFields: [field],
+      problems: { [field]: { name: 'refused' } },
+      dirty: true,
+    })
+    const caseId = await goThrough(journey)
+    expect(casesAt(journey)).toEqual([caseId, ...before])
+    const [refused, again] = journey.on.world.calls.filter((call) => call.endpoint === endpoint.id)
+    expect(Object(again?.input).body).toEqual(Object(refused?.input).body)
+    expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
+  })
+
+  test('refused for several fields lists all of them, on the page of the first', async () => {
+    const { journey } = await begin(placed)
+    await refuse(journey, endpoint, asked)
+    const { context } = journey.actor.getSnapshot()
+    expect(context.summaryFields).toEqual(asked)
+    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, asked[0] ?? '') ?? ''))
+  })
+
+  test('refused for nothing that is asked goes back to the form, and says so', async () => {
+    const { journey } = await begin(placed)
+    await refuse(journey, endpoint, ['noSuchField'])
+    const { context } = journey.actor.getSnapshot()
+    expect(stepIn(journey)).toBe(planOf(placed.definition).first)
+    expect(context).toMatchObject({ notice: 'refused', summaryFields: [], problems: {}, dirty: true })
+  })
+})

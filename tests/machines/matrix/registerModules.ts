@@ -1,0 +1,46 @@
+import { appCharts } from '../../../machines/app.lazyMachines'
+import { loginCodeMachine } from '../../../machines/auth/code'
+import { lazySavedSignIn, lazySignInCalls } from '../../../machines/auth/lazySignIn'
+import { loginMachine } from '../../../machines/auth/login.machine'
+import { logoutMachine } from '../../../machines/auth/logout.machine'
+import { readSavedLogin } from '../../../machines/auth/readSaved'
+import { sessionMachine } from '../../../machines/auth/session.machine'
+import { signInCalls } from '../../../machines/auth/signInCalls'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import { leftOpenOf } from '../../../machines/contract/pendingWork'
+import { contractsMachine } from '../../../machines/contracts/contracts.machine'
+import { dapMachine } from '../../../machines/dap/dap.machine'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { sharedCharts } from '../../../machines/lazyMachines'
+import { lazySession } from '../../../machines/lazySession'
+import { dismissPayment } from '../../../machines/payment/ledger'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
+import { securityMachine } from '../../../machines/security/security.machine'
+import { sessionOf } from '../../../machines/session'
+import { signatureMachine } from '../../../machines/signature/signature.machine'
+
+/** Puts everything into its place that a page loads on demand. */
+export const provideModules = (): void => {
+  appCharts.provide({
+    login: loginMachine,
+    logout: logoutMachine,
+    session: sessionMachine,
+    contract: contractMachine,
+    paymentReturn: paymentReturnMachine,
+    dap: dapMachine,
+    contracts: contractsMachine,
+    phoneRequest: phoneRequestMachine,
+    security: securityMachine,
+  })
+  sharedCharts.provide({
+    loginCode: loginCodeMachine,
+    payment: paymentMachine,
+    signature: signatureMachine,
+    identification: identificationMachine,
+  })
+  lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
+  lazySignInCalls.provide(signInCalls)
+  lazySavedSignIn.provide({ readSavedLogin })
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
+import { adjust, applyScenario } from '../../mocks/scenarios'
+import { meetTrouble, nextWait } from '../../mocks/store/faultInjection/faultInjection'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import type { World } from '../../mocks/store/store'
+import type { Endpoint } from '../../src/api/endpoint'
+import { getCases, getHeader } from '../../src/api/kgfb'
+
+const many = <Drawn>(draw: () => Drawn): Drawn[] => Array.from({ length: 200 }, draw)
+
+describe.each(Object.entries(insurers))(
+  'trouble by chance and by the clock at the simulated insurer %s',
+  (_, create) => {
+    let insurer: Insurer
+    let token: string
+    beforeEach(async () => {
+      insurer = await create()
+      token = await signIn(insurer)
+    })
+    afterEach(() => insurer.close())
+
+    const statusOf = async (endpoint: Endpoint = getHeader) => (await insurer.call(endpoint, { token })).status
+    const statuses = async () => {
+      const met: number[] = []
+      while (met.length < 40) met.push(await statusOf())
+      return met
+    }
+
+    it('fails a share of the calls, the same ones whenever the scenario begins', async () => {
+      await insurer.follow({ name: 'fast', errorRate: 0.3 })
+      const met = await statuses()
+      expect(new Set(met)).toEqual(new Set([200, 500]))
+      const failed = met.filter((status) => status === 500).length
+      expect(failed).toBeGreaterThan(5)
+      expect(failed).toBeLessThan(20)
+      await insurer.follow('fast')
+      await insurer.follow({ name: 'fast', errorRate: 0.3 })
+      expect(await statuses()).toEqual(met)
+    })
+
+    it('answers nothing while it is offline, and goes on as if nothing had been', async () => {
+      await insurer.follow('offline')
+      expect([await statusOf(), await statusOf(getCases)]).toEqual([0, 0])
+      await insurer.follow('fast')
+      expect([await statusOf(), await statusOf(getCases)]).toEqual([200, 200])
+    })
+
+    it('takes a session for expired whose end lies before its clock', async () => {
+      await insurer.follow('nextDay')
+      expect(await statusOf()).toBe(401)
+      token = await signIn(insurer)
+      expect(await statusOf()).toBe(200)
+    })
+
+    it('loses one answer where the scenario says so', async () => {
+      await insurer.follow('lostAnswer')
+      expect([await statusOf(), await statusOf()]).toEqual([0, 200])
+    })
+  },
+)
+
+describe('how long an answer takes', () => {
+  const waits = (world: World) => many(() => nextWait(world))
+
+  it('is the delay alone without jitter', () => {
+    expect(new Set(waits(createWorld({ scenario: 'slow' })))).toEqual(new Set([5000]))
+  })
+
+  it('is up to the jitter longer, the same each time the scenario begins', () => {
+    const world = createWorld({ scenario: { delay: 300, jitter: 200 } })
+    const first = waits(world)
+    expect(Math.min(...first)).toBeGreaterThanOrEqual(300)
+    expect(Math.min(...first)).toBeLessThan(320)
+    expect(Math.max(...first)).toBeGreaterThan(480)
+    expect(Math.max(...first)).toBeLessThanOrEqual(500)
+    expect(waits(createWorld({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
+  })
+
+  it('is nothing where nothing gets through', () => {
+    expect(nextWait(createWorld({ scenario: { delay: 300, offline: true } }))).toBe(0)
+  })
+})
+
+describe('single settings over a scenario', () => {
+  it('hold until another scenario is chosen, and leave the others alone', () => {
+    const world = createWorld({ scenario: 'lastAttempt' })
+    adjust(world, { delay: 7, offline: true })
+    expect(world.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
+    applyScenario(world, 'lastAttempt')
+    expect(world.state.settings.delay).toBe(7)
+    applyScenario(world, 'fast')
+    expect(world.state.settings).toMatchObject({ attempts: 3, delay: 0, offline: false })
+  })
+
+  it('are refused where they make no sense', () => {
+    const world = createWorld()
+    expect(() => adjust(world, { errorRate: 1.1 })).toThrow()
+    expect(() => adjust(world, { jitter: -1 })).toThrow()
+    expect(() => adjust(world, JSON.parse('{"delya":5}'))).toThrow(/delya/)
+  })
+
+  it('keep what happens once for when something gets through again', () => {
+    const world = createWorld({ scenario: 'lostAnswer' })
+    adjust(world, { offline: true })
+    expect(meetTrouble(world, 'kgfb.getHeader')).toBe('network')
+    adjust(world, { offline: false })
+    expect(meetTrouble(world, 'kgfb.getHeader')).toBe('lostAnswer')
+    expect(meetTrouble(world, 'kgfb.getHeader')).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld } from '../../mocks/store/persistence/createStore'
+import { commandLine } from '../../tools/commandLine'
+import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOption'
+
+describe('how a server behaves by its command line', () => {
+  const settings = (...words: string[]) => {
+    const given = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
+    return createWorld({ scenario: scenarioOption(given) }).state.settings
+  }
+
+  it('is as usual without a word', () => {
+    expect(settings()).toEqual(createWorld().state.settings)
+  })
+
+  it('is what the scenario says, with each option laid over it', () => {
+    const words =
+      '--scenario shortSession --delay 300 --jitter 200 --error-rate 0.1 --clock-ahead 60000 --offline ' +
+      '--lost-answer kgfb.modifyLicensePlate --dropped-socket'
+    expect(settings(...words.split(' '))).toMatchObject({
+      sessionLength: 180,
+      delay: 300,
+      jitter: 200,
+      errorRate: 0.1,
+      clockAhead: 60_000,
+      offline: true,
+      trouble: [
+        { endpoint: 'kgfb.modifyLicensePlate', kind: 'lostAnswer', times: 'once' },
+        { endpoint: '*', kind: 'droppedSocket', times: 'always' },
+      ],
+    })
+  })
+
+  it('is refused at the start where an option makes no sense', () => {
+    expect(() => settings('--delay', 'long')).toThrow(/delay/)
+    expect(() => settings('--error-rate', '10')).toThrow(/errorRate/)
+  })
+})

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionOf } from '../../machines/session'
+import { SESSION } from '../../machines/storageKeys'
+import { createControls } from '../../mocks/panel/controls'
+import { awaitSample, openSample, samplesFor, samplesOf, writeSample } from '../../mocks/panel/samples'
+import { sampleContracts } from '../../mocks/sampleContracts'
+import { dapStatusOf, startDap } from '../../mocks/store/dap/dap'
+import { memoryFiles } from '../../mocks/store/documents/files'
+import { meetTrouble } from '../../mocks/store/faultInjection/faultInjection'
+import { chooseScenario, parsed, tabKeeper } from '../../mocks/store/persistence/persistence'
+import { sessionOf as runningSession } from '../../mocks/store/signIn/token'
+import { createStorage } from './storage'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+describe('the panel of the simulated insurer in the page', () => {
+  const opened = () => {
+    const storage = createStorage()
+    const files = memoryFiles()
+    const keep = tabKeeper(storage, { now: () => NOW, files })
+    const reloads: string[] = []
+    const controls = createControls(keep, storage, () => reloads.push(storage.getItem('mock-world') ?? 'none'))
+    return { storage, files, keep, reloads, controls }
+  }
+  let panel: ReturnType<typeof opened>
+  beforeEach(() => {
+    panel = opened()
+  })
+
+  it('shows the scenario by its name, however it was chosen', async () => {
+    const { controls, storage } = panel
+    expect(controls.view()).toMatchObject({ scenario: 'default', delay: 1000, clockAhead: 0 })
+    storage.setItem('mock-scenario', '{"name":"slow","delay":7}')
+    expect(controls.view()).toMatchObject({ scenario: 'slow', delay: 7 })
+    storage.setItem('mock-scenario', '{"delay":7}')
+    expect(controls.view()).toMatchObject({ scenario: 'default', delay: 7 })
+    await controls.act({ type: 'scenario.chosen', name: 'nextDay' })
+    expect(controls.view()).toMatchObject({ scenario: 'nextDay', delay: 0, clockAhead: 86_400_000 })
+  })
+
+  it('changes single settings, which end with the scenario', async () => {
+    const { controls } = panel
+    await controls.act({ type: 'settings.adjusted', changes: { jitter: 200, errorRate: 0.5, offline: true } })
+    expect(controls.view()).toMatchObject({ delay: 1000, jitter: 200, errorRate: 0.5, offline: true })
+    await controls.act({ type: 'scenario.chosen', name: 'fast' })
+    expect(controls.view()).toMatchObject({ delay: 0, jitter: 0, errorRate: 0, offline: false })
+  })
+
+  it('has the next answer be lost, once, or not after all, beside the trouble of the scenario', async () => {
+    const { controls, keep, storage } = panel
+    chooseScenario(storage, 'failing')
+    const toggle = () => controls.act({ type: 'trouble.toggled', what: 'lostAnswer' })
+    await toggle()
+    expect(controls.view().lostAnswer).toBe(true)
+    await toggle()
+    expect(controls.view().lostAnswer).toBe(false)
+    await toggle()
+    const meet = () => keep((world) => meetTrouble(world, 'kgfb.getHeader'))
+    expect([meet(), meet()]).toEqual(['lostAnswer', '500'])
+    expect(controls.view().lostAnswer).toBe(false)
+  })
+
+  it('moves the clock on', async () => {
+    const { controls, keep } = panel
+    await controls.act({ type: 'clock.advanced', ms: 60_000 })
+    await controls.act({ type: 'clock.advanced', ms: 600_000 })
+    expect(controls.view().clockAhead).toBe(660_000)
+    expect(keep((world) => world.now())).toBe(NOW + 660_000)
+  })
+
+  it('confirms the DÁP sign-in that waits, and does nothing where none does', async () => {
+    const { controls, keep } = panel
+    await controls.act({ type: 'dap.confirmed' })
+    const sessionId = keep((world) => startDap(world).sessionId)
+    expect(controls.view().isDapWaiting).toBe(true)
+    await controls.act({ type: 'dap.confirmed' })
+    expect(controls.view().isDapWaiting).toBe(false)
+    expect(
+      keep((world) => {
+        const session = world.state.dap?.[sessionId]
+        return session && dapStatusOf(world, session)
+      }),
+    ).toBe('IDENTIFIED')
+  })
+
+  it('goes back to the start: the world and its files are gone before the page loads again, the scenario stays', async () => {
+    const { controls, files, storage, reloads } = panel
+    chooseScenario(storage, 'fast')
+    await controls.act({ type: 'clock.advanced', ms: 60_000 })
+    files.put('file-1', new Blob(['szöveg']))
+    await controls.act({ type: 'world.reset' })
+    expect(reloads).toEqual(['none'])
+    expect(await files.get('file-1')).toBeUndefined()
+    expect(controls.view()).toMatchObject({ scenario: 'fast', clockAhead: 0 })
+  })
+
+  it('leads each sample contract to the sign-in of its area', () => {
+    const addresses = new Map(panel.keep(samplesOf).map(({ number, address }) => [number, address]))
+    expect(addresses.get('10000001')).toBe('/kgfb/belepes')
+    expect(addresses.get('50000001')).toBe('/nyugdij/belepes')
+    expect(addresses.get('90000001')).toBe('/kgfb/belepes')
+  })
+
+  it('lists the samples of an area first, and those that nobody gets in with by themselves', () => {
+    const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
+    expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
+    expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
+    expect(own.length + others.length + turnedAway.length).toBe(sampleContracts.length)
+  })
+
+  it('signs in to a sample contract at once, as a reload finds somebody signed in', () => {
+    const { storage, keep } = panel
+    expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
+    const session = sessionOf(parsed(storage.getItem(SESSION)))
+    expect(session).toMatchObject({ contractNumber: '30000001', area: 'lakas', openedBy: 'secondStep' })
+    expect(keep((world) => runningSession(world, session?.accessToken ?? ''))).toMatchObject({
+      contractNumber: '30000001',
+    })
+  })
+})
+
+describe('a sample contract that is chosen in the panel', () => {
+  const sample = { number: '20000001', shows: '', area: 'casco', address: '/casco/belepes' } as const
+
+  it('is written at once where its sign-in stands', () => {
+    const storage = createStorage()
+    const written: string[] = []
+    const end = awaitSample(storage, '/casco/belepes', (number) => written.push(number))
+    expect(writeSample(storage, sample, true)).toBe(true)
+    expect(written).toEqual(['20000001'])
+    end()
+    expect(writeSample(storage, sample, true)).toBe(false)
+  })
+
+  it('is written once into the sign-in that opens next, if that is its own', () => {
+    const storage = createStorage()
+    const written: string[] = []
+    const opens = (address: string) => awaitSample(storage, address, (number) => written.push(number))()
+    writeSample(storage, sample, false)
+    opens('/casco/belepes')
+    opens('/casco/belepes')
+    expect(written).toEqual(['20000001'])
+    writeSample(storage, sample, false)
+    opens('/kgfb/belepes')
+    opens('/casco/belepes')
+    expect(written).toEqual(['20000001'])
+  })
+})

@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { happen } from '../../exploration/kit/run'
+import { draftAt } from '../../exploration/models/case.drafts'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { getDapQrCode } from '../../src/api/dap'
+import { uploadDocument } from '../../src/api/documents'
+import { modifyLicensePlate } from '../../src/api/kgfb'
+import { CallFault } from '../../src/api/technicalError'
+import { keepFile } from '../../src/browser/files'
+import { AppActorContext } from '../../src/hooks/actor'
+import { lazyModule as dapModule } from '../../src/modules/dap'
+import { provide } from '../../src/modules/lazyModule'
+import { Dap } from '../../src/screens/dap/Dap'
+import { openPortalAtCode } from '../machines/dapSignIn'
+import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
+import { answer, fail, withClock } from '../machines/story'
+import { click, loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(dapModule)
+})
+afterEach(cleanup)
+
+/** What each kind of fault is told as, whatever failed. */
+const kinds = [
+  ['transport', 'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát'],
+  ['serverFailed', 'Hiba történt nálunk. A rendszerünk most nem válaszol'],
+  ['brokenAnswer', 'Nem sikerült feldolgoznunk a rendszer válaszát'],
+] as const
+
+/** The licence plate's case where its draft stands. */
+const plateAt = async (step: 'attaching' | 'reviewing') => {
+  const portal = await openPortal(PLATE)
+  await signIn(portal)
+  const draft = draftAt(licensePlate, step)
+  const answers = step === 'attaching' ? { ...draft.answers, registrationBook: [] } : draft.answers
+  portal.world.ports.storage.write(draftKey('10000001', licensePlate.id), { ...draft, answers })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  show(portal)
+  return portal
+}
+
+test.each(kinds)('a file that did not arrive for a fault of the kind %s says so', async (kind, text) => {
+  const portal = await plateAt('attaching')
+  const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
+  await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
+  await act(() => fail(portal.world, uploadDocument, kind))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Nem töltődött fel.',
+    expect.stringContaining(text),
+  ])
+  await click('Újra: forgalmi.pdf')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(kinds)('a signature that could not be opened for a fault of the kind %s says so', async (kind, text) => {
+  const { world } = await plateAt('reviewing')
+  await click('Beküldés')
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault(kind, 'scripted') }))
+  expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
+})
+
+test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
+  const { app, world } = await openPortalAtCode()
+  render(
+    <AppActorContext value={app}>
+      <Dap />
+    </AppActorContext>,
+  )
+  await click('Új QR-kód')
+  await act(() => fail(world, getDapQrCode, kind))
+  expect(screen.getByRole('alert')).toHaveTextContent(`Most nem kaptunk új QR-kódot${text}`)
+})

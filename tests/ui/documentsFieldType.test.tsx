@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { uploadedTo } from '../../exploration/kit/sampleAnswers'
+import { documents } from '../../machines/case/definition/fields/documents'
+import type { FileEvent, FileItem } from '../../machines/upload/file'
+import { FAULT_KINDS } from '../../src/api/technicalError'
+import { DocumentsKind } from '../../src/fields/types/DocumentsFieldType'
+import { loadScreens } from '../screens/signedIn'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+afterAll(() => page.viewport(360, 740))
+
+const field = documents({ min: 0 })
+
+test.each([
+  [1, 'Még 9 fájl fér ide.'],
+  [9, 'Még 1 fájl fér ide.'],
+  [
+    10,
+    'Több fájl már nem fér ide. Ha többet választott, a többit nem vettük fel. Ha mást küldene, távolítson el egyet.',
+  ],
+  [12, '2 fájllal több van itt, mint amennyit fogadni tudunk. Távolítson el legalább ennyit.'],
+])('of ten files that can be sent, %i say what that leaves', (number, said) => {
+  const answer = Array.from({ length: number }, (_, index) => ({ ...uploadedTo('documents', field), id: `${index}` }))
+  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
+test.each([320, 360, 1280])(
+  'whyever files did not arrive, it fits into the place that is kept for it, %i px wide',
+  async (width) => {
+    await page.viewport(width, 740)
+    const file = uploadedTo('documents', field)
+    const heightWith = (failed: object) => {
+      const answer = [{ ...file, ...failed }]
+      // The padding of a page at its narrowest, and the width of a form at its widest.
+      const { container, unmount } = render(
+        <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
+          <DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
+        </div>,
+      )
+      const height = container.querySelector('.files-state')?.getBoundingClientRect().height
+      unmount()
+      return height
+    }
+    const heights = FAULT_KINDS.map((problem) => [problem, heightWith({ status: 'failed', problem })])
+    expect(heights).toEqual(FAULT_KINDS.map((problem) => [problem, heightWith({})]))
+  },
+)
+
+/** Chooses files of these names, and waits until all that are taken have been told of. */
+const choose = async (names: readonly string[], taken: number, send: Mock<(event: FileEvent) => void>) => {
+  const chosen = new DataTransfer()
+  for (const name of names) chosen.items.add(new File(['kép'], name, { type: 'image/jpeg' }))
+  fireEvent.change(screen.getByLabelText('Fájl hozzáadása: Iratok'), { target: { files: chosen.files } })
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(taken))
+  return send.mock.calls.map(([event]) => (event.type === 'file.added' ? event.file.name : event.type))
+}
+
+test('of a hundred photos that are chosen at once as many are taken as there is room for', async () => {
+  const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
+  const send = vi.fn<(event: FileEvent) => void>()
+  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
+  const names = Array.from({ length: 100 }, (_, at) => `${at}.jpg`)
+  expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
+})
+
+test('what a reload has kept from going out is chosen again where there is room for nothing else', async () => {
+  const file = uploadedTo('documents', field)
+  const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
+  const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
+  const send = vi.fn<(event: FileEvent) => void>()
+  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={send} />)
+  const names = files.map((_, at) => `IMG_${at}.HEIC`)
+  expect(await choose(names, 6, send)).toEqual(names.slice(4))
+})
+
+test('a PDF that may need a password is warned of, and goes out nonetheless', () => {
+  const file = { ...uploadedTo('documents', field), isLocked: true }
+  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
+  expect(screen.getByText('feltöltve')).toBeTruthy()
+  expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
+})
+
+describe('where a hundred files may be sent', () => {
+  const hundred = documents({ min: 0, max: 100 })
+  const file = uploadedTo('documents', hundred)
+  const filesOf = (statuses: readonly FileItem['status'][]) =>
+    statuses.map((status, at) => ({ ...file, id: `${at}`, name: `${at}.jpg`, status, progress: 0 }))
+  const show = (statuses: readonly FileItem['status'][]) => {
+    const send = vi.fn<(event: FileEvent) => void>()
+    const of = (answer: readonly FileItem[]) => (
+      <DocumentsKind name="documents" label="Iratok" field={hundred} answer={answer} send={send} />
+    )
+    const { rerender, container } = render(of(filesOf(statuses)))
+    return { send, container, become: (next: readonly FileItem['status'][]) => rerender(of(filesOf(next))) }
+  }
+  const many = (uploaded: number, sending: number) => [
+    ...Array<'uploaded'>(uploaded).fill('uploaded'),
+    ...Array<'sending'>(sending).fill('sending'),
+  ]
+
+  test('it is seen how far they are with each, and heard with each tenth', () => {
+    const { become } = show(many(37, 63))
+    expect(screen.getByText('37 / 100 feltöltve').ariaHidden).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('30 / 100 feltöltve')
+    become(many(39, 61))
+    expect(screen.getByText('39 / 100 feltöltve')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('30 / 100 feltöltve')
+    become(many(40, 60))
+    expect(screen.getByRole('status').textContent).toBe('40 / 100 feltöltve')
+    become(many(100, 0))
+    expect(screen.getByRole('status').textContent).toBe('Minden fájl feltöltve')
+  })
+
+  test('a few tell of themselves, each by itself', () => {
+    show(many(1, 2))
+    expect(screen.getByText('1 / 3 feltöltve')).toBeTruthy()
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
+      'feltöltve',
+      'feltöltés',
+      'feltöltés',
+    ])
+  })
+
+  test('a press tries all again that failed, and another takes away all that cannot be sent', async () => {
+    const { send, become } = show([...many(5, 5), 'failed', 'failed', 'missing'])
+    fireEvent.click(screen.getByRole('button', { name: 'Újra: 2 fájl' }))
+    expect(send.mock.calls.flat()).toEqual(['10', '11'].map((id) => ({ type: 'file.retried', id })))
+    send.mockClear()
+    become([...many(5, 5), 'refused', 'missing', 'missing', 'missing', 'missing', 'missing'])
+    fireEvent.click(screen.getByRole('button', { name: 'Eltávolítás: 6 fájl' }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(6))
+    expect(send.mock.calls.flat()).toEqual(
+      [10, 11, 12, 13, 14, 15].map((id) => ({ type: 'file.removed', id: `${id}` })),
+    )
+  })
+
+  test('after a reload it is said how many are missing', () => {
+    show([...many(12, 0), 'missing', 'missing'])
+    expect(screen.getByRole('alert').textContent).toContain('2 fájl feltöltését megszakította az oldal újratöltése.')
+  })
+
+  test.each([360, 1280])('nothing of the page moves, whatever becomes of a hundred, %i px wide', async (width) => {
+    await page.viewport(width, 740)
+    const { become, container } = show(many(0, 100))
+    const places = () =>
+      [...container.querySelectorAll('.files-progress > progress, .files, .files-state, .drop')].map((each) =>
+        JSON.stringify(each.getBoundingClientRect()),
+      )
+    const before = places()
+    for (const statuses of [many(50, 50), [...many(50, 30), ...Array<'failed'>(20).fill('failed')], many(100, 0)]) {
+      become(statuses)
+      expect(places()).toEqual(before)
+    }
+  })
+})

@@ -1,0 +1,353 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { TextField } from '../../machines/case/definition/field'
+import { houseNumber } from '../../machines/case/definition/fields/address'
+import { bankAccount } from '../../machines/case/definition/fields/bankAccount'
+import { loadedChoice } from '../../machines/case/definition/fields/choice'
+import { companyTaxNumber } from '../../machines/case/definition/fields/companyTaxNumber'
+import { country } from '../../machines/case/definition/fields/country'
+import { date } from '../../machines/case/definition/fields/date'
+import { email } from '../../machines/case/definition/fields/email'
+import { longText } from '../../machines/case/definition/fields/longText'
+import { manyOf } from '../../machines/case/definition/fields/manyOf'
+import { money } from '../../machines/case/definition/fields/money'
+import { optional } from '../../machines/case/definition/fields/optional'
+import { orUnknown, UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
+import { personalTaxNumber } from '../../machines/case/definition/fields/personalTaxNumber'
+import { phone } from '../../machines/case/definition/fields/phone'
+import { plate } from '../../machines/case/definition/fields/plate'
+import { superShop } from '../../machines/case/definition/fields/superShop'
+import { text } from '../../machines/case/definition/fields/text'
+import { time } from '../../machines/case/definition/fields/time'
+import type { Limits } from '../../machines/validation/money'
+import { AnswerOfKind } from '../../src/fields/types/AnswerOfType'
+import { FieldOfKind } from '../../src/fields/types/FieldOfType'
+import type { OptionTexts, PlainField } from '../../src/fields/types/fieldType'
+import { loadScreens } from '../screens/signedIn'
+import { checkAccessible, forgetScheme } from '../screens/support/accessible'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+afterAll(forgetScheme)
+
+const few: readonly OptionTexts[] = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) => ({
+  value,
+  label: `Díj: ${value.toLowerCase()}`,
+}))
+const many = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
+
+interface Shown {
+  readonly field: PlainField
+  readonly answer?: string | readonly string[]
+  readonly options?: readonly OptionTexts[]
+  readonly error?: string
+  readonly warning?: string
+  readonly limits?: Limits | undefined
+}
+
+const send = vi.fn()
+beforeEach(() => send.mockClear())
+
+const Kind = ({
+  name,
+  field,
+  answer = '',
+  options = [],
+  error,
+  warning,
+  limits,
+}: Shown & { readonly name: string }) => (
+  <FieldOfKind
+    name={name}
+    label={`Mező ${name}`}
+    field={field}
+    answer={answer}
+    options={options}
+    today="2026-11-21"
+    limits={limits}
+    error={error}
+    warning={warning}
+    suggestions={undefined}
+    downloads={{}}
+    send={send}
+  />
+)
+
+const show = (shown: Shown) => render(<Kind name="a" {...shown} />)
+
+const typedFields: readonly TextField[] = [
+  text(),
+  longText(),
+  plate(),
+  email(),
+  phone(),
+  bankAccount(),
+  companyTaxNumber(),
+  personalTaxNumber(),
+  superShop(),
+  money(),
+]
+
+describe.each(typedFields.map((field) => ({ kind: field.kind, field })))('a field for $kind', ({ field }) => {
+  test('tells what is typed into it, and that it was left', () => {
+    show({ field })
+    const input = screen.getByRole('textbox', { name: 'Mező a' })
+    fireEvent.change(input, { target: { value: 'é1' } })
+    fireEvent.blur(input)
+    expect(send.mock.calls.flat()).toEqual([
+      { type: 'answer.changed', field: 'a', value: 'é1' },
+      { type: 'answer.left', field: 'a' },
+    ])
+  })
+})
+
+test('a hint of the case itself stands in the place of the one that its kind has', () => {
+  const { rerender } = show({ field: phone() })
+  expect(screen.getByText('Például 06 20 123 4567.')).toBeTruthy()
+  rerender(
+    <FieldOfKind
+      name="a"
+      label="Telefon"
+      hint="Ezen érjük el."
+      field={phone()}
+      answer=""
+      options={[]}
+      today="2026-11-21"
+      suggestions={undefined}
+      downloads={{}}
+      send={send}
+    />,
+  )
+  expect(document.querySelector('.hint')?.textContent).toBe('Ezen érjük el.')
+})
+
+test('what may stay empty says so behind its label', () => {
+  show({ field: optional(text()) })
+  expect(screen.getByRole('textbox', { name: 'Mező a (nem kötelező)' })).toBeTruthy()
+})
+
+test.each<[string, PlainField]>([
+  ['family-name', text('lastName')],
+  ['given-name', text('firstName')],
+  ['organization', text('companyName')],
+  ['country', country()],
+  ['email', email()],
+  ['tel', phone()],
+  ['address-line2', houseNumber()],
+  ['off', text()],
+])('the browser is told what it may help with: %s', (token, field) => {
+  show({ field, options: many })
+  expect(document.querySelector('input, select')?.getAttribute('autocomplete')).toBe(token)
+})
+
+test('a date can be chosen between its first and its last day only, and says which they are', () => {
+  show({ field: date({ from: 1, to: 31 }), answer: '2026-12-01' })
+  const input = screen.getByLabelText('Mező a')
+  expect(input).toMatchObject({ type: 'date', min: '2026-11-22', max: '2026-12-22', value: '2026-12-01' })
+  expect(screen.getByText('Választható napok: 2026. 11. 22. – 2026. 12. 22.')).toBeTruthy()
+  fireEvent.change(input, { target: { value: '2026-12-02' } })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '2026-12-02' })
+})
+
+test('a time of the day is the browser’s own, and says when it was left', () => {
+  show({ field: time(), answer: '14:30' })
+  const input = screen.getByLabelText('Mező a')
+  expect(input).toMatchObject({ type: 'time', value: '14:30' })
+  fireEvent.change(input, { target: { value: '09:05' } })
+  fireEvent.blur(input)
+  expect(send.mock.calls.flat()).toEqual([
+    { type: 'answer.changed', field: 'a', value: '09:05' },
+    { type: 'answer.left', field: 'a' },
+  ])
+})
+
+describe('what need not be known exactly', () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Nem tudom pontosan: Mező a' })
+
+  test('is answered by a tick, or by what is known', () => {
+    show({ field: orUnknown(time()) })
+    fireEvent.click(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: UNKNOWN })
+    fireEvent.change(screen.getByLabelText('Mező a'), { target: { value: '09:05' } })
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '09:05' })
+  })
+
+  test('shows no time while it is not known, and the tick can be taken back', () => {
+    show({ field: orUnknown(time()), answer: UNKNOWN })
+    expect(screen.getByLabelText('Mező a')).toHaveProperty('value', '')
+    expect(box()).toHaveProperty('checked', true)
+    fireEvent.click(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '' })
+    fireEvent.blur(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.left', field: 'a' })
+  })
+})
+
+test.each([
+  ['Egész forintban, például 50 000.', money(), undefined],
+  ['Egész forintban. A legkisebb megadható összeg: 50 000 Ft', money(), { min: 50_000 }],
+  ['Egész forintban. A legnagyobb megadható összeg: 9000 Ft', money({ max: 9000 }), undefined],
+  ['Egész forintban, 1000 Ft és 9000 Ft között.', money({ min: 1, max: 9000 }), { min: 1000 }],
+])('an amount says how much it may be: %s', (read, field, limits) => {
+  show({ field, limits })
+  expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
+})
+
+describe('a choice', () => {
+  test('among few has all of them in sight', () => {
+    show({ field: loadedChoice(), options: few, answer: 'HAVI' })
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+    expect(screen.getByRole('radio', { name: 'Díj: havi' })).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByRole('radio', { name: 'Díj: eves' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: 'EVES' })
+  })
+
+  test('among few tells that it was left, and not while one moves among its options', () => {
+    show({ field: loadedChoice(), options: few })
+    const [first, second] = screen.getAllByRole('radio')
+    fireEvent.blur(first ?? document.body, { relatedTarget: second })
+    expect(send).not.toHaveBeenCalled()
+    fireEvent.blur(second ?? document.body, { relatedTarget: document.body })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.left', field: 'a' })
+  })
+
+  test('that may be left open can be taken back', () => {
+    show({ field: optional(loadedChoice()), options: few, answer: 'HAVI' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Nem adom meg' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '' })
+  })
+
+  test('among many is a list, which first asks to choose', () => {
+    show({ field: loadedChoice(), options: many })
+    const list = screen.getByRole('combobox', { name: 'Mező a' })
+    expect(screen.getByRole('option', { name: 'Válasszon' })).toHaveProperty('selected', true)
+    fireEvent.change(list, { target: { value: '3' } })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '3' })
+  })
+
+  test('among many that may be left open offers that, too', () => {
+    show({ field: optional(loadedChoice()), options: many, answer: '3' })
+    expect(screen.getByRole('option', { name: 'Nem adom meg' })).toHaveProperty('value', '')
+  })
+})
+
+describe('a question with several answers', () => {
+  const some = [{ value: 'x', label: 'Casco', hint: 'Már így kapja.', isDisabled: true }, ...few]
+
+  test('is a group of check boxes, of which those that cannot be chosen say why', () => {
+    show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['EVES'] })
+    expect(screen.getByRole('group', { name: 'Mező a' })).toBeTruthy()
+    const boxes = screen.getAllByRole('checkbox')
+    expect(boxes.map((box) => [box.id, box.matches(':checked'), box.matches(':disabled')])).toEqual([
+      ['field-a-0', false, true],
+      ['field-a', false, false],
+      ['field-a-2', false, false],
+      ['field-a-3', true, false],
+    ])
+    expect(document.getElementById(`${boxes[0]?.id}-hint`)?.textContent).toBe('Már így kapja.')
+  })
+
+  test('tells all that is chosen, in the order of its options, without what is offered no more', () => {
+    show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['gone', 'EVES'] })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
+    expect(send.mock.calls.flat()).toEqual([
+      { type: 'answer.changed', field: 'a', value: ['HAVI', 'EVES'] },
+      { type: 'answer.changed', field: 'a', value: [] },
+    ])
+  })
+
+  test('tells that it was left, and has its error at the group', () => {
+    show({ field: manyOf('EVES', 'HAVI'), options: few, error: 'Válasszon.' })
+    expect(screen.getByRole('group', { name: 'Mező a' }).getAttribute('aria-describedby')).toBe('error-a')
+    fireEvent.blur(screen.getAllByRole('checkbox')[0] ?? document.body, { relatedTarget: document.body })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.left', field: 'a' })
+  })
+})
+
+test.each<[string, PlainField, string | readonly string[]]>([
+  ['egyik sem', optional(manyOf('EVES', 'HAVI')), []],
+  ['Díj: haviDíj: eves', manyOf('EVES', 'HAVI'), ['EVES', 'HAVI', 'gone']],
+  ['nincs megadva', optional(text()), ''],
+  ['Kovács Kati', text(), ' Kovács Kati '],
+  ['AA BC-123', plate(), 'aabc123'],
+  ['+36 20 123 4567', phone(), '06201234567'],
+  ['2026.\u00a011.\u00a021.', date({ from: 0, to: 9 }), '2026-11-21'],
+  ['09:05', time(), '9.05'],
+  ['Nem tudja pontosan', orUnknown(time()), UNKNOWN],
+  ['50\u00a0000\u00a0Ft', money(), '50000'],
+  ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
+  ['98765434-2-41', companyTaxNumber(), '98765434241'],
+  ['Díj: havi', loadedChoice(), 'HAVI'],
+])('on the summary it reads “%s”', (read, field, answer) => {
+  const { container } = render(<AnswerOfKind field={field} answer={answer} options={few} />)
+  expect(container.textContent).toBe(read)
+})
+
+/** Every kind at once, as on a long form. */
+const everyKind: readonly Shown[] = [
+  ...typedFields.map((field) => ({ field })),
+  { field: date({ from: 0, to: 30 }) },
+  { field: time() },
+  { field: orUnknown(time()), answer: UNKNOWN },
+  { field: loadedChoice(), options: few, answer: 'HAVI' },
+  { field: loadedChoice(), options: many },
+  {
+    field: manyOf('EVES', 'HAVI'),
+    options: [{ value: 'x', label: 'Casco', hint: 'Már így.', isDisabled: true }, ...few],
+  },
+  { field: optional(text()) },
+]
+
+const faults = {
+  none: {},
+  error: { error: 'Töltse ki ezt a mezőt.' },
+  warning: { warning: 'Biztosan így van?' },
+} as const
+
+describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (fault) => {
+  beforeEach(async () => {
+    await page.viewport(360, 800)
+    await act(async () => {
+      render(
+        <main>
+          <h1>Mezők</h1>
+          {everyKind.map((shown, index) => (
+            <Kind key={shown.field.kind + String(index)} name={`n${index}`} {...shown} {...faults[fault]} />
+          ))}
+        </main>,
+      )
+    })
+  })
+
+  test('is tall enough for a finger, and fits a narrow phone', () => {
+    const controls = [
+      ...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea, .option'),
+    ]
+    expect(controls.length).toBeGreaterThan(everyKind.length)
+    expect(controls.filter((control) => control.getBoundingClientRect().height < 44)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  test('has no fault that axe finds, in light and in dark', async () => {
+    await checkAccessible()
+  })
+})
+
+test('an address for e-mail that is read once more breaks at its sign rather than before its last letter', () => {
+  const { container } = render(<AnswerOfKind field={email()} answer="minta.anna@posta.example" options={few} />)
+  expect(container.textContent).toBe('minta.anna@posta.example')
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
+})
+
+test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
+  'an e-mail field hands on an accented domain as typed, and the review shows the address: %j',
+  async (typed) => {
+    show({ field: email() })
+    await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)
+    expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: typed })
+    const { container } = render(<AnswerOfKind field={email()} answer={typed} options={few} />)
+    expect(container.textContent).toBe('bela@példa.hu')
+  },
+)

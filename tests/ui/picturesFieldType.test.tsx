@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadedChoice } from '../../machines/case/definition/fields/choice'
+import { pictured } from '../../machines/case/definition/fields/pictured'
+import { FieldOfKind } from '../../src/fields/types/FieldOfType'
+import type { OptionTexts } from '../../src/fields/types/fieldType'
+import { loadScreens } from '../screens/signedIn'
+import { checkAccessible, forgetScheme } from '../screens/support/accessible'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+afterAll(forgetScheme)
+
+const send = vi.fn()
+const submit = vi.fn((event: Event) => event.preventDefault())
+beforeEach(() => {
+  send.mockClear()
+  submit.mockClear()
+})
+
+const events: readonly OptionTexts[] = [
+  { value: '6', label: 'Csőtörés', word: 'pipe', plain: 'Kifolyt mosógép', words: 'beáz', hint: 'Zárja el a vizet.' },
+  { value: '5', label: 'Jégverés', word: 'hail', plain: 'Jég a tetőn' },
+  { value: '4', label: 'Felhőszakadás', word: 'cloudburst', words: 'beáz eső' },
+  { value: '3', label: 'Vihar', word: 'storm' },
+  { value: '1', label: 'Tűz', word: 'fire' },
+  { value: '11', label: 'Földrengés' },
+]
+
+const show = (answer = '', options = events) =>
+  render(
+    <main>
+      <h1>Kár</h1>
+      <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>
+        <FieldOfKind
+          name="a"
+          label="A kár oka"
+          field={pictured(loadedChoice())}
+          answer={answer}
+          options={options}
+          today="2026-11-21"
+          suggestions={undefined}
+          downloads={{}}
+          send={send}
+        />
+        <button type="submit">Tovább</button>
+      </form>
+    </main>,
+  )
+
+const search = () => screen.getByRole('searchbox', { name: 'Keresés a lehetőségek között' })
+const type = (value: string) => act(async () => fireEvent.change(search(), { target: { value } }))
+const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+test('every option has a picture and its plain words, also one that the portal has no picture for', () => {
+  show()
+  expect(offered()).toEqual(['6', '5', '4', '3', '1', '11'])
+  expect(document.querySelectorAll('.option svg[aria-hidden=true]')).toHaveLength(6)
+  expect(radio('Csőtörés')).toHaveAccessibleDescription('Kifolyt mosógép')
+  expect(radio('Földrengés')).toHaveAccessibleDescription('')
+})
+
+test('a plain word finds what it means', async () => {
+  show()
+  await type('beázás')
+  expect(offered()).toEqual(['6', '4'])
+  expect(screen.getByText('2 ide illő lehetőség')).toHaveAttribute('role', 'status')
+  await type('')
+  expect(offered()).toHaveLength(6)
+})
+
+test('a search that finds nothing says so, and hides nothing', async () => {
+  show()
+  await type('xyz')
+  expect(offered()).toHaveLength(6)
+  expect(screen.getByText(/nincs találat/)).toBeTruthy()
+})
+
+test('what is chosen stays in sight whatever is searched for, and says what is to be known of it', async () => {
+  show('6')
+  await type('jég')
+  expect(offered()).toEqual(['6', '5'])
+  expect(radio('Csőtörés')).toHaveAccessibleDescription('Kifolyt mosógép Zárja el a vizet.')
+  expect(screen.getByText('Zárja el a vizet.')).toHaveAttribute('role', 'status')
+})
+
+test('the search sends no form, and the answer is given by keys alone', async () => {
+  show()
+  search().focus()
+  await userEvent.keyboard('jeg{Enter}')
+  expect(submit).not.toHaveBeenCalled()
+  expect(offered()).toEqual(['5'])
+  // What clears the search comes first.
+  await userEvent.keyboard('{Tab}{Tab} ')
+  expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
+})
+
+test('a few are not searched', () => {
+  show('', events.slice(0, 5))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('it is accessible, with one chosen, on a narrow phone', async () => {
+  await page.viewport(320, 800)
+  show('6')
+  await checkAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,26 @@
+import type { Manifest } from 'vite'
+import { chunksOf } from './chunks'
+import { drawing } from './pages'
+
+/**
+ * The addresses of the scripts and styles that each chunk loads beside every page's own, by the chunk's name, and of the workers'
+ * scripts: what the portal may fetch before it is needed (src/app/prefetch.ts).
+ */
+export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
+  const first = chunksOf(manifest, entry, [drawing])
+  const named = Object.entries(manifest).filter(
+    ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
+  )
+  const workers = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.js')))
+  const chunks = Object.fromEntries(
+    named.map(([key, { name = '' }]) => {
+      const { scripts, styles } = chunksOf(manifest, entry, [key])
+      const files = [
+        ...scripts.filter((file) => !first.scripts.includes(file)),
+        ...styles.filter((file) => !first.styles.includes(file)),
+      ]
+      return [name, files.map((file) => `/${file}`)]
+    }),
+  )
+  return { ...chunks, workers: workers.map((file) => `/${file}`) }
+}
