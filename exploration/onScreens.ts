@@ -4,7 +4,7 @@ import type { Model } from './kit/model'
 import { stateNodesOf, transitionId } from './kit/transitions'
 import type { Path } from './paths'
 
-/** A state or transition as any case's chart would call it. */
+/** A state or transition as any case's machine would call it. */
 const commonly = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
 /** Which types of fields a case's pages have. */
@@ -14,7 +14,7 @@ const askedOf = (machine: AnyStateMachine): string => {
 }
 
 /**
- * What the transitions of a case's chart are in every chart that has the like: from where, by what, and to where; on a page
+ * What the transitions of a case's chart are in every machine that has the like: from where, by what, and to where; on a page
  * also what is asked there.
  */
 export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
@@ -34,7 +34,7 @@ export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =
 /** What of a path decides whether it is chosen. */
 type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
 
-/** Chooses the paths that are gone on the screens, too: of the charts one after the other, in their order. */
+/** Chooses the paths that are gone on the screens, too: of the machines one after the other, in their order. */
 export const choosePaths = () => {
   const known = new Set<string>()
   return <Of extends Chosen>(

@@ -1,6 +1,6 @@
 import { examplesOf } from '../mocks/examples'
 import { downloadDocument } from '../src/api/documents'
-import { CallFault } from '../src/api/technicalError'
+import { TechnicalError } from '../src/api/technicalError'
 import type { Model } from './kit/model'
 import { pairOf } from './kit/pairs'
 import { scripted } from './models/contract.model'
@@ -42,7 +42,7 @@ const THING = '$thing'
 const encode = (_key: string, value: unknown): unknown => {
   const thing = namesOfThings.get(value)
   if (thing !== undefined) return { [THING]: thing }
-  if (value instanceof CallFault) return { [FAULT]: { kind: value.kind, message: value.message } }
+  if (value instanceof TechnicalError) return { [FAULT]: { kind: value.type, message: value.message } }
   if (typeof value === 'function' || value instanceof Error || value instanceof Blob) {
     throw new Error(`A path holds what cannot be written: ${value}`)
   }
@@ -54,15 +54,15 @@ const decode = (_key: string, value: unknown): unknown => {
   if (THING in value) return things[String(value[THING])]
   if (!(FAULT in value)) return value
   const { kind, message } = Object(value[FAULT])
-  return new CallFault(kind, message)
+  return new TechnicalError(kind, message)
 }
 
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The text of a machine's file. */
 export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
-  const places = new Map(declared.map((id, place) => [id, place]))
-  const placeOf = (id: string): number => places.get(id) ?? -1
+  const places = new Map(declared.map((id, route) => [id, route]))
+  const routeOf = (id: string): number => places.get(id) ?? -1
   const written: WrittenPaths = {
     declared,
     reached: [...reached],
@@ -71,7 +71,7 @@ export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pa
     onScreens: onScreens.map(({ id }) => id),
     pairs: [...pairs].map((pair) => {
       const [before = '', after = ''] = pair.split(' > ')
-      return [placeOf(before), placeOf(after)]
+      return [routeOf(before), routeOf(after)]
     }),
     ends,
   }

@@ -1,4 +1,4 @@
-import { areaOf } from './app.productLines'
+import { productLineOf } from './app.productLines'
 import type { AppContext } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
@@ -6,7 +6,7 @@ import type { ContractOutput } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
 import type { IdentificationOutput } from './identification/identification.types'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
-import { type Place, pathOf } from './routes'
+import { pathOf, type Route } from './routes'
 import type { OpenedSession } from './session'
 
 interface Asked {
@@ -17,28 +17,29 @@ interface Asked {
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
 /** True if another case than the open one is half-filled. The contract asks about the open one itself. */
-const leavesHalfFilled = ({ halfFilled, place }: AppContext): boolean => {
-  const open = place.name === 'case' ? pathOf({ ...place, step: '' }) : ''
+const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
+  const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== open)
 }
 
-/** The guards of the portal's root chart. */
+/** The guards of the portal's root machine. */
 export const appGuards = {
   isMocked: ({ context }: Asked) => context.configuration?.mock === true,
-  isAt: ({ context }: Asked, name: Place['name']) => context.place.name === name,
+  isAt: ({ context }: Asked, name: Route['name']) => context.route.name === name,
   isSignedIn: ({ context }: Asked) => context.session !== null,
   isSignedOut: ({ context }: Asked) => context.session === null,
-  isInOwnSecurity: ({ context: { place, session } }: Asked) =>
-    place.name === 'security' && place.area === session?.area,
+  isInOwnSecurity: ({ context: { route, session } }: Asked) =>
+    route.name === 'security' && route.area === session?.area,
   // Signed in already, or with nothing of one's own to sign in with.
-  isPastSignIn: ({ context: { place, session } }: Asked) =>
+  isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
-    (place.name === 'auth' ||
-      place.name === 'phoneRequest' ||
-      (place.name === 'security' && place.area === session.area && session.openedBy === 'number')),
-  isInOwnArea: ({ context }: Asked) => context.session !== null && areaOf(context.place) === context.session.area,
+    (route.name === 'auth' ||
+      route.name === 'phoneRequest' ||
+      (route.name === 'security' && route.area === session.area && session.openedBy === 'number')),
+  isInOwnArea: ({ context }: Asked) =>
+    context.session !== null && productLineOf(context.route) === context.session.area,
   isSelecting: ({ context }: Asked) =>
-    context.session !== null && context.place.name === 'home' && context.place.selecting,
+    context.session !== null && context.route.name === 'home' && context.route.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
   /** A payment was made for a case that is not sent. */

@@ -9,8 +9,8 @@ import type { paymentReturnMachine } from './payment/paymentReturn.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import type { securityMachine } from './security/security.machine'
 
-/** Charts of lazily loaded modules that run in the portal's root chart. */
-export interface AppCharts {
+/** Charts of lazily loaded modules that run in the portal's root machine. */
+export interface AppMachines {
   readonly login: typeof loginMachine
   readonly logout: typeof logoutMachine
   readonly session: typeof sessionMachine
@@ -23,4 +23,4 @@ export interface AppCharts {
 }
 
 /** Where they are found. */
-export const appCharts = createLazy<AppCharts>()
+export const appMachines = createLazy<AppMachines>()

@@ -1,8 +1,8 @@
 import { errorOf, outcomeOf } from './actors/call'
-import { wantedOf } from './app.productLines'
+import { requestedRouteOf } from './app.productLines'
 import { place } from './app.route'
 import { appSetup } from './app.setup'
-import { placeOf } from './routes'
+import { routeOf } from './routes'
 
 /** The portal: start-up, the session and the place. Every other flow is its child (specification, sections 2 and 4). */
 export const appMachine = appSetup.createMachine({
@@ -10,18 +10,18 @@ export const appMachine = appSetup.createMachine({
   description: 'Az ügyfélportál: indulás, munkamenet és hely.',
   context: ({ input }) => ({
     configuration: null,
-    place: placeOf(input.address),
-    wanted: wantedOf(input),
+    route: routeOf(input.address),
+    requestedRoute: requestedRouteOf(input),
     session: null,
     signedIn: null,
     expired: false,
     dirty: false,
     notice: null,
     switchTo: null,
-    leftOpen: null,
+    pendingWork: null,
     payments: [],
     halfFilled: [],
-    fault: null,
+    technicalError: null,
     kept: { login: null, dap: null, identification: null },
     phoneRequest: null,
   }),
@@ -34,7 +34,7 @@ export const appMachine = appSetup.createMachine({
         id: 'loadConfiguration',
         src: 'loadConfiguration',
         onDone: { target: 'loadingTexts', actions: { type: 'keepConfiguration', params: outcomeOf } },
-        onError: { target: 'configurationFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'configurationFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     configurationFailed: {
@@ -49,7 +49,7 @@ export const appMachine = appSetup.createMachine({
         id: 'loadTexts',
         src: 'loadTexts',
         onDone: [{ guard: 'isMocked', target: 'startingMock' }, { target: 'restoringSession' }],
-        onError: { target: 'textsFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'textsFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     textsFailed: {
@@ -64,7 +64,7 @@ export const appMachine = appSetup.createMachine({
         id: 'startMock',
         src: 'startMock',
         onDone: 'restoringSession',
-        onError: { target: 'mockFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'mockFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     mockFailed: {
@@ -86,7 +86,7 @@ export const appMachine = appSetup.createMachine({
           },
           { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
         ],
-        onError: { target: 'sessionFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'sessionFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     sessionFailed: {

@@ -22,8 +22,8 @@ export const paymentReturnStates = appSetup.createStateConfig({
       invoke: {
         id: 'paymentReturn',
         src: 'paymentReturn',
-        input: ({ context: { place, session } }) => ({
-          query: place.name === 'paymentReturn' ? place.query : '',
+        input: ({ context: { route, session } }) => ({
+          query: route.name === 'paymentReturn' ? route.query : '',
           contractNumber: session?.contractNumber ?? null,
         }),
         onDone: [
@@ -35,7 +35,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'signIn' }) },
             target: 'openingSignIn',
-            actions: [{ type: 'goToSignInAndBack', params: outcomeOf }, 'keepWanted'],
+            actions: [{ type: 'goToSignInAndBack', params: outcomeOf }, 'keepRequestedRoute'],
           },
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'switch' }) },
@@ -45,7 +45,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
               'endSession',
               'useSession',
               { type: 'goToSignInAndBack', params: outcomeOf },
-              'keepWanted',
+              'keepRequestedRoute',
             ],
           },
           {

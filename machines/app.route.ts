@@ -1,10 +1,10 @@
 import { errorOf, outcomeOf } from './actors/call'
 import { paymentReturnStates } from './app.payment'
-import { contractPlaceOf } from './app.productLines'
+import { contractRouteOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
 import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
-import { placeOf } from './routes'
+import { routeOf } from './routes'
 import { isContractorIn } from './signedIn'
 
 /** The place region of the running portal: what the customer sees at an address. */
@@ -35,7 +35,7 @@ export const place = appSetup.createStateConfig({
         { guard: 'isInOwnSecurity', target: 'openingSecurity' },
         { guard: 'isInOwnArea', target: 'inContract' },
         { guard: 'isSignedIn', target: 'confirmingSwitch' },
-        { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] },
+        { target: 'openingSignIn', actions: ['goToSignIn', 'keepRequestedRoute'] },
       ],
     },
     openingHome: {
@@ -46,8 +46,8 @@ export const place = appSetup.createStateConfig({
         id: 'openHome',
         src: 'openHome',
         input: ({ context: { session } }) => ({ session }),
-        onDone: { target: 'home', actions: { type: 'keepLeftOpen', params: outcomeOf } },
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+        onDone: { target: 'home', actions: { type: 'keepPendingWork', params: outcomeOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     home: {
@@ -88,11 +88,11 @@ export const place = appSetup.createStateConfig({
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
             target: 'arriving',
-            actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepWanted'],
+            actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepRequestedRoute'],
           },
           { target: 'loadFailed', actions: 'refuseToken' },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     inContract: {
@@ -103,7 +103,7 @@ export const place = appSetup.createStateConfig({
         input: ({ context }) => ({
           contractNumber: context.session?.contractNumber ?? '',
           isContractor: context.session === null || isContractorIn(context.session),
-          place: contractPlaceOf(context.place),
+          route: contractRouteOf(context.route),
         }),
         onDone: [
           {
@@ -124,7 +124,7 @@ export const place = appSetup.createStateConfig({
         'location.requested': {
           actions: {
             type: 'requestDeparture',
-            params: ({ event }) => ({ type: 'place', place: placeOf(event.address) }),
+            params: ({ event }) => ({ type: 'place', route: routeOf(event.address) }),
           },
         },
         'logout.requested': { actions: { type: 'requestDeparture', params: { type: 'logout' } } },
@@ -166,7 +166,12 @@ export const place = appSetup.createStateConfig({
         'logout.declined': { target: 'arriving', actions: 'dropSwitch' },
         'location.requested': {
           target: 'arriving',
-          actions: ['dropSwitch', { type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
+          actions: [
+            'dropSwitch',
+            { type: 'go', params: ({ event }) => event.address },
+            'forgetWanted',
+            'keepRequestedRoute',
+          ],
         },
         'switch.requested': {
           guard: 'maySwitch',
@@ -189,7 +194,10 @@ export const place = appSetup.createStateConfig({
     sessionOver: {
       ...freely,
       description: 'A munkamenet lejárt. Ami be volt írva, megmarad.',
-      on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] } },
+      on: {
+        ...freely.on,
+        'signIn.requested': { target: 'openingSignIn', actions: ['goToSignIn', 'keepRequestedRoute'] },
+      },
     },
     loadFailed: {
       ...freelyOrOut,

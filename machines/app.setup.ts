@@ -1,25 +1,25 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
-import { faultKindOf } from '../src/api/technicalError'
-import { lazyChart } from './actors/lazy'
+import { technicalErrorTypeOf } from '../src/api/technicalError'
+import { lazyMachine } from './actors/lazy'
 import { networkBack } from './actors/networkBack'
 import { openModuleActor } from './actors/openModule'
 import { appGuards, isOfDap } from './app.guards'
-import { appCharts } from './app.lazyMachines'
-import { areaOf, isOpenTo } from './app.productLines'
+import { appMachines } from './app.lazyMachines'
+import { isOpenTo, productLineOf } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, KeptSignIn, PaymentDismissed } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
-import type { LeftOpen } from './contract/pendingWork'
+import type { PendingWork } from './contract/pendingWork'
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from './drafts'
-import { sharedCharts } from './lazyMachines'
+import { sharedMachines } from './lazyMachines'
 import type { OpenPayment } from './payment/openPayments'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
-import { home, type Place, pathOf, placeOf } from './routes'
-import { portsOf } from './services'
+import { home, pathOf, type Route, routeOf } from './routes'
+import { servicesOf } from './services'
 import type { OpenedSession } from './session'
 import {
   forgetDraftsInTimeActor,
@@ -31,9 +31,9 @@ import {
   startMockActor,
   watchUnsentActor,
 } from './start.actors'
-import { DRAFTS, PAYMENT, SAVED_IDENTIFICATION, SESSION, WANTED } from './storageKeys'
+import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from './storageKeys'
 
-/** Vocabulary of the portal's root chart. */
+/** Vocabulary of the portal's root machine. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
@@ -62,16 +62,16 @@ export const appSetup = setup({
     openHome: openHomeActor,
     openSignIn: openSignInActor,
     openModule: openModuleActor,
-    login: lazyChart(appCharts, 'login'),
-    dap: lazyChart(appCharts, 'dap'),
-    identification: lazyChart(sharedCharts, 'identification'),
-    phoneRequest: lazyChart(appCharts, 'phoneRequest'),
-    session: lazyChart(appCharts, 'session'),
-    security: lazyChart(appCharts, 'security'),
-    paymentReturn: lazyChart(appCharts, 'paymentReturn'),
-    contract: lazyChart(appCharts, 'contract'),
-    contracts: lazyChart(appCharts, 'contracts'),
-    logout: lazyChart(appCharts, 'logout'),
+    login: lazyMachine(appMachines, 'login'),
+    dap: lazyMachine(appMachines, 'dap'),
+    identification: lazyMachine(sharedMachines, 'identification'),
+    phoneRequest: lazyMachine(appMachines, 'phoneRequest'),
+    session: lazyMachine(appMachines, 'session'),
+    security: lazyMachine(appMachines, 'security'),
+    paymentReturn: lazyMachine(appMachines, 'paymentReturn'),
+    contract: lazyMachine(appMachines, 'contract'),
+    contracts: lazyMachine(appMachines, 'contracts'),
+    logout: lazyMachine(appMachines, 'logout'),
     forgetDraftsInTime: forgetDraftsInTimeActor,
     watchUnsent: watchUnsentActor,
     networkBack,
@@ -79,46 +79,49 @@ export const appSetup = setup({
   guards: appGuards,
   actions: {
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
-    go: assign((_, address: string) => ({ place: placeOf(address), notice: null })),
-    keepLeftOpen: assign((_, leftOpen: LeftOpen | null) => ({ leftOpen })),
-    keepPayments: assign(({ context: { leftOpen } }, payments: readonly OpenPayment[]) => ({
+    go: assign((_, address: string) => ({ route: routeOf(address), notice: null })),
+    keepPendingWork: assign((_, pendingWork: PendingWork | null) => ({ pendingWork })),
+    keepPayments: assign(({ context: { pendingWork } }, payments: readonly OpenPayment[]) => ({
       payments,
-      leftOpen: leftOpen && { ...leftOpen, payments },
+      pendingWork: pendingWork && { ...pendingWork, payments },
     })),
     keepHalfFilled: assign((_, halfFilled: readonly string[]) => ({ halfFilled })),
-    goHome: assign({ place: home }),
+    goHome: assign({ route: home }),
     goToArea: assign(({ context }) => ({
-      place: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
+      route: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
     })),
     goToSignIn: assign(({ context }) => {
-      const area = areaOf(context.place)
-      return area === null ? {} : { place: { name: 'auth', area, list: false } as const, wanted: context.place }
+      const area = productLineOf(context.route)
+      return area === null ? {} : { route: { name: 'auth', area, list: false } as const, requestedRoute: context.route }
     }),
     goBackToCase: assign((_, output: PaymentReturnOutput) =>
-      'origin' in output ? { place: placeOf(output.origin) } : {},
+      'origin' in output ? { route: routeOf(output.origin) } : {},
     ),
     goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
-      const area = 'origin' in output ? areaOf(placeOf(output.origin)) : null
+      const area = 'origin' in output ? productLineOf(routeOf(output.origin)) : null
       if (area === null) return {}
       // At logout the payment would have gone: a session that is not there any more has run out.
       const expired = output.type === 'signIn'
-      return { place: { name: 'auth', area, list: false } as const, wanted: context.place, expired }
+      return { route: { name: 'auth', area, list: false } as const, requestedRoute: context.route, expired }
     }),
-    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
-    follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
+    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { route: to.route } : {})),
+    follow: assign((_, { route, dirty }: { readonly route: Route; readonly dirty: boolean }) => ({ route, dirty })),
     keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
     ),
     keepPhoneRequest: assign(({ context }, output: LoginOutput) =>
       output.type === 'phoneRequest'
-        ? { phoneRequest: output, place: { name: 'phoneRequest', area: areaOf(context.place) ?? 'kgfb' } as const }
+        ? {
+            phoneRequest: output,
+            route: { name: 'phoneRequest', area: productLineOf(context.route) ?? 'kgfb' } as const,
+          }
         : {},
     ),
     leavePhoneRequest: assign(({ context }) => ({
       phoneRequest: null,
-      place: { name: 'auth', area: areaOf(context.place) ?? 'kgfb', list: false } as const,
+      route: { name: 'auth', area: productLineOf(context.route) ?? 'kgfb', list: false } as const,
     })),
     keepIdentification: assign(({ context }, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' && output.identificationCaseId !== null
@@ -131,7 +134,7 @@ export const appSetup = setup({
         : {},
     ),
     useIdentification: ({ context, system }) => {
-      const { storage, useToken } = portsOf(system)
+      const { storage, useToken } = servicesOf(system)
       const { identification } = context.kept
       useToken(identification?.accessToken ?? null)
       if (identification === null) storage.remove(SAVED_IDENTIFICATION)
@@ -141,13 +144,13 @@ export const appSetup = setup({
     forgetIdentification: assign(({ context }) => ({ kept: { ...context.kept, identification: null } })),
     forgetDap: assign(({ context }) => ({
       kept: { ...context.kept, dap: null },
-      ...(context.place.name === 'auth' && { place: { ...context.place, list: false } }),
+      ...(context.route.name === 'auth' && { route: { ...context.route, list: false } }),
     })),
     followDap: assign(({ context }, list: boolean) =>
-      context.place.name === 'auth' ? { place: { ...context.place, list } } : {},
+      context.route.name === 'auth' ? { route: { ...context.route, list } } : {},
     ),
     goToList: assign(({ context }) => ({
-      place: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
+      route: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
     })),
     renewSession: assign(({ context: { session } }, output: SessionOutput) =>
       output.type === 'renewed' && session !== null ? { session: { ...session, ...output.token } } : {},
@@ -155,27 +158,28 @@ export const appSetup = setup({
     raiseSessionEnd: raise({ type: 'session.expired' }),
     startSession: assign(({ context }, { session }: OpenedSession) => {
       const area = session?.area ?? null
-      const place: Place = area === null ? home : { name: 'caseSelect', area }
+      const route: Route = area === null ? home : { name: 'caseSelect', area }
       return {
         session,
         signedIn: null,
         expired: false,
-        wanted: null,
+        requestedRoute: null,
         // What was wanted before the sign-in, if it is of this contract's area, or a payment that is gone on with.
-        place: context.wanted !== null && isOpenTo(context.wanted, area) ? context.wanted : place,
+        route:
+          context.requestedRoute !== null && isOpenTo(context.requestedRoute, area) ? context.requestedRoute : route,
       }
     }),
-    refuseToken: assign({ signedIn: null, fault: 'brokenAnswer' }),
+    refuseToken: assign({ signedIn: null, technicalError: 'brokenAnswer' }),
     keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
-      const ports = portsOf(system)
-      const { storage, useToken } = ports
+      const services = servicesOf(system)
+      const { storage, useToken } = services
       useToken(context.session?.accessToken ?? null)
       if (context.session === null) {
         storage.remove(SESSION)
-        ports.forgetSaved()
+        services.forgetSaved()
         // What waits for a draft that is kept goes on after the next sign-in.
-        if (keptDrafts(ports) === null) ports.forgetFiles()
+        if (keptDrafts(services) === null) services.forgetFiles()
       } else {
         const { accessToken, area, openedBy, expiresAt } = context.session
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
@@ -184,15 +188,15 @@ export const appSetup = setup({
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
     expire: assign({ session: null, dirty: false, expired: true, payments: [], halfFilled: [] }),
     keepDrafts: ({ context, system }) => {
-      const ports = portsOf(system)
+      const services = servicesOf(system)
       if (context.session === null) return
       const { contractNumber, expiresAt } = context.session
       // It may have run out while the page was away.
-      const over = Math.min(ports.now(), expiresAt ?? ports.now())
-      keepDrafts(ports, context.session, over + DRAFTS_KEPT)
-      interruptSubmissions(ports, contractNumber)
+      const over = Math.min(services.now(), expiresAt ?? services.now())
+      keepDrafts(services, context.session, over + DRAFTS_KEPT)
+      interruptSubmissions(services, contractNumber)
     },
-    settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session),
+    settleDrafts: ({ context, system }) => settleDrafts(servicesOf(system), context.session),
     /** The insurer hears of it behind the customer's back. The call is given the token, which the portal forgets now. */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
@@ -200,23 +204,23 @@ export const appSetup = setup({
     }),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     sayLogoutFailed: assign({ notice: 'logoutFailed' }),
-    forgetWanted: assign({ wanted: null, expired: false, signedIn: null }),
-    keepWanted: ({ context, system }) => {
-      const { storage } = portsOf(system)
-      if (context.wanted === null) storage.remove(WANTED)
-      else storage.write(WANTED, pathOf(context.wanted))
+    forgetWanted: assign({ requestedRoute: null, expired: false, signedIn: null }),
+    keepRequestedRoute: ({ context, system }) => {
+      const { storage } = servicesOf(system)
+      if (context.requestedRoute === null) storage.remove(REQUESTED_ROUTE)
+      else storage.write(REQUESTED_ROUTE, pathOf(context.requestedRoute))
     },
     forgetDrafts: ({ system }) => {
-      const { storage } = portsOf(system)
+      const { storage } = servicesOf(system)
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
     // What is kept of a payment goes with its time. Where somebody who has left for one is somewhere else by now, the tab may
     // count as closed again; that the money may be on its way is noted apart.
     settlePayment: ({ context, system }) => {
-      const ports = portsOf(system)
-      const isElsewhere = context.place.name === 'home' || context.place.name === 'caseSelect'
-      if (isAway(ports) && isElsewhere) ports.storage.remove(PAYMENT)
+      const services = servicesOf(system)
+      const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'
+      if (isAway(services) && isElsewhere) services.storage.remove(PAYMENT)
     },
     keepSwitch: assign((_, switchTo: string) => ({ switchTo })),
     keepSwitchOfOutput: assign((_, { to }: ContractOutput) =>
@@ -230,6 +234,6 @@ export const appSetup = setup({
     findDrafts: sendTo('watchUnsent', { type: 'drafts.changed' }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>
-      portsOf(system).track({ event: 'tile', tile, outbound }),
+      servicesOf(system).track({ event: 'tile', tile, outbound }),
   },
 })

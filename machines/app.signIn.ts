@@ -1,5 +1,5 @@
 import { errorOf, outcomeOf } from './actors/call'
-import { areaOf } from './app.productLines'
+import { productLineOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { freely, opening } from './app.transitions'
 
@@ -28,7 +28,7 @@ export const signInStates = appSetup.createStateConfig({
         id: 'openSignIn',
         src: 'openSignIn',
         onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: outcomeOf } },
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     choosingSignIn: {
@@ -49,7 +49,7 @@ export const signInStates = appSetup.createStateConfig({
         input: ({ context }) => ({
           saved: context.kept.login,
           expired: context.expired,
-          area: areaOf(context.place) ?? 'kgfb',
+          area: productLineOf(context.route) ?? 'kgfb',
         }),
         onDone: [
           { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },

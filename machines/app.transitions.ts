@@ -7,7 +7,7 @@ export const freely = appSetup.createStateConfig({
   on: {
     'location.requested': {
       target: 'arriving',
-      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
+      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepRequestedRoute'],
     },
   },
 })
@@ -49,6 +49,6 @@ export const opening = (module: ModuleName, target: string) =>
       src: 'openModule',
       input: { module },
       onDone: target,
-      onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },
   }) as const

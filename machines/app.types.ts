@@ -1,21 +1,21 @@
 import type { Configuration } from '../src/api/configuration'
-import type { FaultKind } from '../src/api/technicalError'
+import type { TechnicalErrorType } from '../src/api/technicalError'
 import type { LogoutFailed } from './auth/logout.types'
 import type { SavedLogin } from './auth/saved'
 import type { ContractMoved, PaymentsFound } from './contract/contract.types'
-import type { LeftOpen } from './contract/pendingWork'
+import type { PendingWork } from './contract/pendingWork'
 import type { OpenPayment } from './payment/openPayments'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
-import type { Place } from './routes'
+import type { Route } from './routes'
 import type { Session } from './session'
 import type { SignedIn } from './signedIn'
 
 /** The whole portal, as the shell and the first screens read it. */
 export interface AppContext {
   readonly configuration: Configuration | null
-  readonly place: Place
+  readonly route: Route
   /** Where the customer wanted to go before having to sign in. */
-  readonly wanted: Place | null
+  readonly requestedRoute: Route | null
   readonly session: Session | null
   /** A finished sign-in whose session is not open yet. */
   readonly signedIn: SignedIn | null
@@ -28,13 +28,13 @@ export interface AppContext {
   /** How the logout went: here, or here only because the insurer did not confirm it. `null` once the customer moves on. */
   readonly notice: 'loggedOut' | 'logoutFailed' | null
   /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
-  readonly leftOpen: LeftOpen | null
+  readonly pendingWork: PendingWork | null
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
   /** The addresses of the open contract's half-filled cases in this tab, without a change of the open one. */
   readonly halfFilled: readonly string[]
   /** Why something could not be loaded. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   /** What sign-ins of this tab have kept. */
   readonly kept: KeptSignIn
   /** Whose phone number is asked for, and why. */
@@ -95,5 +95,5 @@ export interface AppInput {
   /** The address at which the portal was opened: path and query. */
   readonly address: string
   /** The address that a sign-in of this tab was to lead on to, unchecked. */
-  readonly wanted?: unknown
+  readonly requestedRoute?: unknown
 }

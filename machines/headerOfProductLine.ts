@@ -3,21 +3,21 @@ import type { Endpoint } from '../src/api/endpoint'
 import { getHeader as getHomeHeader } from '../src/api/home'
 import { getHeader as getKgfbHeader } from '../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../src/api/life'
-import { type Area, placeOf } from './routes'
+import { type ProductLine, routeOf } from './routes'
 
 /** The call that answers with the header of a contract of an area. */
-export const headerOfArea = {
+export const headerOfProductLine = {
   kgfb: getKgfbHeader,
   casco: getCascoHeader,
   lakas: getHomeHeader,
   elet: getLifeHeader,
   nyugdij: getLifeHeader,
   baleset: getLifeHeader,
-} satisfies Readonly<Record<Area, Endpoint>>
+} satisfies Readonly<Record<ProductLine, Endpoint>>
 
 /** The same for the contract whose case has this address. @throws for an address that is no case's. */
 export const headerAt = (address: string) => {
-  const place = placeOf(address)
-  if (place.name !== 'case') throw new Error(`${address} is no case`)
-  return headerOfArea[place.area]
+  const route = routeOf(address)
+  if (route.name !== 'case') throw new Error(`${address} is no case`)
+  return headerOfProductLine[route.area]
 }

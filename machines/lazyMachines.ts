@@ -4,8 +4,8 @@ import type { identificationMachine } from './identification/identification.mach
 import type { paymentMachine } from './payment/payment.machine'
 import type { signatureMachine } from './signature/signature.machine'
 
-/** Charts of lazily loaded modules that run in another chart than the root. */
-export interface SharedCharts {
+/** Charts of lazily loaded modules that run in another machine than the root. */
+export interface SharedMachines {
   readonly loginCode: typeof loginCodeMachine
   readonly payment: typeof paymentMachine
   readonly signature: typeof signatureMachine
@@ -13,4 +13,4 @@ export interface SharedCharts {
 }
 
 /** Where they are found. */
-export const sharedCharts = createLazy<SharedCharts>()
+export const sharedMachines = createLazy<SharedMachines>()

@@ -1,12 +1,12 @@
 import { createLazy } from './actors/lazy'
-import type { leftOpenOf } from './contract/pendingWork'
+import type { pendingWorkOf } from './contract/pendingWork'
 import type { dismissPayment } from './payment/ledger'
 import type { sessionOf } from './session'
 
 /** What only a session is read with: its token, and what is left open of its contract. */
 export interface SessionReading {
   readonly sessionOf: typeof sessionOf
-  readonly leftOpenOf: typeof leftOpenOf
+  readonly pendingWorkOf: typeof pendingWorkOf
   readonly dismissPayment: typeof dismissPayment
 }
 

@@ -1,7 +1,7 @@
-import type { Area } from './routes'
+import type { ProductLine } from './routes'
 
 /**
- * The modules of the portal that load when somebody first needs them: charts, screens and texts.
+ * The modules of the portal that load when somebody first needs them: machines, screens and texts.
  * `src/modules/registry.ts` says how each is had.
  */
 export type ModuleName =
@@ -22,4 +22,4 @@ export type ModuleName =
   | 'payment'
   | 'signature'
   | 'simulation'
-  | Area
+  | ProductLine

@@ -1,27 +1,27 @@
 import { stepSlugs } from './stepSlugs'
 
 /** The insurance types with flows of their own, as they stand in addresses. */
-export const areas = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
-export type Area = (typeof areas)[number]
+export const productLines = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
+export type ProductLine = (typeof productLines)[number]
 
 /** Where the customer is. The address is derived from it, and only from it. */
-export type Place =
+export type Route =
   | { readonly name: 'home'; readonly selecting: boolean }
   /** `list`: the contract list of a DÁP session. */
-  | { readonly name: 'auth'; readonly area: Area; readonly list: boolean }
-  | { readonly name: 'phoneRequest'; readonly area: Area }
+  | { readonly name: 'auth'; readonly area: ProductLine; readonly list: boolean }
+  | { readonly name: 'phoneRequest'; readonly area: ProductLine }
   /** Where a signed-in customer changes the phone number or e-mail address of the sign-in. */
-  | { readonly name: 'security'; readonly area: Area }
-  | { readonly name: 'caseSelect'; readonly area: Area }
-  | CasePlace
+  | { readonly name: 'security'; readonly area: ProductLine }
+  | { readonly name: 'caseSelect'; readonly area: ProductLine }
+  | CaseRoute
   /** Back from a card payment; `query` is what the provider says, as it came. */
   | { readonly name: 'paymentReturn'; readonly query: string }
   | { readonly name: 'notFound'; readonly path: string }
 
 /** Somewhere behind an entry of a contract's menu. */
-export interface CasePlace {
+export interface CaseRoute {
   readonly name: 'case'
-  readonly area: Area
+  readonly area: ProductLine
   /** The menu key. */
   readonly key: string
   /** Which of several variants (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
@@ -33,49 +33,49 @@ export interface CasePlace {
 /** Where a card payment provider leads back to. */
 export const RETURN_PATH = '/fizetes-visszateres'
 
-export const home: Place = { name: 'home', selecting: false }
+export const home: Route = { name: 'home', selecting: false }
 
 /** Whether something names an area. */
-export const isArea = (segment: unknown): segment is Area => areas.some((area) => area === segment)
+export const isProductLine = (segment: unknown): segment is ProductLine => productLines.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
 /** A variant may be named by an id of the insurer's, percent-encoded by whoever goes there. */
 export const ID = /^[\w~%-][\w.~%-]{0,99}$/
 
 /** What stands in the address of a place behind its menu key; '' at the key's own address. */
-export const insideOf = ({ variant, step }: CasePlace): string =>
+export const insideOf = ({ variant, step }: CaseRoute): string =>
   [variant, step].filter((part) => part !== '').join('/')
 
 /** The place that stands so behind a menu key: a step, a variant, or a step of a variant. */
-export const casePlaceOf = (area: Area, key: string, inside: string): CasePlace => {
+export const caseRouteOf = (area: ProductLine, key: string, inside: string): CaseRoute => {
   const [first = '', second = ''] = inside.split('/')
   const isStep = second === '' && stepSlugs.some((slug) => slug === first)
   return { name: 'case', area, key, ...(isStep ? { variant: '', step: first } : { variant: first, step: second }) }
 }
 
 /** The address of a place: path and query, starting with `/`. */
-export const pathOf = (place: Place): string => {
-  switch (place.name) {
+export const pathOf = (route: Route): string => {
+  switch (route.name) {
     case 'home':
-      return place.selecting ? '/kezdolap?valasztas=1' : '/kezdolap'
+      return route.selecting ? '/kezdolap?valasztas=1' : '/kezdolap'
     case 'auth':
-      return `/${place.area}/belepes${place.list ? '?szerzodeslista=1' : ''}`
+      return `/${route.area}/belepes${route.list ? '?szerzodeslista=1' : ''}`
     case 'phoneRequest':
-      return `/${place.area}/telefonszam`
+      return `/${route.area}/telefonszam`
     case 'security':
-      return `/${place.area}/biztonsag`
+      return `/${route.area}/biztonsag`
     case 'caseSelect':
-      return `/${place.area}/ugyek`
+      return `/${route.area}/ugyek`
     case 'case':
-      return [`/${place.area}/ugyek`, place.key, insideOf(place)].filter((part) => part !== '').join('/')
+      return [`/${route.area}/ugyek`, route.key, insideOf(route)].filter((part) => part !== '').join('/')
     case 'paymentReturn':
-      return place.query === '' ? RETURN_PATH : `${RETURN_PATH}?${place.query}`
+      return route.query === '' ? RETURN_PATH : `${RETURN_PATH}?${route.query}`
     case 'notFound':
-      return place.path
+      return route.path
   }
 }
 
 /** The place that an address (path and query) names; unknown addresses are `notFound`, never an error. */
-export const placeOf = (address: string): Place => {
+export const routeOf = (address: string): Route => {
   const [path = '', query = ''] = address.split('?')
   const [first, second, third, fourth = '', fifth = '', ...rest] = path.split('/').filter((segment) => segment !== '')
   if (first === undefined) return home
@@ -85,17 +85,17 @@ export const placeOf = (address: string): Place => {
   if (`/${first}` === RETURN_PATH && second === undefined) {
     return { name: 'paymentReturn', query: address.includes('?') ? address.slice(address.indexOf('?') + 1) : '' }
   }
-  if (isArea(first) && third === undefined) {
+  if (isProductLine(first) && third === undefined) {
     if (second === 'belepes') {
       return { name: 'auth', area: first, list: new URLSearchParams(query).get('szerzodeslista') === '1' }
     }
     if (second === 'telefonszam') return { name: 'phoneRequest', area: first }
     if (second === 'biztonsag') return { name: 'security', area: first }
   }
-  if (isArea(first) && second === 'ugyek') {
+  if (isProductLine(first) && second === 'ugyek') {
     if (third === undefined) return { name: 'caseSelect', area: first }
     const isCase = SLUG.test(third) && [fourth, fifth].every((part) => part === '' || ID.test(part))
-    if (isCase && rest.length === 0) return casePlaceOf(first, third, `${fourth}/${fifth}`)
+    if (isCase && rest.length === 0) return caseRouteOf(first, third, `${fourth}/${fifth}`)
   }
   return { name: 'notFound', path: address }
 }

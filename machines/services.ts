@@ -23,8 +23,8 @@ export interface Site {
 }
 
 /** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
-export interface Ports {
-  /** Calls the insurer. @throws CallFault where there is no usable answer. */
+export interface Services {
+  /** Calls the insurer. @throws TechnicalError where there is no usable answer. */
   readonly call: Call
   /** The file that a machine knows by its id only; `undefined` after a reload. */
   file(id: string): File | undefined
@@ -121,16 +121,16 @@ export interface Ports {
   track(event: TrackingEvent): void
 }
 
-const bound = new WeakMap<AnyActor['system'], Ports>()
+const bound = new WeakMap<AnyActor['system'], Services>()
 
-/** Gives a root actor's system its world. To be called before the actor starts. */
-export const bindPorts = (system: AnyActor['system'], ports: Ports): void => {
-  bound.set(system, ports)
+/** Gives a root actor's system its services. To be called before the actor starts. */
+export const bindServices = (system: AnyActor['system'], services: Services): void => {
+  bound.set(system, services)
 }
 
-/** The world of the system that an actor or action runs in. */
-export const portsOf = (system: AnyActor['system']): Ports => {
-  const ports = bound.get(system)
-  if (ports === undefined) throw new Error('bindPorts was not called for this actor system')
-  return ports
+/** The services of the system that an actor or action runs in. */
+export const servicesOf = (system: AnyActor['system']): Services => {
+  const services = bound.get(system)
+  if (services === undefined) throw new Error('bindServices was not called for this actor system')
+  return services
 }

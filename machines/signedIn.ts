@@ -1,4 +1,4 @@
-import { type Area, isArea } from './routes'
+import { isProductLine, type ProductLine } from './routes'
 
 const openings = ['sms', 'secondStep', 'dap', 'number'] as const
 
@@ -12,7 +12,7 @@ export type OpenedBy = (typeof openings)[number]
 export interface SignedIn {
   readonly accessToken: string
   /** The area of the sign-in's address, or of the entry in the DÁP list. */
-  readonly area: Area
+  readonly area: ProductLine
   readonly openedBy: OpenedBy
 }
 
@@ -23,7 +23,7 @@ export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolea
 export const signedInOf = (kept: unknown): SignedIn | null => {
   const { accessToken, area, openedBy } = Object(kept)
   const by = openings.find((one) => one === openedBy)
-  return typeof accessToken === 'string' && isArea(area) && by !== undefined
+  return typeof accessToken === 'string' && isProductLine(area) && by !== undefined
     ? { accessToken, area, openedBy: by }
     : null
 }

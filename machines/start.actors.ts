@@ -3,21 +3,23 @@ import type { Configuration } from '../src/api/configuration'
 import type { AppEvent, KeptSignIn, PaymentDismissed, PendingIdentification } from './app.types'
 import { lazySavedSignIn } from './auth/lazySignIn'
 import type { PaymentsFound } from './contract/contract.types'
-import type { LeftOpen } from './contract/pendingWork'
+import type { PendingWork } from './contract/pendingWork'
 import { halfFilledIn, keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
-import { portsOf } from './services'
+import { servicesOf } from './services'
 import type { OpenedSession, Session } from './session'
 import { type SignedIn, signedInOf } from './signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 export const loadConfigurationActor = fromPromise<Configuration>(({ system, signal }) =>
-  portsOf(system).loadConfiguration(signal),
+  servicesOf(system).loadConfiguration(signal),
 )
 
-export const loadTextsActor = fromPromise<void>(({ system, signal }) => portsOf(system).loadTexts(['common'], signal))
+export const loadTextsActor = fromPromise<void>(({ system, signal }) =>
+  servicesOf(system).loadTexts(['common'], signal),
+)
 
-export const startMockActor = fromPromise<void>(({ system }) => portsOf(system).startMock())
+export const startMockActor = fromPromise<void>(({ system }) => servicesOf(system).startMock())
 
 const none = { type: 'none', session: null } as const
 
@@ -27,20 +29,20 @@ const none = { type: 'none', session: null } as const
  */
 export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: SignedIn | null }>(
   async ({ input: { signedIn }, system }) => {
-    const ports = portsOf(system)
-    const kept: unknown = signedIn ?? ports.storage.read(SESSION)
+    const services = servicesOf(system)
+    const kept: unknown = signedIn ?? services.storage.read(SESSION)
     if (kept === undefined) return none
-    const loading = ports.loadModule('signedIn')
+    const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // What does not come is had by loading the page anew, which then finds the sign-in that has just been finished.
-      if (signedIn !== null) ports.storage.write(SESSION, { ...signedIn, expiresAt: null })
-      await loading.finally(() => signedIn !== null && ports.storage.remove(SESSION))
+      if (signedIn !== null) services.storage.write(SESSION, { ...signedIn, expiresAt: null })
+      await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
     // The list that its contract was chosen in stands on home and in the header.
-    if (session.openedBy === 'dap') await ports.loadModule('dap')
-    if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }
+    if (session.openedBy === 'dap') await services.loadModule('dap')
+    if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
     const isUntimed = signedIn !== null || Object(kept).expiresAt === null
     return isUntimed ? { type: 'open', session: { ...session, expiresAt: null } } : { type: 'over', session }
@@ -52,12 +54,12 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
  * a plain timer stands still while the device sleeps.
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
-  const ports = portsOf(system)
-  const kept = keptDrafts(ports)
+  const services = servicesOf(system)
+  const kept = keptDrafts(services)
   if (kept === null) return
   const waiting = new AbortController()
-  void ports.sleepUntil(kept.until, waiting.signal).then(() => {
-    settleDrafts(ports, null)
+  void services.sleepUntil(kept.until, waiting.signal).then(() => {
+    settleDrafts(services, null)
     sendBack({ type: 'drafts.forgotten' } satisfies AppEvent)
   })
   return () => waiting.abort()
@@ -65,7 +67,7 @@ export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
 
 /** Loads the sign-in, with its second step where one was begun, and gives what earlier sign-ins in this tab have kept. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
-  const { loadModule, storage } = portsOf(system)
+  const { loadModule, storage } = servicesOf(system)
   const login = storage.read(SAVED_LOGIN)
   const isBegun = login !== undefined
   await Promise.all([loadModule('signIn'), ...(isBegun ? [loadModule('secondStep')] : [])])
@@ -93,11 +95,11 @@ interface DraftsChanged {
  */
 export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, { readonly session: Session | null }>(
   ({ input: { session }, receive, sendBack, system }) => {
-    const ports = portsOf(system)
+    const services = servicesOf(system)
     if (session === null) return
     let told = '[]'
     const find = (): void => {
-      const { payments } = lazySession.get('leftOpenOf')(ports, session)
+      const { payments } = lazySession.get('pendingWorkOf')(services, session)
       const found = JSON.stringify(payments)
       if (found === told) return
       told = found
@@ -105,7 +107,7 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
     }
     let toldDrafts = '[]'
     const findDrafts = (): void => {
-      const halfFilled = halfFilledIn(ports, session.contractNumber)
+      const halfFilled = halfFilledIn(services, session.contractNumber)
       const found = JSON.stringify(halfFilled)
       if (found === toldDrafts) return
       toldDrafts = found
@@ -114,19 +116,19 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
     find()
     findDrafts()
     receive((event) => {
-      if (event.type === 'payment.dismissed') lazySession.get('dismissPayment')(ports, event.id)
+      if (event.type === 'payment.dismissed') lazySession.get('dismissPayment')(services, event.id)
       else findDrafts()
     })
-    return ports.sharedStorage.onChange(find)
+    return services.sharedStorage.onChange(find)
   },
 )
 
 /** Loads the main menu, and looks for what whoever is signed in has left open. */
-export const openHomeActor = fromPromise<LeftOpen | null, { readonly session: Session | null }>(
+export const openHomeActor = fromPromise<PendingWork | null, { readonly session: Session | null }>(
   async ({ input: { session }, system }) => {
-    const ports = portsOf(system)
-    const loading = ports.loadModule('home')
+    const services = servicesOf(system)
+    const loading = services.loadModule('home')
     if (loading !== undefined) await loading
-    return session === null ? null : lazySession.get('leftOpenOf')(ports, session)
+    return session === null ? null : lazySession.get('pendingWorkOf')(services, session)
   },
 )

@@ -5,7 +5,7 @@ export const SESSION = 'session'
 export const SAVED_LOGIN = 'login'
 
 /** Where the address that a sign-in leads on to is kept for the tab. */
-export const WANTED = 'wanted'
+export const REQUESTED_ROUTE = 'wanted'
 
 /** Where a DÁP session is kept for the tab. */
 export const SAVED_DAP = 'dap'

@@ -4,7 +4,7 @@ import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
 import { showPanel } from './panel/show'
 import { createSocketHandlers } from './sockets/page'
-import { chooseScenario, tabKeeper } from './store/persistence/persistence'
+import { chooseScenario, tabPersistence } from './store/persistence/persistence'
 
 /** The one script that may run as the page's service worker. */
 const WORKER = '/mockServiceWorker.js'
@@ -16,7 +16,7 @@ const WORKER = '/mockServiceWorker.js'
 export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string }): Promise<void> => {
   const scenario = new URLSearchParams(location.search).get('scenario')
   if (scenario !== null) chooseScenario(tabStore, scenario)
-  const keep = tabKeeper(tabStore)
+  const keep = tabPersistence(tabStore)
   // A scenario that does not exist is to be heard of now, not at the first call.
   keep(() => undefined)
   answerPages(keep, location.origin)

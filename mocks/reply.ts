@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
 import { throughLife } from './store/home/throughLife'
 import type { RunningSession } from './store/signIn/token'
-import type { Contract, LifeContract, PropertyContract, VehicleContract } from './store/state'
-import type { World } from './store/store'
+import type { Contract, HomeContract, LifeContract, VehicleContract } from './store/state'
+import type { Store } from './store/store'
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined
 
@@ -12,7 +12,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
   readonly body: Parsed<E['body']>
-  readonly world: World
+  readonly store: Store
 }
 
 /** A call under a valid token: on which contract, and in which session. */
@@ -92,9 +92,7 @@ export const answerKgfb = answerWhere((contract): contract is VehicleContract =>
 export const answerCasco = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'casco')
 
 /** Answers a call of property contracts. */
-export const answerProperty = answerWhere(
-  (contract): contract is PropertyContract => contract.insuranceType === 'lakas',
-)
+export const answerHome = answerWhere((contract): contract is HomeContract => contract.insuranceType === 'lakas')
 
 /** Answers a call of life, pension and accident contracts. */
 export const answerLife = answerWhere((contract): contract is LifeContract =>
@@ -107,12 +105,12 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>
-    answerWhere(isLifeOrHome)(endpoint)(({ contract, ...call }: SignedInCall<E, LifeContract | PropertyContract>) => {
+    answerWhere(isLifeOrHome)(endpoint)(({ contract, ...call }: SignedInCall<E, LifeContract | HomeContract>) => {
       if (contract.insuranceType !== 'lakas') return reply({ ...call, contract })
-      return throughLife(call.world, contract, (seen) => reply({ ...call, contract: seen }))
+      return throughLife(call.store, contract, (seen) => reply({ ...call, contract: seen }))
     })
 
-const isLifeOrHome = (contract: Contract): contract is LifeContract | PropertyContract =>
+const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContract =>
   contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco'
 
 /** A simulated insurer that answers what the declaration does not know would prove nothing: it fails loudly. */

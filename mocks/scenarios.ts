@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { dapSettings } from './store/dap/state'
-import { troubleSettings } from './store/faultInjection/state'
+import { faultInjectionSettings } from './store/faultInjection/state'
 import { BAN } from './store/signIn/tries'
 import { everyCase } from './store/state'
-import type { World } from './store/store'
+import type { Store } from './store/store'
 import { fullness } from './told'
 
-/** How a world behaves where its scenario says nothing else. */
+/** How a store behaves where its scenario says nothing else. */
 export const usual = {
   delay: 1000,
   jitter: 0,
@@ -31,11 +31,11 @@ export const usual = {
 } as const
 
 const adjustments = {
-  delay: v.exactOptional(troubleSettings.delay),
-  jitter: v.exactOptional(troubleSettings.jitter),
-  errorRate: v.exactOptional(troubleSettings.errorRate),
-  offline: v.exactOptional(troubleSettings.offline),
-  clockAhead: v.exactOptional(troubleSettings.clockAhead),
+  delay: v.exactOptional(faultInjectionSettings.delay),
+  jitter: v.exactOptional(faultInjectionSettings.jitter),
+  errorRate: v.exactOptional(faultInjectionSettings.errorRate),
+  offline: v.exactOptional(faultInjectionSettings.offline),
+  clockAhead: v.exactOptional(faultInjectionSettings.clockAhead),
   sessionLength: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   attempts: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   banLength: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
@@ -50,16 +50,16 @@ const adjustments = {
   fundCount: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   fullness: v.exactOptional(fullness),
   everyCase: v.exactOptional(everyCase),
-  trouble: v.exactOptional(troubleSettings.trouble),
+  trouble: v.exactOptional(faultInjectionSettings.trouble),
 }
-/** Single settings of a world, over what its scenario says. */
+/** Single settings of a store, over what its scenario says. */
 export type Adjustments = v.InferInput<typeof adjusted>
 
 const adjusted = v.strictObject(adjustments)
 const described = v.object({ title: v.string(), description: v.string(), ...adjustments })
 const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
 
-/** How a world behaves, by name: for people, browser tests and the viewer alike. */
+/** How a store behaves, by name: for people, browser tests and the viewer alike. */
 export const scenarios = {
   default: { title: 'Megszokott működés', description: 'A megszokott működés, egy másodperces válaszidővel.' },
   fast: { title: 'Késlekedés nélkül', description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
@@ -236,23 +236,23 @@ export const scenarios = {
 export type ScenarioInput = string | v.InferInput<typeof scenario>
 
 /**
- * Makes a world behave as a scenario says, without touching what it remembers. Asking for the same scenario again
+ * Makes a store behave as a scenario says, without touching what it remembers. Asking for the same scenario again
  * changes nothing, so trouble that happens once stays used up.
  * @throws Error where there is no such scenario.
  */
-export const applyScenario = (world: World, asked: unknown): void => {
+export const applyScenario = (store: Store, asked: unknown): void => {
   const source = JSON.stringify(asked)
-  if (world.state.scenario === source) return
+  if (store.state.scenario === source) return
   const read = v.safeParse(scenario, typeof asked === 'string' ? { name: asked } : asked)
   if (!read.success) throw new Error(`Not a scenario: ${v.summarize(read.issues)}`)
   const { name = 'default', ...changes } = read.output
   const named = new Map<string, unknown>(Object.entries(scenarios)).get(name)
   if (named === undefined) throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
-  world.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }
-  world.state.scenario = source
+  store.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }
+  store.state.scenario = source
 }
 
-/** Changes single settings of a world until the next scenario is chosen. @throws Error where there is no such setting. */
-export const adjust = (world: World, changes: Adjustments): void => {
-  world.state.settings = { ...world.state.settings, ...v.parse(adjusted, changes) }
+/** Changes single settings of a store until the next scenario is chosen. @throws Error where there is no such setting. */
+export const adjust = (store: Store, changes: Adjustments): void => {
+  store.state.settings = { ...store.state.settings, ...v.parse(adjusted, changes) }
 }

@@ -13,17 +13,17 @@ import { Routes } from './ui/Routes'
 
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {
-  const place = placeStateOf(snapshot)
-  if (place === 'notFound') return lazyScreens.Simulation ?? NotFound
-  if (place === 'loadFailed') return LoadFailed
-  return (place && placeScreens[place]) ?? Loading
+  const route = placeStateOf(snapshot)
+  if (route === 'notFound') return lazyScreens.Simulation ?? NotFound
+  if (route === 'loadFailed') return LoadFailed
+  return (route && placeScreens[route]) ?? Loading
 }
 
 function Portal() {
   const hasStarted = useAppSelector((snapshot) => snapshot.matches('running'))
-  const hasFailed = useAppSelector(({ context }) => context.fault !== null)
+  const hasFailed = useAppSelector(({ context }) => context.technicalError !== null)
   const Screen = useAppSelector(screenOf)
-  const at = useAppSelector((snapshot) => `${placeStateOf(snapshot)} ${pathOf(snapshot.context.place)}`)
+  const at = useAppSelector((snapshot) => `${placeStateOf(snapshot)} ${pathOf(snapshot.context.route)}`)
   const Warning = useAppSelector(({ context }) => context.session && lazyScreens.SessionWarning)
   if (!hasStarted) return hasFailed ? <StartFailed /> : null
   return (
@@ -40,7 +40,7 @@ const Path = createContext('')
 
 /** Tells every link where the portal stands: read once, and not by each of a menu's fifty. */
 function Located({ children }: { readonly children: Elements }) {
-  return <Path value={useAppSelector(({ context }) => pathOf(context.place))}>{children}</Path>
+  return <Path value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</Path>
 }
 
 interface Props {

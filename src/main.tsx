@@ -6,14 +6,14 @@ import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { followMovedElements } from './app/movedElements'
-import { beginFirst } from './app/preloadFirstScreen'
-import { keepInput } from './app/preserveInput'
-import { drawnFrom } from './app/renderDigest'
+import { preloadFirstScreen } from './app/preloadFirstScreen'
+import { preserveInput } from './app/preserveInput'
+import { renderDigest } from './app/renderDigest'
 import { reportDrawing, reportStrays } from './app/report'
 import { script } from './app/script'
-import { browserPorts } from './app/services'
+import { browserServices } from './app/services'
 import { isCaseUnderWay, titleOf } from './app/title'
-import { atRest } from './app/whenIdle'
+import { whenIdle } from './app/whenIdle'
 import { askBeforeLoss, tabStorage } from './browser/tabStorage'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
@@ -25,7 +25,7 @@ followMovedElements()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const ports = browserPorts(
+const ports = browserServices(
   () => app.send({ type: 'session.expired' }),
   () => app,
 )
@@ -41,7 +41,7 @@ askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
 /** The first screen stands: everything before it is on its way, and the page already shows HTML. */
-const firstScreen = atRest(app)
+const firstScreen = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
@@ -49,7 +49,7 @@ const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab
 // what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
 const isNewTab = tabStorage.read(TAB) === undefined
 const settled = isNewTab ? Promise.resolve() : settleTab()
-const begun = beginFirst(app.getSnapshot().context.place, tabStorage.read(SESSION) !== undefined, settled)
+const begun = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
 const start = async (): Promise<unknown> => {
   await begun
   return app.start()
@@ -57,9 +57,9 @@ const start = async (): Promise<unknown> => {
 settled.then(start, start)
 
 const dressPage = (): void => {
-  const { configuration, place } = app.getSnapshot().context
+  const { configuration, route } = app.getSnapshot().context
   if (configuration === null) return
-  document.title = titleOf(place, configuration.brand.name, isCaseUnderWay(app))
+  document.title = titleOf(route, configuration.brand.name, isCaseUnderWay(app))
   if (configuration.brand.accent !== null) {
     document.documentElement.style.setProperty('--accent', configuration.brand.accent)
   }
@@ -81,9 +81,9 @@ const drawing = script('draw', () => import('./app/draw')).catch(async () => {
 // Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
 const answering = firstScreen.then(async () => {
   const { draw } = await drawing
-  const giveBackInput = keepInput()
+  const giveBackInput = preserveInput()
   // React could not take over a page that the browser has translated.
-  const stands = root.dataset.drawnFrom === drawnFrom(app) && root.querySelector('font') === null
+  const stands = root.dataset.renderDigest === renderDigest(app) && root.querySelector('font') === null
   draw(root, <App app={app} navigate={navigate} />, stands)
   giveBackInput()
   allowFocus()
@@ -96,5 +96,5 @@ answering.catch(reportDrawing)
 if (isNewTab) answering.then(settleTab).catch(() => undefined)
 answering
   .then(() => import('./app/prefetch'))
-  .then(({ goAhead }) => goAhead(app))
+  .then(({ startPrefetching }) => startPrefetching(app))
   .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { waitFor } from 'xstate'
-import { areas } from '../machines/routes'
-import type { Ports } from '../machines/services'
+import { productLines } from '../machines/routes'
+import type { Services } from '../machines/services'
 import auth from '../public/assets/i18n/hu/auth.json'
 import common from '../public/assets/i18n/hu/common.json'
 import panel from '../public/assets/i18n/hu/panel.json'
@@ -9,30 +9,30 @@ import config from '../public/config.json'
 import { App } from './App'
 import { readConfiguration } from './api/configuration'
 import { createApp } from './app/createApp'
-import { drawnFrom } from './app/renderDigest'
+import { renderDigest } from './app/renderDigest'
 import { titleOf } from './app/title'
 import type { AppActor } from './hooks/actor'
 import { lazyModule as home } from './modules/home'
-import { provide } from './modules/lazyModule'
+import { register } from './modules/lazyModule'
 import { lazyModule as signIn } from './modules/signIn'
 import { Trial } from './modules/Trial'
 import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. `drawnFrom` is what the live app compares; `null` where it never draws the same. */
+/** A first screen as HTML. `renderDigest` is what the live app compares; `null` where it never draws the same. */
 export interface Page {
   readonly path: string
   readonly html: string
   readonly title: string
-  readonly drawnFrom: string | null
+  readonly renderDigest: string | null
 }
 
 const nothing = () => undefined
 const never = () => new Promise<never>(nothing)
 
 /** A world in which everything that the first screens need is there, and nobody is signed in. */
-export const buildPorts: Ports = {
+export const buildServices: Services = {
   call: never,
   file: nothing,
   readyPhotos: nothing,
@@ -71,10 +71,10 @@ export const buildPorts: Ports = {
   loadModule: async (name) => {
     switch (name) {
       case 'home':
-        return provide(home)
+        return register(home)
       case 'signIn':
         addTexts('auth', auth)
-        return provide(signIn)
+        return register(signIn)
       default:
         return never()
     }
@@ -85,15 +85,15 @@ export const buildPorts: Ports = {
 }
 
 /** Renders the first screen of an address in a world, once all that it needs has loaded. */
-export const render = async (address: string, ports = buildPorts): Promise<Page & { readonly app: AppActor }> => {
-  const app = createApp(address, ports)
+export const render = async (address: string, services = buildServices): Promise<Page & { readonly app: AppActor }> => {
+  const app = createApp(address, services)
   app.start()
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running') && !snapshot.hasTag('busy'))
   return {
     path: address,
     html: renderToString(<App app={app} navigate={nothing} />),
-    title: titleOf(context.place, context.configuration?.brand.name ?? '', false),
-    drawnFrom: drawnFrom(app),
+    title: titleOf(context.route, context.configuration?.brand.name ?? '', false),
+    renderDigest: renderDigest(app),
     app,
   }
 }
@@ -108,16 +108,16 @@ const renderFrame = async (): Promise<Page> => {
       </Shell>
     </App>,
   )
-  return { ...home, path: '*', drawnFrom: null, html }
+  return { ...home, path: '*', renderDigest: null, html }
 }
 
 /** In the world of the simulated insurer, whose card stands on home from the beginning. */
-const trialPorts: Ports = {
-  ...buildPorts,
+const trialPorts: Services = {
+  ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
   startMock: async () => {
     addTexts('panel', panel)
-    provide({ screens: { Trial } })
+    register({ screens: { Trial } })
   },
 }
 
@@ -131,7 +131,7 @@ export const prerenderTrial = async (): Promise<Page> => {
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
   // One after the other, home first: the sign-in's texts are not there yet when somebody opens home.
-  for (const address of ['/kezdolap', ...areas.map((area) => `/${area}/belepes`)]) {
+  for (const address of ['/kezdolap', ...productLines.map((area) => `/${area}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLine, UsageError } from './commandLine'
 import { readExplored, unreachable } from './explored'
-import { catalogueOf, everyChart } from './flows/catalogue'
+import { catalogueOf, distinctMachines } from './flows/catalogue'
 import { flowsAt } from './flows/changes/catalogueAt'
 import { changedSince } from './flows/changes/page'
 import { viewerPage } from './flows/page'
@@ -69,7 +69,7 @@ if (since !== undefined) {
   )
   sinceLines.push(`\n${told.join('\n') || '  No flow has changed.'}\n\n  Changes     ${file}`)
 }
-const charts = everyChart()
+const charts = distinctMachines()
 for (const chart of charts) write(`stately/${chart.id}.ts`, statelyProgram([chart], catalogue.flows))
 console.log(`
   ${catalogue.flows.length} flows

@@ -5,7 +5,7 @@ import { findBrowser } from './browser/findBrowser'
 import { commandLine } from './commandLine'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
-import { areaNames } from './flows/viewerData'
+import { productLineNames } from './flows/viewerData'
 import { wantedFlows } from './flows/wanted'
 import { FOLDER_VARIABLE } from './gallery/camera'
 import { compare } from './gallery/compare'
@@ -49,7 +49,7 @@ async function main(): Promise<boolean> {
       ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
     ],
   })
-  const named = { flows, areas: areaNames(texts) }
+  const named = { flows, areas: productLineNames(texts) }
   const scenes = gathered(folder, named.flows)
   const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
   writeFileSync(`${folder}/gallery.html`, galleryPage({ ...named, scenes }))

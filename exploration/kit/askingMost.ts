@@ -1,15 +1,15 @@
-import { askedFields } from '../../machines/case/answers/visible'
+import { visibleFields } from '../../machines/case/answers/visible'
 import type { FieldContext } from '../../machines/case/definition/field'
 import type { Questions } from '../../machines/case/definition/questions'
 
 /** Whether it hangs on an answer what else is asked. */
-export const isReadByOthers = ({ askedWhere }: Pick<Questions, 'askedWhere'>, name: string): boolean =>
-  Object.values(askedWhere).some(({ by }) => by.includes(name))
+export const isReadByOthers = ({ visibleWhen }: Pick<Questions, 'visibleWhen'>, name: string): boolean =>
+  Object.values(visibleWhen).some(({ by }) => by.includes(name))
 
 /** Of what can be chosen, the answer after which most is asked; of several, the first. `undefined` where there is none. */
 export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
   const numberAsked = (value: string) =>
-    askedFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length
+    visibleFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length
   return (fieldContext.options[name] ?? [])
     .filter(({ isDisabled }) => isDisabled !== true)
     .map(({ value }) => ({ value, asked: numberAsked(value) }))

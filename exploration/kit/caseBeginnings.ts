@@ -10,9 +10,9 @@ const made = (definition: CaseDefinition, { outcome, lists, failedLists }: Loade
   if (!outcome.ok) return outcome
   const { data } = outcome
   return [
-    definition.offeredWhere?.(data, subject),
-    definition.initial?.(data),
-    definition.presets(data),
+    definition.availableWhen?.(data, subject),
+    definition.initialAnswers?.(data),
+    definition.defaults(data),
     optionsOf(definition, data, lists),
     definition.limits(data),
     failedLists,
@@ -24,7 +24,7 @@ const made = (definition: CaseDefinition, { outcome, lists, failedLists }: Loade
  * differ in what no case but one reads.
  */
 export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): ((context: CaseContext) => string) => {
-  const conditions = Object.values(definition.askedWhere)
+  const conditions = Object.values(definition.visibleWhen)
   let text: string | undefined
   return (context) => {
     text ??= JSON.stringify(made(definition, answer, context.subject))

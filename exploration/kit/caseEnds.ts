@@ -16,23 +16,23 @@ import { examplesOf } from '../../mocks/examples'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { Money } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { beginningWith } from './caseBeginnings'
 import { loadEnds } from './caseLoads'
-import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
+import { businessErrorCase, callCases, faultsOf, START, serviceCases, stubCases } from './cases'
 import type { ActorCase } from './model'
 import { oncePer } from './oncePer'
 import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
-import { callPort, type Settlement } from './settlement'
+import { callService, type Settlement } from './settlement'
 
 const answers = (from: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
-  port: callPort(from),
+  port: callService(from),
   value: { ok: true, data },
 })
 
 const listFaults = (from: Endpoint): readonly Settlement[] =>
-  faultsOf(callPort(from))
+  faultsOf(callService(from))
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
@@ -45,13 +45,13 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
   const isLacking =
     outcome.ok &&
-    (definition.offeredWhere?.(outcome.data, '') ?? true) &&
+    (definition.availableWhen?.(outcome.data, '') ?? true) &&
     !isSent &&
     withoutChoice(definition, sampleContext(definition, outcome.data, lists)).length > 0
   const beginning = beginningWith(definition, loaded)
   return {
     name: missed === null ? name : `no list of ${missed}`,
-    end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
+    end: isLacking ? { error: new TechnicalError('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
     ...(!isLacking && { made: ({ context }) => beginning(context) }),
     script: [
       ...listsOf(definition).flatMap(([field, { from }]) =>
@@ -88,7 +88,7 @@ export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput
 /** The submitted case refused for each of its fields. */
 const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
   Object.keys(definition.form).map((field) =>
-    refusalCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
+    businessErrorCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
   )
 
 /** How the submission can end. */
@@ -162,7 +162,7 @@ export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
       end: { output: { type: 'dueGone' } satisfies NotStarted },
       script: [owing(null), ...(asksPremiums ? [answers(getPayments, [])] : [])],
     },
-    ...faultsOf(callPort(header)),
+    ...faultsOf(callService(header)),
   ]
 }
 
@@ -180,4 +180,4 @@ export const identificationEnds = stubCases<IdentificationOutput>('identificatio
 })
 
 /** How a part that a case needs can load. */
-export const partLoads = portCases('loadModule', { loaded: undefined })
+export const partLoads = serviceCases('loadModule', { loaded: undefined })

@@ -3,7 +3,7 @@ import { loadedOf } from '../../machines/case/definition/loads'
 import { callCases, START } from './cases'
 import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'
-import { callPort } from './settlement'
+import { callService } from './settlement'
 
 /** How what a case begins with can end: as each of its calls can, while the others answer as they do in samples. */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
@@ -26,7 +26,7 @@ export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
               : [
                   {
                     type: 'answer',
-                    port: callPort(load.endpoint),
+                    port: callService(load.endpoint),
                     value: { ok: true, data: usual[index] },
                   } as const,
                 ],

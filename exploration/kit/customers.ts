@@ -1,4 +1,4 @@
-import type { Area } from '../../machines/routes.ts'
+import type { ProductLine } from '../../machines/routes.ts'
 import { sampleContracts } from '../../mocks/sampleContracts.ts'
 
 /** A customer of the simulated insurer, and how the second step of the sign-in is answered. */
@@ -14,7 +14,7 @@ export const company: Customer = { contractNumber: '10000002', question: 'Rendsz
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
 
 /** The area of each kind of sample contract, by the first digit of its number. */
-const AREAS: Readonly<Record<string, Area>> = {
+const AREAS: Readonly<Record<string, ProductLine>> = {
   1: 'kgfb',
   2: 'casco',
   3: 'lakas',
@@ -25,10 +25,11 @@ const AREAS: Readonly<Record<string, Area>> = {
 }
 
 /** Whether a sample contract is of this area. */
-export const isOfArea = (contractNumber: string, area: Area): boolean => AREAS[contractNumber.charAt(0)] === area
+export const isOfProductLine = (contractNumber: string, area: ProductLine): boolean =>
+  AREAS[contractNumber.charAt(0)] === area
 
 /** The area of a customer's contract. @throws for a number that is no sample. */
-export const areaOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): Area => {
+export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): ProductLine => {
   const area = AREAS[contractNumber.charAt(0)]
   if (area === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
   return area

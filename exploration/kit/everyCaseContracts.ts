@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
-import type { AreaCase } from '../../machines/cases'
+import type { ContractHeader, ProductLineCases } from '../../machines/case/menu/productLineCases'
+import type { ProductLineCase } from '../../machines/cases'
 import { type InsurerInProcess, insurerInProcess, signIn, startLogin } from './insurers'
 import { firstOffering, firstWithEntry, type HeaderOf } from './offering'
 
@@ -28,7 +28,7 @@ const headerOf: HeaderOf = (cases, contractNumber) => {
 }
 
 /** The first sample contract of an area whose menu offers an entry to its contractor. @throws where none does. */
-export const contractWithEntry = (cases: AreaCases, key: string) => firstWithEntry(cases, key, headerOf)
+export const contractWithEntry = (cases: ProductLineCases, key: string) => firstWithEntry(cases, key, headerOf)
 
 /** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
-export const contractOffering = (placed: AreaCase) => firstOffering(placed, headerOf)
+export const contractOffering = (placed: ProductLineCase) => firstOffering(placed, headerOf)

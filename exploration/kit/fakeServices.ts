@@ -3,14 +3,14 @@ import { lazySavedSignIn, lazySignInCalls } from '../../machines/auth/lazySignIn
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
-import { leftOpenOf } from '../../machines/contract/pendingWork'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
+import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { lazySession } from '../../machines/lazySession'
 import { dismissPayment } from '../../machines/payment/ledger'
-import { type Ports, portsOf, type Report, type TrackingEvent } from '../../machines/services'
+import { type Report, type Services, servicesOf, type TrackingEvent } from '../../machines/services'
 import { sessionOf } from '../../machines/session'
 import { sampleSite } from './sampleConfiguration'
-import { actorPort, callPort, type Settlement } from './settlement'
+import { actorService, callService, type Settlement } from './settlement'
 
 interface Waiting {
   readonly port: string
@@ -26,9 +26,9 @@ export interface SentCall {
   readonly accessToken?: string
 }
 
-/** Ports that answer only when told to, and that remember what they were used for. */
-export interface ScriptedWorld {
-  readonly ports: Ports
+/** Services that answer only when told to, and that remember what they were used for. */
+export interface FakeServices {
+  readonly services: Services
   /** What stands in the tab's storage; share it to play a reload. */
   readonly storage: Map<string, string>
   /** What stands in the storage that all tabs share; share it to play another tab or a reload. */
@@ -59,17 +59,17 @@ export interface ScriptedWorld {
   readonly progress: (share: number) => void
 }
 
-const worlds = new WeakMap<Ports, ScriptedWorld>()
+const worlds = new WeakMap<Services, FakeServices>()
 
 /** The scripted world of an actor's system. @throws in any other world. */
-export const worldOf = (system: AnyActor['system']): ScriptedWorld => {
-  const world = worlds.get(portsOf(system))
-  if (world === undefined) throw new Error('A stub needs a scripted world')
-  return world
+export const fakeOf = (system: AnyActor['system']): FakeServices => {
+  const fake = worlds.get(servicesOf(system))
+  if (fake === undefined) throw new Error('A stub needs fake services')
+  return fake
 }
 
 /** A machine's place, taken by something that ends when told to. */
-export const stub = (src: string) => fromPromise(({ system, signal }) => worldOf(system).wait(actorPort(src), signal))
+export const stub = (src: string) => fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
 
 const jsonIn = (store: Map<string, string>) => {
   const keys = (prefix: string) => [...store.keys()].filter((key) => key.startsWith(prefix))
@@ -96,7 +96,7 @@ export const KEEPS_NOTHING = 'keeps nothing'
 const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
 
 /** The storage that the tabs of a browser share. Every tab hears of a change. */
-const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
+const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const told = listeners.get(store) ?? new Set()
   listeners.set(store, told)
@@ -126,10 +126,7 @@ const sharedIn = (store: Map<string, string>): Ports['sharedStorage'] => {
 let ids = 0
 
 /** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
-export const scriptedWorld = (
-  storage = new Map<string, string>(),
-  shared = new Map<string, string>(),
-): ScriptedWorld => {
+export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
   let waiting: readonly Waiting[] = []
   let token: string | null = null
   const progress: ((share: number) => void)[] = []
@@ -165,11 +162,11 @@ export const scriptedWorld = (
     return entry
   }
 
-  const settle: ScriptedWorld['settle'] = (settlement) => {
+  const settle: FakeServices['settle'] = (settlement) => {
     switch (settlement.type) {
       case 'answer': {
         const { port, value } = settlement
-        const isCall = port.startsWith(callPort({ id: '' }))
+        const isCall = port.startsWith(callService({ id: '' }))
         return take(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
       }
       case 'fail':
@@ -179,11 +176,11 @@ export const scriptedWorld = (
     }
   }
 
-  const ports: Ports = {
+  const services: Services = {
     call: (endpoint, input, { signal, idempotencyKey, accessToken, onProgress }) => {
       calls.push({ endpoint: endpoint.id, input, idempotencyKey, ...(accessToken && { accessToken }) })
       if (onProgress !== undefined) progress.push(onProgress)
-      return wait(callPort(endpoint), signal)
+      return wait(callService(endpoint), signal)
     },
     file: (id) => files.get(id),
     readyPhotos: () => undefined,
@@ -232,9 +229,9 @@ export const scriptedWorld = (
     loadTexts: (_, signal) => wait('loadTexts', signal),
     startMock: () => wait('startMock'),
     loadModule: async (name) => {
-      const cases = await wait<AreaCases | undefined>('loadModule')
+      const cases = await wait<ProductLineCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
-      if (name === 'signedIn') lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },
@@ -245,8 +242,8 @@ export const scriptedWorld = (
     track: (event) => tracked.push(event),
   }
 
-  const world: ScriptedWorld = {
-    ports,
+  const fake: FakeServices = {
+    services,
     storage,
     shared,
     copied,
@@ -264,6 +261,6 @@ export const scriptedWorld = (
     tell: (message) => listeners.at(-1)?.(message),
     progress: (share) => progress.at(-1)?.(share),
   }
-  worlds.set(ports, world)
-  return world
+  worlds.set(services, fake)
+  return fake
 }

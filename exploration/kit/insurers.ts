@@ -5,9 +5,14 @@ import { createHandlers } from '../../mocks/handlers'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { chooseScenario, type Keeper, memoryKeeper, tabKeeper } from '../../mocks/store/persistence/persistence'
-import type { World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import {
+  chooseScenario,
+  memoryPersistence,
+  type Persistence,
+  tabPersistence,
+} from '../../mocks/store/persistence/persistence'
+import type { Store } from '../../mocks/store/store'
 import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../src/api/auth'
 import type { Endpoint } from '../../src/api/endpoint'
 
@@ -39,10 +44,10 @@ export interface Insurer {
 
 /** An insurer whose memory can be looked into. */
 export interface InsurerInProcess extends Insurer {
-  readonly world: World
+  readonly store: Store
 }
 
-const insurerBy = (keep: Keeper): Insurer => {
+const insurerBy = (keep: Persistence): Insurer => {
   const baseUrl = 'http://insurer.example/api'
   const handlers = createHandlers({ keep, baseUrl })
   return {
@@ -55,10 +60,10 @@ const insurerBy = (keep: Keeper): Insurer => {
         if (response === undefined || response.type === 'error') throw new TypeError('No answer')
         return response
       }),
-    follow: async (scenario) => keep((world) => applyScenario(world, scenario)),
+    follow: async (scenario) => keep((store) => applyScenario(store, scenario)),
     advance: async (ms) =>
-      keep((world) => {
-        world.state.clockOffset += ms
+      keep((store) => {
+        store.state.clockOffset += ms
       }),
     close: async () => undefined,
   }
@@ -66,14 +71,14 @@ const insurerBy = (keep: Keeper): Insurer => {
 
 /** An insurer inside the process. */
 export const insurerInProcess = async (): Promise<InsurerInProcess> => {
-  const world = createWorld({ scenario: 'fast' })
-  return { world, ...insurerBy(memoryKeeper(world)) }
+  const store = createStore({ scenario: 'fast' })
+  return { store, ...insurerBy(memoryPersistence(store)) }
 }
 
 /** An insurer that a tab keeps: it reads all that it remembers anew for each call. */
 export const insurerInTab = (storage: Storage): Insurer => {
   chooseScenario(storage, 'fast')
-  return insurerBy(tabKeeper(storage))
+  return insurerBy(tabPersistence(storage))
 }
 
 /** Lets time pass where the test says so, however long its calls take; a test with a clock of its own keeps that. */

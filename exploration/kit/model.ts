@@ -17,7 +17,7 @@ export interface ActorCase {
   readonly made?: (snapshot: AnyMachineSnapshot) => string
 }
 
-/** What exploring needs to know of a machine beyond its chart. */
+/** What exploring needs to know of a machine beyond its config. */
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>

@@ -24,8 +24,8 @@ export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
   const arrive = ({ transitions, to }: Graph['start']): void => {
     const last = transitions.at(-1)
     if (last !== undefined) note(arriving, to, last)
-    for (let place = 1; place < transitions.length; place += 1) {
-      note(following, transitions[place - 1] ?? '', transitions[place] ?? '')
+    for (let route = 1; route < transitions.length; route += 1) {
+      note(following, transitions[route - 1] ?? '', transitions[route] ?? '')
     }
   }
   const every = new Set(graphs.map(({ edges }) => edges))

@@ -8,10 +8,10 @@ import {
   isMachineSnapshot,
   type StateValue,
 } from 'xstate'
-import { bindPorts } from '../../machines/services'
+import { bindServices } from '../../machines/services'
 import type { Expectation, Path, PathStep } from '../paths'
 import { START } from './cases'
-import { type ScriptedWorld, scriptedWorld, stub } from './fakeServices'
+import { type FakeServices, fakeServices, stub } from './fakeServices'
 import type { Model } from './model'
 import { sampleFile } from './sampleFile'
 import type { Settlement } from './settlement'
@@ -26,7 +26,7 @@ export interface Lived {
 /** A machine at work under a scripted world. */
 export interface Running {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot }
-  readonly world: ScriptedWorld
+  readonly fake: FakeServices
   /** What has happened so far, from the start on. */
   readonly lived: () => readonly Lived[]
 }
@@ -35,9 +35,9 @@ export interface Running {
 export const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
 /** Makes one thing happen in the world outside, and lets it be heard. */
-export const happen = async (world: ScriptedWorld, settlement: Settlement): Promise<void> => {
+export const happen = async (fake: FakeServices, settlement: Settlement): Promise<void> => {
   if (settlement.type === 'wait') await vi.advanceTimersToNextTimerAsync()
-  else world.settle(settlement)
+  else fake.settle(settlement)
   await settled()
 }
 
@@ -57,19 +57,19 @@ export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) =>
 }
 
 /** Starts a model's machine, its children replaced by stubs, as the child of nobody in particular. */
-const startModel = (model: Model, input: unknown, world: ScriptedWorld): Running => {
+const startModel = (model: Model, input: unknown, fake: FakeServices): Running => {
   const parent = createEmptyActor()
-  bindPorts(parent.system, world.ports)
+  bindServices(parent.system, fake.services)
   const recorded = record(parent.system)
   const stubs = Object.fromEntries(model.stubs.map((src) => [src, stub(src)]))
   const actor = createActor(model.machine.provide({ actors: stubs }), { input, parent })
   actor.start()
-  return { actor, world, lived: () => recorded(actor) }
+  return { actor, fake, lived: () => recorded(actor) }
 }
 
-const perform = async ({ actor, world }: Running, { ends, event }: PathStep): Promise<void> => {
+const perform = async ({ actor, fake }: Running, { ends, event }: PathStep): Promise<void> => {
   if (ends === null) actor.send(event)
-  for (const settlement of ends?.script ?? []) await happen(world, settlement)
+  for (const settlement of ends?.script ?? []) await happen(fake, settlement)
   await settled()
 }
 
@@ -81,10 +81,10 @@ const check = (running: Running, index: number, { value, transitions }: Expectat
 export const replay = async (model: Model, path: Path): Promise<void> => {
   vi.useFakeTimers({ now: START })
   try {
-    const world = scriptedWorld()
-    world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
-    for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(world, before)
-    const running = startModel(model, path.input, world)
+    const fake = fakeServices()
+    fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+    for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
+    const running = startModel(model, path.input, fake)
     await settled()
     check(running, 0, path.start, 'start')
     for (const [index, step] of path.steps.entries()) {

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../machines/case/answers/options'
-import { askedFields, isNothingAsked } from '../../machines/case/answers/visible'
+import { hasNoVisibleField, visibleFields } from '../../machines/case/answers/visible'
 import { chosenOf, textOf } from '../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type {
@@ -11,7 +11,7 @@ import type {
   Option,
   Options,
   PhotoField,
-  TextKind,
+  TextFormat,
 } from '../../machines/case/definition/field'
 import { loadedOf } from '../../machines/case/definition/loads'
 import type { Loaded } from '../../machines/case/definition/parsed'
@@ -27,18 +27,18 @@ import { sampleSubject } from './sampleSubject'
 
 /** The sample file of a field, before it is sent. */
 export const sampleFileOf = (name: string, field: DocumentsField | PhotoField): FileItem =>
-  field.kind === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
+  field.format === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
 
 /** The same, at the insurer. */
 export const uploadedTo = (name: string, field: DocumentsField | PhotoField): FileItem => ({
   ...sampleFileOf(name, field),
   status: 'uploaded',
   progress: 1,
-  documentId: field.kind === 'photo' ? `document-${name}` : 'document-1',
+  documentId: field.format === 'photo' ? `document-${name}` : 'document-1',
 })
 
 /** One acceptable answer of each kind of typed field; days are those of the tests' clock. */
-export const typed: Readonly<Record<TextKind, string>> = {
+export const typed: Readonly<Record<TextFormat, string>> = {
   text: 'Minta',
   longText: 'Eladtam az autót.',
   plate: 'ABC-123',
@@ -61,7 +61,7 @@ export const typed: Readonly<Record<TextKind, string>> = {
 }
 
 /** One answer that is let through with a warning, of each kind of field that warns. */
-export const oddAnswers: Partial<Readonly<Record<TextKind, string>>> = {
+export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
   plate: 'AB-1234',
   email: 'minta.anna@posta',
   phone: '06 1 234 5678',
@@ -119,9 +119,9 @@ function* answeredByExample(definition: CaseDefinition) {
 
 /** Whether a case is offered, and everything can be chosen that has to be. */
 const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
-  (definition.offeredWhere?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
+  (definition.availableWhen?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
   withoutChoice(definition, fieldContext).length === 0 &&
-  !isNothingAsked(definition, fieldContext)
+  !hasNoVisibleField(definition, fieldContext)
 
 /** The first usable answers of a case's calls, whatever their order; found once, since each of thousands of situations asks for them. */
 const usable = oncePer((definition: CaseDefinition) => {
@@ -171,7 +171,7 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
     case 'documents':
       return [uploadedTo(name, field)]
     case 'text':
-      return typed[field.kind]
+      return typed[field.format]
     case 'rows':
       return acceptedRows(definition, usable(definition).fieldContext, name, field, typed)
     case 'many':
@@ -194,7 +194,7 @@ export const givenAnswer = (
 
 /** The questions that are asked of somebody who answers every one acceptably, on the day of the tests' clock. */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
-  askedFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
+  visibleFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,
   )
 

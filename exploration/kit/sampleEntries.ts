@@ -1,11 +1,11 @@
 import { createMachine } from 'xstate'
-import { chartOf } from '../../machines/case/machine/case.machine'
+import { machineOf } from '../../machines/case/machine/case.machine'
 import type { FlowEntry, VariantsEntry } from '../../machines/case/menu/productLineCases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 
 /** A flow that does nothing. */
 export const sampleFlow: FlowEntry = {
-  kind: 'flow',
+  type: 'flow',
   key: 'sample-flow',
   group: 'documents',
   machine: createMachine({ id: 'sampleFlow' }),
@@ -13,11 +13,11 @@ export const sampleFlow: FlowEntry = {
   isEnabled: () => true,
 }
 
-const way = { definition: licensePlate, chart: () => chartOf(licensePlate) }
+const way = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
 
 /** Something that can be done in two ways, one of which this contract does not offer. */
 export const sampleVariants: VariantsEntry = {
-  kind: 'variants',
+  type: 'variants',
   key: 'sample-variants',
   group: 'other',
   variants: [

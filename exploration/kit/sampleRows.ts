@@ -6,11 +6,11 @@ import { columnPath, pathOf, readPath } from '../../machines/case/answers/rows/p
 import { restOf } from '../../machines/case/answers/rows/shares'
 import { rowsOf } from '../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
-import type { Answer, Answers, FieldContext, Row, RowsField, TextKind } from '../../machines/case/definition/field'
+import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../machines/case/definition/field'
 import { percentOf, percentText } from '../../machines/validation/percent'
 
 /** One acceptable answer of each kind of typed field. */
-export type Samples = Readonly<Record<TextKind, string>>
+export type Samples = Readonly<Record<TextFormat, string>>
 
 /** What is typed somewhere in a case's answers: in a field, or in a cell of its rows. */
 export const typedAt = (answers: Answers, path: string): Answer | undefined => {
@@ -29,7 +29,7 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
   const { field: name, key, column = '' } = readPath(path)
   const asked = field.columns[column]
   if (asked?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
-  if (column !== field.shares) return asked === undefined ? '' : samples[asked.kind]
+  if (column !== field.shares) return asked === undefined ? '' : samples[asked.format]
   const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
   return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
@@ -84,8 +84,8 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 }
 
 /** The answers that a case begins with. */
-export const startingAnswers = ({ form, initial }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
-  withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initial?.(loaded)) })
+export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
+  withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
 /** One percent more in a row that none can be taken from to even it out: not in the first that has any. */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
@@ -97,7 +97,7 @@ const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): 
 
 /** Something else than what the insurer knows in the first row: another choice, another text, or another share. */
 const changedCell = (
-  { initial }: CaseDefinition,
+  { initialAnswers }: CaseDefinition,
   fieldContext: FieldContext,
   name: string,
   field: RowsField,
@@ -106,9 +106,9 @@ const changedCell = (
   const rows = rowsOf(fieldContext.answers[name])
   const [row] = rows
   const [column] = Object.keys(field.columns)
-  if (initial === null || row === undefined || column === undefined) return []
+  if (initialAnswers === null || row === undefined || column === undefined) return []
   const asked = field.columns[column]
-  if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.kind]]]
+  if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.format]]]
   const other = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
   return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }

@@ -1,4 +1,4 @@
-import type { AreaCase } from '../../machines/cases'
+import type { ProductLineCase } from '../../machines/cases'
 
 /**
  * One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it: the one of
@@ -13,7 +13,7 @@ const samples: Readonly<Record<string, (contractNumber: string, id: string) => s
 
 /** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */
 export const sampleSubject = (
-  { definition: { id, subject } }: Pick<AreaCase, 'definition'>,
+  { definition: { id, subject } }: Pick<ProductLineCase, 'definition'>,
   contractNumber: string,
 ) => {
   if (subject === null) return ''
@@ -23,7 +23,7 @@ export const sampleSubject = (
 }
 
 /** A case at its address: that of one thing, where it is of one. */
-export const placedAt = <Placed extends Pick<AreaCase, 'definition' | 'variant'>>(
+export const placedAt = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
   placed: Placed,
   contractNumber: string,
 ): Placed => ({ ...placed, variant: sampleSubject(placed, contractNumber) || placed.variant })

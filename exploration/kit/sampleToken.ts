@@ -1,4 +1,4 @@
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import type { OpenedBy, SignedIn } from '../../machines/signedIn'
 import { START } from './cases'
 
@@ -24,7 +24,7 @@ export const sampleToken = (minutes: number, contractNumber = '10000001', more: 
 export const signedInWith = (
   accessToken: string,
   openedBy: OpenedBy = 'secondStep',
-  area: Area = 'kgfb',
+  area: ProductLine = 'kgfb',
 ): SignedIn => ({
   accessToken,
   area,
@@ -34,7 +34,7 @@ export const signedInWith = (
 interface Sample {
   readonly minutes?: number
   readonly contractNumber?: string
-  readonly area?: Area
+  readonly area?: ProductLine
   readonly openedBy?: OpenedBy
 }
 

@@ -9,7 +9,7 @@ export type Settlement =
   | { readonly type: 'store'; readonly key: string; readonly value: unknown; readonly isShared?: true }
 
 /** The name under which a call of an endpoint is answered. */
-export const callPort = (endpoint: { readonly id: string }): string => `call ${endpoint.id}`
+export const callService = (endpoint: { readonly id: string }): string => `call ${endpoint.id}`
 
 /** The name under which a stubbed machine ends. */
-export const actorPort = (src: string): string => `actor ${src}`
+export const actorService = (src: string): string => `actor ${src}`

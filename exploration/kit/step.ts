@@ -22,13 +22,13 @@ export interface Stepped {
 export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
 
-// A chart that tells its parent something needs one.
+// A machine that tells its parent something needs one.
 const self = createActor(
   fromTransition((state: null) => state, null),
   { parent: createEmptyActor() },
 )
 
-/** A place in which a chart computes without anything happening: actions are not executed, actors never start. */
+/** A place in which a machine computes without anything happening: actions are not executed, actors never start. */
 const nowhere: AnyActorScope = {
   self,
   system: self.system,
@@ -59,7 +59,7 @@ const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEven
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-/** The same chart with nothing in what it invokes: a child machine need not be made only to stand there. */
+/** The same machine with nothing in what it invokes: a child machine need not be made only to stand there. */
 export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inert])),

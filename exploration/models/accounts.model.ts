@@ -13,11 +13,11 @@ export const accounts = modelOf(accountsMachine, {
   ],
   sources: { 'step.requested': 'parent' },
   actors: { networkBack: () => [networkReturns] },
-  project: ({ opened, openedFund, list, account, fault }) => [
+  project: ({ opened, openedFund, list, account, technicalError }) => [
     opened,
     openedFund,
     list !== null,
     account !== null,
-    fault,
+    technicalError,
   ],
 })

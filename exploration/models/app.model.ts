@@ -12,7 +12,7 @@ import { home } from '../../machines/routes'
 import type { SecurityOutput } from '../../machines/security/security.types'
 import { type OpenedSession, sessionOf, tokenFacts } from '../../machines/session'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../machines/storageKeys'
-import { faultsOf, networkReturns, portCases, START, stubCases } from '../kit/cases'
+import { faultsOf, networkReturns, START, serviceCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken, signedInWith } from '../kit/sampleToken'
@@ -50,7 +50,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
     { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
     { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [readable], before: inTab(token) },
     { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
-    ...faults.map((fault) => ({ ...fault, before: inTab(token) })),
+    ...faults.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
   ]
 }
 
@@ -131,7 +131,7 @@ export const app = modelOf(appMachine, {
     { type: 'drafts.forgotten' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
-    { type: 'contract.moved', place: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
+    { type: 'contract.moved', route: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
   ],
   sources: {
     'session.expired': 'client',
@@ -145,9 +145,9 @@ export const app = modelOf(appMachine, {
   },
   actors: {
     loadConfiguration: () =>
-      portCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
-    loadTexts: () => portCases('loadTexts', { ok: undefined }),
-    startMock: () => portCases('startMock', { ok: undefined }),
+      serviceCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
+    loadTexts: () => serviceCases('loadTexts', { ok: undefined }),
+    startMock: () => serviceCases('startMock', { ok: undefined }),
     openSession: sessionCases,
     networkBack: () => [networkReturns],
     openHome: () => homeCases,
@@ -187,13 +187,13 @@ export const app = modelOf(appMachine, {
       // Renewed once: it would go on like that for ever.
       ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
     ],
-    openModule: () => portCases('loadModule', { ok: undefined }),
+    openModule: () => serviceCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
     watchUnsent: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: leftFor({ type: 'place', place: home }),
-        otherArea: leftFor({ type: 'place', place: { name: 'caseSelect', area: 'casco' } }),
+        home: leftFor({ type: 'place', route: home }),
+        otherArea: leftFor({ type: 'place', route: { name: 'caseSelect', area: 'casco' } }),
         logout: leftFor({ type: 'logout' }),
         switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
         told: { ...leftFor({ type: 'logout' }), isPaymentTold: true },
@@ -213,10 +213,13 @@ export const app = modelOf(appMachine, {
   ],
   // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
   // session has ended, and to which contract somebody goes on, is only said.
-  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, payments, halfFilled }, value) => [
+  project: (
+    { configuration: loaded, route, requestedRoute, session, signedIn, notice, payments, halfFilled },
+    value,
+  ) => [
     typeof value === 'string' && loaded?.mock,
-    place,
-    wanted,
+    route,
+    requestedRoute,
     session?.area,
     session?.openedBy,
     session?.expiresAt,

@@ -10,10 +10,10 @@ import type { OneTimeCodeOutput } from '../../machines/oneTimeCode/oneTimeCode.t
 import { type LoginResult, licensePlateNumber, zipCode } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'
 import { partLoads } from '../kit/caseEnds'
-import { callCases, faultCase, networkReturns, START, stubCases } from '../kit/cases'
+import { callCases, networkReturns, START, stubCases, technicalErrorCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
-import { callPort } from '../kit/settlement'
+import { callService } from '../kit/settlement'
 
 // What it calls is asked of it while it is explored.
 lazySignInCalls.provide(signInCalls)
@@ -85,6 +85,6 @@ export const logout = modelOf(logoutMachine, {
 export const session = modelOf(sessionMachine, {
   inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },
   events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
-  actors: { renew: () => [...callCases(renewSession), faultCase(callPort(renewSession), 'declined')] },
-  project: ({ fault }) => fault,
+  actors: { renew: () => [...callCases(renewSession), technicalErrorCase(callService(renewSession), 'declined')] },
+  project: ({ technicalError }) => technicalError,
 })

@@ -3,7 +3,7 @@ import type { CampaignContext, CampaignEvent } from '../../machines/campaign/cam
 import { type FoundCampaign, runsIn } from '../../machines/campaign/find.actor'
 import { nameOf } from '../../machines/campaign/marks'
 import { documentIdOf } from '../../machines/download/documentId'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { postponedKey } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { getActiveCampaign } from '../../src/api/campaign'
@@ -12,7 +12,7 @@ import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 
 const CONTRACT = '10000001'
-const inputOf = (area: Area) => ({ area, contractNumber: CONTRACT, isContractor: true, isInMenu: true })
+const inputOf = (area: ProductLine) => ({ area, contractNumber: CONTRACT, isContractor: true, isInMenu: true })
 
 const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
@@ -31,10 +31,10 @@ const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campai
     end: { output: { campaign, isPostponed: true } },
     script: [putOff(nameOf(campaign)), ...script, screenLoaded],
   },
-  ...faultsOf('loadModule').map((fault) => ({
-    ...fault,
-    name: `${name}, screen ${fault.name}`,
-    script: [...script, ...fault.script],
+  ...faultsOf('loadModule').map((technicalError) => ({
+    ...technicalError,
+    name: `${name}, screen ${technicalError.name}`,
+    script: [...script, ...technicalError.script],
   })),
 ]
 

@@ -63,7 +63,7 @@ const nextAnswers = (
   name: string,
   field: AskedField,
 ): readonly (string | readonly string[])[] => {
-  const isPreset = field.type === 'choice' && Object.hasOwn(definition.presets(loaded), name)
+  const isPreset = field.type === 'choice' && Object.hasOwn(definition.defaults(loaded), name)
   if (!isPreset) return [givenAnswer(definition, name, field)]
   return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }

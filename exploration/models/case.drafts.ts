@@ -87,7 +87,7 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
       fields
         .flatMap((name) => {
           const field = form[name]
-          const odd = field?.type === 'text' ? oddAnswers[field.kind] : undefined
+          const odd = field?.type === 'text' ? oddAnswers[field.format] : undefined
           return odd === undefined ? [] : [[name, odd] as const]
         })
         .slice(0, 1),
@@ -127,7 +127,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   if (files.length > 0) {
     // Of several photos one: dropped one by one they would be met in each of their numbers.
     const unsent = Object.fromEntries(
-      files.map(([name, field], at) => [name, at > 0 && field.kind === 'photo' ? [] : [sampleFileOf(name, field)]]),
+      files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
     )
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
@@ -167,7 +167,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   const inputs = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
   return {
     ...Object.fromEntries(inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...opened, saved }])),
-    ...(definition.before !== null && {
+    ...(definition.previousAnswers !== null && {
       repeated: { ...opened, saved: draftAt(definition, first), header: headerWithSamples },
     }),
   }

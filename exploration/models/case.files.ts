@@ -20,10 +20,10 @@ export const isWantedNext = (
   definition: CaseDefinition,
   context: CaseContext,
   name: string,
-  { kind }: DocumentsField | PhotoField,
+  { format }: DocumentsField | PhotoField,
 ): boolean => {
-  const photos = uploadFields(definition).flatMap(([each, field]) => (field.kind === 'photo' ? [each] : []))
-  if (kind !== 'photo') return filesOf(context.answers[name]).length === 0
+  const photos = uploadFields(definition).flatMap(([each, field]) => (field.format === 'photo' ? [each] : []))
+  if (format !== 'photo') return filesOf(context.answers[name]).length === 0
   const next = photos.find((each) => !hasArrived(context, each))
   return name === next || (name === photos[0] && next === photos[1])
 }
@@ -32,7 +32,7 @@ export const isWantedNext = (
 export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
   uploadFields(definition).flatMap(([name, field], at) =>
     filesOf(context.answers[name]).flatMap((file) => {
-      return field.kind === 'photo' && (at > 0 || allFiles(context).length > 1)
+      return field.format === 'photo' && (at > 0 || allFiles(context).length > 1)
         ? laterPhotoEvents(context, [name, field], file, { isUploading: isUploading(file.id), isFirst: at === 0 })
         : eventsOf(name, field, file, isUploading(file.id))
     }),

@@ -1,14 +1,14 @@
 import { isChange } from '../../machines/case/answers/compare'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { askedFields } from '../../machines/case/answers/visible'
+import { visibleFields } from '../../machines/case/answers/visible'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import type { RowsField } from '../../machines/case/definition/field'
 import { type Previewed, parsed } from '../../machines/case/definition/parsed'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
 import { asksWhatIsDue } from '../../machines/case/machine/payment/paidCase'
 import { slugsIn } from '../../machines/case/machine/slugs'
-import { goingOnSubmitting } from '../../machines/case/machine/steps/submitSteps'
-import type { AreaCase } from '../../machines/cases'
+import { submittingTransitions } from '../../machines/case/machine/steps/submitSteps'
+import type { ProductLineCase } from '../../machines/cases'
 import { pathOf as addressOf } from '../../machines/routes'
 import {
   codeEnds,
@@ -49,14 +49,14 @@ const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 
 
 /** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
 const sentFirst = (definition: CaseDefinition): number =>
-  definition.submit === null ? 0 : goingOnSubmitting(planFor(definition)).length
+  definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
 /** The addresses of a case's steps. */
-const slugsOf = ({ machine, definition }: Pick<AreaCase, 'machine' | 'definition'>): readonly string[] =>
+const slugsOf = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
   planFor(definition).steps.map(slugsIn(machine.config))
 
 /** The model of any case, from its definition alone. */
-export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
+export const caseModel = ({ machine, definition, area, key, variant }: ProductLineCase) =>
   modelOf(machine, {
     inputs: () =>
       inputsOf(
@@ -67,7 +67,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
     events: ({ context, children }, takes): CaseEvent[] => [
       { type: 'load.retried' },
       ...(takes('answer.changed') || takes('file.added') ? fieldEvents(definition, context) : []),
-      ...(takes('answer.revised') ? changeable(context, askedFields(definition, fieldContextOf(context))) : []).map(
+      ...(takes('answer.revised') ? changeable(context, visibleFields(definition, fieldContextOf(context))) : []).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
       // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import { isUnchanged } from '../../machines/case/answers/compare'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { kindOf as kindOfField } from '../../machines/case/answers/kinds'
+import { fieldTypeOf as kindOfField } from '../../machines/case/answers/kinds'
 import { type Problems, problemsOn, warningsOn } from '../../machines/case/answers/problems'
 import { columnsIn } from '../../machines/case/answers/rows/groups'
 import { fieldsOn } from '../../machines/case/answers/visible'
@@ -19,7 +19,7 @@ import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
-  if (field.type === 'text' && answer === oddAnswers[field.kind]) return 'odd'
+  if (field.type === 'text' && answer === oddAnswers[field.format]) return 'odd'
   if (isAside(definition, field)) return ''
   if (answer === String(givenAnswer(definition, name, field))) return 'sample'
   return field.type === 'choice' ? answer : 'other'
@@ -130,7 +130,7 @@ const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
   pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
 
 /**
- * The pages on which the customer is not: what the chart reads of them. Every answer of every page with every one of all others
+ * The pages on which the customer is not: what the machine reads of them. Every answer of every page with every one of all others
  * would multiply, and nothing that happens here hangs on how a page elsewhere came to be in order; nor, where one cannot be
  * passed, on what is behind it.
  */

@@ -13,5 +13,5 @@ export const claims = modelOf(claimsMachine, {
   ],
   sources: { 'step.requested': 'parent' },
   actors: { networkBack: () => [networkReturns] },
-  project: ({ opened, lists, fault }) => [opened, lists !== null, fault],
+  project: ({ opened, lists, technicalError }) => [opened, lists !== null, technicalError],
 })

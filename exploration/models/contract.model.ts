@@ -1,14 +1,14 @@
 import type { SavedCase } from '../../machines/case/draft/saved'
 import type { CaseOutput } from '../../machines/case/machine/case.types'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import type { ContractEvent, ContractPlace, Departure, EnabledEntry } from '../../machines/contract/contract.types'
+import type { ContractEvent, ContractRoute, Departure, EnabledEntry } from '../../machines/contract/contract.types'
 import { enabledIn, type LoadedHeader } from '../../machines/contract/loadHeader.actor'
 import type { OpenedCase } from '../../machines/contract/openCase.actor'
 import { listedIn } from '../../machines/contract/route'
-import { casePlaceOf, home } from '../../machines/routes'
+import { caseRouteOf, home } from '../../machines/routes'
 import { draftKey } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
 import { getHeader } from '../../src/api/kgfb'
@@ -18,16 +18,16 @@ import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.drafts'
 
-const menu: ContractPlace = { name: 'caseSelect', area: 'kgfb' }
-const inCase = (key: string, inside = ''): ContractPlace => casePlaceOf('kgfb', key, inside)
-const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContractor: true, place })
+const menu: ContractRoute = { name: 'caseSelect', area: 'kgfb' }
+const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', key, inside)
+const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
 /** The area with one entry of each kind, whatever it offers by now. */
-export const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
+export const scripted: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
 const areaLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [
-  ...faultsOf('loadModule').map((fault) => ({ ...fault, name: `area ${fault.name}` })),
+  ...faultsOf('loadModule').map((technicalError) => ({ ...technicalError, name: `area ${technicalError.name}` })),
   ...callCases(getHeader).map(({ name, end, script }) => ({
     name,
     end: headerEnd(end),
@@ -78,31 +78,31 @@ const partLoaded: Settlement = { type: 'answer', port: 'loadModule', value: unde
 const flowCases: readonly ActorCase[] = [
   { name: 'ok', end: { output: undefined }, script: [areaLoaded, partLoaded] },
   ...faultsOf('loadModule'),
-  ...faultsOf('loadModule').map((fault) => ({
-    ...fault,
-    name: `part ${fault.name}`,
-    script: [areaLoaded, ...fault.script],
+  ...faultsOf('loadModule').map((technicalError) => ({
+    ...technicalError,
+    name: `part ${technicalError.name}`,
+    script: [areaLoaded, ...technicalError.script],
   })),
 ]
 
 const departures: readonly Departure[] = [
-  { type: 'place', place: menu },
-  { type: 'place', place: inCase('license-plate') },
-  { type: 'place', place: inCase('no-such-case') },
-  { type: 'place', place: inCase('contract-data') },
-  { type: 'place', place: inCase(sampleFlow.key) },
-  { type: 'place', place: inCase(sampleFlow.key, 'case-1/alairas') },
-  { type: 'place', place: inCase(sampleVariants.key) },
-  { type: 'place', place: inCase(sampleVariants.key, 'one') },
-  { type: 'place', place: inCase(sampleVariants.key, 'closed') },
-  { type: 'place', place: home },
-  { type: 'place', place: { name: 'caseSelect', area: 'casco' } },
+  { type: 'place', route: menu },
+  { type: 'place', route: inCase('license-plate') },
+  { type: 'place', route: inCase('no-such-case') },
+  { type: 'place', route: inCase('contract-data') },
+  { type: 'place', route: inCase(sampleFlow.key) },
+  { type: 'place', route: inCase(sampleFlow.key, 'case-1/alairas') },
+  { type: 'place', route: inCase(sampleVariants.key) },
+  { type: 'place', route: inCase(sampleVariants.key, 'one') },
+  { type: 'place', route: inCase(sampleVariants.key, 'closed') },
+  { type: 'place', route: home },
+  { type: 'place', route: { name: 'caseSelect', area: 'casco' } },
   { type: 'logout' },
 ]
 
 /** The keys of the entries that are asked for. */
 const asked = new Set(
-  departures.flatMap((to) => (to.type === 'place' && to.place.name === 'case' ? [to.place.key] : [])),
+  departures.flatMap((to) => (to.type === 'place' && to.route.name === 'case' ? [to.route.key] : [])),
 )
 
 const found = new WeakMap<readonly EnabledEntry[], unknown>()
@@ -178,7 +178,7 @@ export const contract = modelOf(contractMachine, {
   },
   stubs: ['case', 'flow', 'campaign', 'copying'],
   project: ({ menu: entries, ...context }) => [
-    context.place,
+    context.route,
     context.header !== null,
     offeredBy(entries),
     context.stale,

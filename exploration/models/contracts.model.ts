@@ -10,7 +10,7 @@ export const listedByDap: SavedDap = {
   session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: null },
   status: 'IDENTIFIED',
   code: null,
-  contracts: examplesOf(getDapContracts).everyArea ?? [],
+  contracts: examplesOf(getDapContracts).everyProductLine ?? [],
 }
 
 const readCases: readonly ActorCase[] = [

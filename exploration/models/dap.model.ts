@@ -4,9 +4,9 @@ import type { SavedDap } from '../../machines/dap/saved'
 import { examplesOf } from '../../mocks/examples'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap } from '../../src/api/dap'
 import type { Endpoint } from '../../src/api/endpoint'
-import { callCases, deadline, faultCase, networkReturns, START } from '../kit/cases'
+import { callCases, deadline, networkReturns, START, technicalErrorCase } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
-import { callPort } from '../kit/settlement'
+import { callService } from '../kit/settlement'
 
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
@@ -32,7 +32,7 @@ const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
 /** A call of the DÁP session, which may also end with status 401. */
 const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
   ...callCases(endpoint),
-  faultCase(callPort(endpoint), 'expired'),
+  technicalErrorCase(callService(endpoint), 'expired'),
 ]
 
 export const dap = modelOf(dapMachine, {
@@ -78,12 +78,12 @@ export const dap = modelOf(dapMachine, {
     pageShown: () => turns('visible'),
     networkBack: () => [networkReturns],
   },
-  project: ({ session, status, code, contracts: listed, failures, fault }) => [
+  project: ({ session, status, code, contracts: listed, failures, technicalError }) => [
     session === null,
     status,
     code === null ? null : code.until === null,
     listed?.flatMap((group) => group.contracts.map(({ loginErrorType }) => loginErrorType)).slice(0, 4),
     Math.min(failures, 2),
-    fault === null,
+    technicalError === null,
   ],
 })

@@ -4,7 +4,7 @@ import type { DocumentsMachine } from '../../machines/documents/documents.machin
 import type { DocumentsEvent } from '../../machines/documents/documents.types'
 import { emailMachine } from '../../machines/documents/email.machine'
 import type { EmailEvent } from '../../machines/documents/email.types'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { sendInvoice } from '../../src/api/documentEmails'
 import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
@@ -37,7 +37,7 @@ const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[]
     : []),
 ]
 
-const documentsModel = (machine: DocumentsMachine, area: Area) =>
+const documentsModel = (machine: DocumentsMachine, area: ProductLine) =>
   modelOf(machine, {
     inputs: { opened: { area, contractNumber: '10000001', step: '' } },
     events: (snapshot): DocumentsEvent[] => [

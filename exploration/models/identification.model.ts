@@ -8,11 +8,11 @@ import type {
 import type { SavedIdentification } from '../../machines/identification/saved'
 import { identificationKey } from '../../machines/storageKeys'
 import { createIdentification, getIdentification } from '../../src/api/identification'
-import { CallFault, faultKindOf } from '../../src/api/technicalError'
+import { TechnicalError, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callCases, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleSite } from '../kit/sampleConfiguration'
-import { callPort } from '../kit/settlement'
+import { callService } from '../kit/settlement'
 
 const CASE = 'case-1'
 
@@ -20,16 +20,16 @@ const CASE = 'case-1'
 const heard = ({ end }: ActorCase): IdentificationAnswer =>
   'output' in end
     ? answerOf(Object(end.output), sampleSite)
-    : { type: 'unknown', fault: faultKindOf(end.error), at: START }
+    : { type: 'unknown', technicalError: technicalErrorTypeOf(end.error), at: START }
 
 const answers = (endpoint: typeof createIdentification | typeof getIdentification): readonly ActorCase[] => {
-  const expired = new CallFault('expired', 'scripted: expired')
+  const expired = new TechnicalError('expired', 'scripted: expired')
   return [
     ...callCases(endpoint).map((ends) => ({ ...ends, end: { output: heard(ends) } })),
     {
       name: 'expired',
       end: { error: expired },
-      script: [{ type: 'fail', port: callPort(endpoint), error: expired }],
+      script: [{ type: 'fail', port: callService(endpoint), error: expired }],
     },
   ]
 }
@@ -61,5 +61,5 @@ export const identification = modelOf(identificationMachine, {
     pageShown: () => turns('visible'),
     networkBack: () => [networkReturns],
   },
-  project: ({ until, isOpened, fault }) => [until, isOpened, fault],
+  project: ({ until, isOpened, technicalError }) => [until, isOpened, technicalError],
 })

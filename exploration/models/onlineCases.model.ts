@@ -1,16 +1,16 @@
 import { documentIdOf } from '../../machines/download/documentId'
 import type { DownloadTarget } from '../../machines/download/download.machine'
 import type { IdentificationOutput } from '../../machines/identification/identification.types'
-import { casesOfArea } from '../../machines/onlineCases/cases'
+import { casesOfProductLine } from '../../machines/onlineCases/cases'
 import { needOf } from '../../machines/onlineCases/listed'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase, OnlineCasesEvent } from '../../machines/onlineCases/onlineCases.types'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import type { SignatureOutput } from '../../machines/signature/signature.types'
-import { callCases, networkReturns, portCases, stubCases } from '../kit/cases'
+import { callCases, networkReturns, serviceCases, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const inputOf = (area: Area, step = '') => ({ area, contractNumber: '10000001', step })
+const inputOf = (area: ProductLine, step = '') => ({ area, contractNumber: '10000001', step })
 
 /** The sample cases that wait for something. */
 const SIGNATURE = 'case-3'
@@ -51,8 +51,10 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   sources: { 'step.requested': 'parent', 'download.changed': 'child' },
   actors: {
     loadCases: (_, { context }) =>
-      Object.entries(casesOfArea).flatMap(([area, endpoint]) => (area === context.area ? callCases(endpoint) : [])),
-    openModule: () => portCases('loadModule', { loaded: undefined }),
+      Object.entries(casesOfProductLine).flatMap(([area, endpoint]) =>
+        area === context.area ? callCases(endpoint) : [],
+      ),
+    openModule: () => serviceCases('loadModule', { loaded: undefined }),
     networkBack: () => [networkReturns],
     copying: () => [],
     signature: () =>

@@ -7,5 +7,5 @@ export const packages = modelOf(packagesMachine, {
   inputs: { packages: { area: 'elet', contractNumber: '40000001', step: '' } },
   events: (): PackagesEvent[] => [{ type: 'load.retried' }],
   actors: { networkBack: () => [networkReturns] },
-  project: ({ packages: loaded, fault }) => [loaded !== null, fault],
+  project: ({ packages: loaded, technicalError }) => [loaded !== null, technicalError],
 })

@@ -18,10 +18,10 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { AnnouncedTransfer } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
-import { callCases, faultCase, faultsOf, networkReturns, START } from '../kit/cases'
-import { KEEPS_NOTHING, scriptedWorld } from '../kit/fakeServices'
+import { callCases, faultsOf, networkReturns, START, technicalErrorCase } from '../kit/cases'
+import { fakeServices, KEEPS_NOTHING } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
-import { callPort, type Settlement } from '../kit/settlement'
+import { callService, type Settlement } from '../kit/settlement'
 import { processCases } from './paymentReturn.model'
 
 const due: PaymentInput = {
@@ -98,7 +98,7 @@ const leads: ActorCase = {
   script: [
     {
       type: 'answer',
-      port: callPort(createPayment),
+      port: callService(createPayment),
       value: { ok: true, data: { redirectUrl: ADDRESS, isError: false, message: null, paymentCode: 'payment-1' } },
     },
   ],
@@ -117,7 +117,7 @@ const cardCase = (ends: ActorCase): ActorCase => {
 
 const says = (endpoint: Endpoint, data: unknown): Settlement => ({
   type: 'answer',
-  port: callPort(endpoint),
+  port: callService(endpoint),
   value: { ok: true, data },
 })
 
@@ -140,14 +140,14 @@ const dueCases = (): readonly ActorCase[] => {
       [...headerWith(null), says(getPayments, [premium])],
     ),
     due('nothing', null, [...headerWith(null), says(getPayments, [])]),
-    ...faultsOf(callPort(getHeader)),
+    ...faultsOf(callService(getHeader)),
   ]
 }
 
 /** The note of a payment that another tab has made for the same case. */
 const paidNotes = (() => {
-  const { ports, shared } = scriptedWorld()
-  keepPaid(ports, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
+  const { services, shared } = fakeServices()
+  keepPaid(services, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
 const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
@@ -247,7 +247,7 @@ export const payment = modelOf(paymentMachine, {
     startCard: cardCases,
     startTransfer: transferCases,
     payLater: laterCases,
-    leave: () => [faultCase('leave', 'transport')],
+    leave: () => [technicalErrorCase('leave', 'transport')],
     copying: () => [],
   },
   stubs: ['copying'],

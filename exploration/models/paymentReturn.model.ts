@@ -5,11 +5,11 @@ import type { PaymentReturnEvent, ReturnStart } from '../../machines/payment/pay
 import { endOf, unconfirmed } from '../../machines/payment/process.actor'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { callCases, START } from '../kit/cases'
-import { scriptedWorld } from '../kit/fakeServices'
+import { fakeServices } from '../kit/fakeServices'
 import { type ActorCase, modelOf } from '../kit/model'
-import { callPort, type Settlement } from '../kit/settlement'
+import { callService, type Settlement } from '../kit/settlement'
 
 const redirect: Redirect = {
   ...{ id: 'payment-1', ...caseAt('10000001', '/kgfb/ugyek/license-plate'), udcContractId: null },
@@ -17,7 +17,7 @@ const redirect: Redirect = {
 }
 const until = START + RETURN_KEPT
 
-const expired = new CallFault('expired', 'scripted: expired')
+const expired = new TechnicalError('expired', 'scripted: expired')
 
 /** What the actor makes of how its call ends: only a session that is over keeps it from an end. */
 export const processCases: readonly ActorCase[] = [
@@ -29,7 +29,7 @@ export const processCases: readonly ActorCase[] = [
   {
     name: 'expired',
     end: { error: expired },
-    script: [{ type: 'fail', port: callPort(processProviderResponse), error: expired }],
+    script: [{ type: 'fail', port: callService(processProviderResponse), error: expired }],
   },
 ]
 
@@ -40,9 +40,9 @@ const sentEnd = (isProcessing: boolean): PaidEnd => ({
 
 /** The record of a payment whose case has been sent. */
 const sentRecord = (end: PaidEnd): CardPayment => {
-  const { ports } = scriptedWorld()
-  keepSent(ports, redirect, end)
-  const record = paymentWith(ports, redirect.id)
+  const { services } = fakeServices()
+  keepSent(services, redirect, end)
+  const record = paymentWith(services, redirect.id)
   if (record === null) throw new Error('The record of a sent payment is missing')
   return record
 }

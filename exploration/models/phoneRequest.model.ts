@@ -39,7 +39,7 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
       ]
     },
   },
-  project: ({ contractNumber, phone, fault }) => [contractNumber, phone, fault],
+  project: ({ contractNumber, phone, technicalError }) => [contractNumber, phone, technicalError],
 })
 
 const pick = ({ kind, contractNumber, maskedEmail }: PhoneRequestInput): PhoneRequestInput => ({

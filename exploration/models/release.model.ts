@@ -9,13 +9,13 @@ const LATER = 10 * 60_000
 
 const went = (to: Partial<AppContext>): ReleaseEvent => ({
   type: 'place.changed',
-  ...{ at: START + LATER, place: home, dirty: false, notice: null },
+  ...{ at: START + LATER, route: home, dirty: false, notice: null },
   ...to,
 })
 
 export const release = modelOf(releaseMachine, {
   inputs: { opened: { askedAt: START } },
-  events: () => [went({}), went({ place: { name: 'auth', area: 'kgfb', list: false } })],
+  events: () => [went({}), went({ route: { name: 'auth', area: 'kgfb', list: false } })],
   sources: { 'place.changed': 'parent' },
   stubs: ['ask'],
   actors: {

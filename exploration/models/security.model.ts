@@ -10,7 +10,7 @@ import { changeEmail, changePhone } from '../../src/api/twoFactor'
 import { callCases, faultsOf, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { keptSession } from '../kit/sampleToken'
-import { callPort } from '../kit/settlement'
+import { callService } from '../kit/settlement'
 
 const draft = draftKey('10000001', 'security')
 
@@ -29,7 +29,7 @@ const started: SavedSecurity = {
 const headerSays = (name: string, contract: object, output: KnownSettings): ActorCase => ({
   name,
   end: { output },
-  script: [{ type: 'answer', port: callPort(getHeader), value: { ok: true, data: { contract } } }],
+  script: [{ type: 'answer', port: callService(getHeader), value: { ok: true, data: { contract } } }],
 })
 
 const restored = (saved: SavedSecurity): ActorCase => ({
@@ -82,7 +82,7 @@ export const security = modelOf(securityMachine, {
     loadKnown: () => [
       headerSays('known', { phoneNumber: '+36701112205' }, { phone: '+36701112205', email: null }),
       headerSays('missing', { missingPhone: true, missingEmail: true }, { phone: '', email: '' }),
-      ...faultsOf(callPort(getHeader)),
+      ...faultsOf(callService(getHeader)),
     ],
     change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
     code: () => stubCases('code', codeEnds),

@@ -8,7 +8,7 @@ import type { Edge, Graph } from '../kit/explore'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 
-/** How the charts behind a step end where nothing goes wrong. */
+/** How the machines behind a step end where nothing goes wrong. */
 const ENDS: Readonly<Record<string, string>> = {
   code: 'done',
   payment: 'paid',
@@ -46,7 +46,7 @@ export const goesWell =
   }
 
 /**
- * The way of a customer who answers every question of a case, and with whom nothing goes wrong; `null` for another chart.
+ * The way of a customer who answers every question of a case, and with whom nothing goes wrong; `null` for another machine.
  * @throws where a case has no such way.
  */
 export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): Way | null => {

@@ -3,10 +3,10 @@ import type { FileItem } from '../../machines/upload/file'
 import { uploadMachine } from '../../machines/upload/upload.machine'
 import { uploadDocument } from '../../src/api/documents'
 import { UnreadableFile } from '../../src/api/technicalError'
-import { callCases, networkReturns, portCases } from '../kit/cases'
+import { callCases, networkReturns, serviceCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFile, samplePhoto } from '../kit/sampleFile'
-import { callPort } from '../kit/settlement'
+import { callService } from '../kit/settlement'
 
 const inputOf = (change: Partial<FileItem>, isPhoto = false) => ({
   file: { ...(isPhoto ? samplePhoto : sampleFile), ...change },
@@ -38,9 +38,9 @@ export const upload = modelOf(uploadMachine, {
   ],
   sources: { 'upload.progressed': 'child', 'upload.retried': 'parent', 'upload.removed': 'parent' },
   actors: {
-    send: () => [...callCases(uploadDocument), fileUnreadable(callPort(uploadDocument))],
+    send: () => [...callCases(uploadDocument), fileUnreadable(callService(uploadDocument))],
     prepare: () => [
-      ...portCases('preparePhoto', {
+      ...serviceCases('preparePhoto', {
         prepared: { ok: true, file: { size: 300_000, mimeType: 'image/jpeg' } },
         unreadable: { ok: false, problem: 'unreadable' },
       }),

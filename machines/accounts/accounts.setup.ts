@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
@@ -12,7 +12,7 @@ type Listed = OutcomeOf<typeof getUnitAccounts>
 type Opened = OutcomeOf<typeof getProductFunds>
 type OpenedFund = OutcomeOf<typeof getFundDetails>
 
-/** Vocabulary of the chart of investment accounts. */
+/** Vocabulary of the machine of investment accounts. */
 export const accountsSetup = setup({
   types: {
     context: {} as AccountsContext,
@@ -36,18 +36,18 @@ export const accountsSetup = setup({
     isAccountWanted: ({ context: { account } }) => account === null,
     isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
     isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',
-    isElsewhere: ({ context }, place: PlaceInAccounts) => stepInAccounts(place) !== stepInAccounts(context),
+    isElsewhere: ({ context }, route: PlaceInAccounts) => stepInAccounts(route) !== stepInAccounts(context),
   },
   actions: {
-    keepList: assign((_, listed: Listed) => (listed.ok ? { list: listed.data, fault: null } : {})),
-    keepAccount: assign((_, opened: Opened) => (opened.ok ? { account: opened.data, fault: null } : {})),
-    keepFund: assign((_, opened: OpenedFund) => (opened.ok ? { fund: opened.data, fault: null } : {})),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    keepList: assign((_, listed: Listed) => (listed.ok ? { list: listed.data, technicalError: null } : {})),
+    keepAccount: assign((_, opened: Opened) => (opened.ok ? { account: opened.data, technicalError: null } : {})),
+    keepFund: assign((_, opened: OpenedFund) => (opened.ok ? { fund: opened.data, technicalError: null } : {})),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     // From a fund back to its account nothing has to be waited for.
-    goTo: assign(({ context }, place: PlaceInAccounts) => ({
-      ...place,
-      account: place.opened === context.opened ? context.account : null,
+    goTo: assign(({ context }, route: PlaceInAccounts) => ({
+      ...route,
+      account: route.opened === context.opened ? context.account : null,
       fund: null,
     })),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepInAccounts(context) })),

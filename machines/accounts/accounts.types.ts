@@ -1,6 +1,6 @@
 import type { CallData } from '../../src/api/endpoint'
 import type { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The investment accounts of a contract. */
@@ -22,7 +22,7 @@ export interface AccountsContext extends Omit<FlowInput, 'step'> {
   readonly list: AccountList | null
   readonly account: Account | null
   readonly fund: Fund | null
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
 }
 
 /** What can happen to them from outside. */

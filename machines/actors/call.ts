@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Answering, CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 /** Call options besides the endpoint's own input. */
 interface CallExtras {
@@ -37,11 +37,11 @@ export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: Call
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
 })
 
-/** An actor that makes one call. It is done with the outcome (refusals too) and errs with a `CallFault`. */
+/** An actor that makes one call. It is done with the outcome (refusals too) and errs with a `TechnicalError`. */
 export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
   calls(
     fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) =>
-      portsOf(system).call(endpoint, input, keyed(signal, input)),
+      servicesOf(system).call(endpoint, input, keyed(signal, input)),
     ),
     endpoint,
   )
@@ -60,7 +60,7 @@ export const anyCallActor = <Data>(
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
   calls(
     fromPromise<OutcomeOf<Answering<Data>>, AnyCallInput>(({ input, signal, system }) =>
-      portsOf(system).call<Answering<Data>>(endpoint, input, keyed(signal, input)),
+      servicesOf(system).call<Answering<Data>>(endpoint, input, keyed(signal, input)),
     ),
     endpoint,
   )

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { type Ports, portsOf } from '../services'
+import { type Services, servicesOf } from '../services'
 
 /** Shortest time between two calls back (ms). */
 const CURRENT = 30_000
@@ -11,7 +11,7 @@ export interface PageShown {
 
 /** Calls back each time the customer comes back to the page, at most once in 30 s, until the returned function is called. */
 export const whenInFront = (
-  { comesToFront, sleepUntil, now }: Pick<Ports, 'comesToFront' | 'sleepUntil' | 'now'>,
+  { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
   back: () => void,
 ): (() => void) => {
   const ended = new AbortController()
@@ -31,5 +31,5 @@ export const whenInFront = (
 
 /** Tells its parent each time the customer comes back to the page. */
 export const watchFront = fromCallback<PageShown>(({ sendBack, system }) =>
-  whenInFront(portsOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
+  whenInFront(servicesOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
 )

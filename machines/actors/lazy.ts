@@ -24,10 +24,10 @@ export const createLazy = <Values extends object>(): Lazy<Values> => {
 }
 
 /**
- * A chart that loads later, as it stands in its parent's `setup`: what starts there is the chart that was brought last.
+ * A chart that loads later, as it stands in its parent's `setup`: what starts there is the machine that was brought last.
  * Starting it throws before its module has loaded.
  */
-export const lazyChart = <
+export const lazyMachine = <
   Charts extends { readonly [Name in keyof Charts]: AnyStateMachine },
   Name extends keyof Charts,
 >(
@@ -41,11 +41,11 @@ export const lazyChart = <
       snapshot.machine.getPersistedSnapshot(snapshot, options),
     start: (snapshot: AnyMachineSnapshot) => snapshot.machine.start(snapshot),
   }
-  // A cast that loading on demand needs: this behaves as the chart that will be brought.
+  // A cast that loading on demand needs: this behaves as the machine that will be brought.
   return logic as unknown as Charts[Name]
 }
 
-/** An actor that is no chart and loads later, as it stands in its parent's `setup`. Starting it throws before its module has loaded. */
+/** An actor that is no machine and loads later, as it stands in its parent's `setup`. Starting it throws before its module has loaded. */
 export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyActorLogic }, Name extends keyof Actors>(
   actors: Lazy<Actors>,
   name: Name,

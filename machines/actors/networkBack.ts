@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 /** Is done when the browser is back on the network: time to read again what could not be read. */
-export const networkBack = fromPromise<void>(({ system, signal }) => portsOf(system).networkBack(signal))
+export const networkBack = fromPromise<void>(({ system, signal }) => servicesOf(system).networkBack(signal))

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { ModuleName } from '../modules'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 /** Loads a module of the portal. */
 export const openModuleActor = fromPromise<void, { readonly module: ModuleName }>(async ({ input, system }) => {
-  const loading = portsOf(system).loadModule(input.module)
+  const loading = servicesOf(system).loadModule(input.module)
   if (loading !== undefined) await loading
 })

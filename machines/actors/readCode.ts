@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -8,5 +8,5 @@ const never = () => new Promise<never>(() => undefined)
  * the customer can type. Two codes are not told apart, so they are not read.
  */
 export const readCode = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) =>
-  input.isAwaited ? portsOf(system).readOneTimeCode(signal).catch(never) : never(),
+  input.isAwaited ? servicesOf(system).readOneTimeCode(signal).catch(never) : never(),
 )

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 /** Waits until the page turns so; is done with that time (epoch, ms). */
 const pageTurns = (to: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
-    const ports = portsOf(system)
-    await ports.pageTurns(to, signal)
-    return ports.now()
+    const services = servicesOf(system)
+    await services.pageTurns(to, signal)
+    return services.now()
   })
 
 /** Is done when the customer no longer sees the page; at once where it is hidden already. */

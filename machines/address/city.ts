@@ -17,12 +17,12 @@ type Known = Pick<SuggestionsContext, 'answers' | 'places' | 'placesOf'>
 const placesThere = ({ answers, places, placesOf }: Known): readonly Suggestion[] => {
   const zipCode = normaliseZipCode(answers.zipCode)
   if (zipCode !== placesOf || checkZipCode(zipCode) !== null) return []
-  return places.filter((place) => place.zipCode === zipCode)
+  return places.filter((route) => route.zipCode === zipCode)
 }
 
 /** The cities of the whole postal code that stands there, as suggestions; none while they are not known. */
 export const citiesOf = (known: Known): readonly Suggestion[] => [
-  ...new Map(placesThere(known).map((place) => [place.city, { ...place, part: null }] as const)).values(),
+  ...new Map(placesThere(known).map((route) => [route.city, { ...route, part: null }] as const)).values(),
 ]
 
 /** The one city of the whole postal code; `null` where there are several, or they are not known. */
@@ -35,5 +35,5 @@ export const onlyCity = (known: Known): string | null => {
 export const isCityRight = (known: Known): boolean => {
   const there = placesThere(known)
   const { city } = known.answers
-  return there.length === 0 || there.some((place) => isSameCity(city, place.city) || isSameCity(city, place.part ?? ''))
+  return there.length === 0 || there.some((route) => isSameCity(city, route.city) || isSameCity(city, route.part ?? ''))
 }

@@ -42,7 +42,7 @@ const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
 const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: Typed): boolean =>
   field === 'city' || (field !== 'zipCode' && isCityTyped)
 
-/** Vocabulary of the suggestions' chart. */
+/** Vocabulary of the suggestions' machine. */
 export const suggestionsSetup = setup({
   types: {
     context: {} as SuggestionsContext,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { licensePlateNumber, zipCode } from '../../src/api/auth'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { KnownMethod } from './answers'
 
 /** The typed answer of a second step that asks for what the customer knows, and which step it answers. */
@@ -19,7 +19,7 @@ export type CheckAnswerOutcome = OutcomeOf<typeof licensePlateNumber> | OutcomeO
 export const checkAnswerActor = calls(
   fromPromise<CheckAnswerOutcome, CheckAnswerInput>(({ input, signal, system }) => {
     const { method, loginSessionIdentifier, answer } = input
-    const { call } = portsOf(system)
+    const { call } = servicesOf(system)
     return method === 'ZIP_CODE'
       ? call(zipCode, { body: { loginSessionIdentifier, zipCode: answer } }, { signal })
       : call(licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: answer } }, { signal })

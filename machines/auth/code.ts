@@ -4,19 +4,19 @@ import type { Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import { portsOf } from '../services'
-import type { TriesRefusal } from './limits'
+import { servicesOf } from '../services'
+import type { AttemptsError } from './limits'
 
 const check = calls(
-  fromPromise<Outcome<LoginResult, TriesRefusal>, CodeCheck>(({ input: { key, code }, signal, system }) =>
-    portsOf(system).call(otp, { body: { loginSessionIdentifier: key, smsOTP: code } }, { signal }),
+  fromPromise<Outcome<LoginResult, AttemptsError>, CodeCheck>(({ input: { key, code }, signal, system }) =>
+    servicesOf(system).call(otp, { body: { loginSessionIdentifier: key, smsOTP: code } }, { signal }),
   ),
   otp,
 )
 
 const resend = calls(
-  fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(({ input: { key }, signal, system }) =>
-    portsOf(system).call(otpResend, { body: { loginSessionIdentifier: key } }, { signal }),
+  fromPromise<Outcome<CodesSent, AttemptsError>, CodeCall>(({ input: { key }, signal, system }) =>
+    servicesOf(system).call(otpResend, { body: { loginSessionIdentifier: key } }, { signal }),
   ),
   otpResend,
 )

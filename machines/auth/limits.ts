@@ -14,13 +14,13 @@ export const banEnd = (at: number, banTimeout: number | null | undefined): numbe
   at + (banTimeout ?? BAN_SECONDS) * 1000
 
 /** A refusal of something that can be tried a few times only. */
-export interface TriesRefusal {
+export interface AttemptsError {
   readonly code: string
   readonly availableAttempts?: number | null | undefined
   readonly banTimeout?: number | null | undefined
 }
 
-type Tried = Outcome<unknown, TriesRefusal>
+type Tried = Outcome<unknown, AttemptsError>
 
 /** Whether the insurer has banned the contract for a while. */
 export const isBan = (outcome: Tried): boolean => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002'

@@ -22,7 +22,7 @@ const refusedStart = [
 
 const noAnswer = {
   target: 'enteringContractNumber',
-  actions: { type: 'notifyOfFault', params: errorOf },
+  actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
 
 /** What the first step hears, whether what comes behind it has loaded or not. */
@@ -44,7 +44,7 @@ const asking = loginSetup.createStateConfig({
 /** The calls or the second step did not come: they are asked for again when there is a network. */
 const callsMissing = {
   target: 'lackingCalls',
-  actions: { type: 'notifyOfFault', params: errorOf },
+  actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
 
 /** Sign-in with a contract number and a second step: SMS code, licence plate or zip code (specification, section 4). */
@@ -197,7 +197,7 @@ export const loginMachine = loginSetup.createMachine({
         ],
         onError: {
           target: 'choosingStep',
-          actions: { type: 'notifyOfFault', params: errorOf },
+          actions: { type: 'notifyTechnicalError', params: errorOf },
         },
       },
     },

@@ -2,27 +2,27 @@ import { assign, setup } from 'xstate'
 import type { LoginResult, login, SlaType } from '../../src/api/auth'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import type { loginAsNonContractor } from '../../src/api/nonContractor'
-import { faultKindOf } from '../../src/api/technicalError'
-import { lazyActor, lazyChart } from '../actors/lazy'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
+import { lazyActor, lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
-import { sharedCharts } from '../lazyMachines'
+import { sharedMachines } from '../lazyMachines'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { askedBy } from '../phoneRequest/askedBy'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { SAVED_LOGIN } from '../storageKeys'
 import type { AnswerError } from './answerError'
 import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import type { CheckAnswerOutcome } from './checkAnswer.actor'
 import { lazySignInCalls } from './lazySignIn'
-import { ATTEMPTS, attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from './limits'
+import { ATTEMPTS, type AttemptsError, attemptsAfter, banEndOf, isBan, RESEND_PAUSE } from './limits'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
 import { savedOf } from './saved'
 
 /** The outcome of any of the sign-in's calls, as its guards look at it. */
-type AnyOutcome = Outcome<unknown, TriesRefusal & { readonly maskedEmail?: string | null | undefined }>
+type AnyOutcome = Outcome<unknown, AttemptsError & { readonly maskedEmail?: string | null | undefined }>
 
 /** The outcome of the call that ends a sign-in. */
 type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
@@ -59,7 +59,7 @@ const signedInWith = (
   return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
 }
 
-/** Vocabulary of the sign-in's chart. */
+/** Vocabulary of the sign-in's machine. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -75,7 +75,7 @@ export const loginSetup = setup({
     checkAnswer: lazyActor(lazySignInCalls, 'checkAnswer'),
     openModule: openModuleActor,
     networkBack,
-    code: lazyChart(sharedCharts, 'loginCode'),
+    code: lazyMachine(sharedMachines, 'loginCode'),
     sleep,
   },
   guards: {
@@ -147,8 +147,8 @@ export const loginSetup = setup({
     })),
     followCode: assign((_, { attemptsLeft, resendFrom }: CodeProgress) => ({ attemptsLeft, resendFrom })),
     notify: assign((_, notice: LoginNotice | null) => ({ notice })),
-    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
-    save: ({ context, system }) => portsOf(system).storage.write(SAVED_LOGIN, savedOf(context)),
-    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_LOGIN),
+    notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_LOGIN, savedOf(context)),
+    forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_LOGIN),
   },
 })

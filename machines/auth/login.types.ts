@@ -1,7 +1,7 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
-import type { Area } from '../routes'
+import type { ProductLine } from '../routes'
 import type { SignedIn } from '../signedIn'
 import type { AnswerError } from './answerError'
 import type { SavedLogin } from './saved'
@@ -10,12 +10,12 @@ import type { SavedLogin } from './saved'
 export type UserType = SavedLogin['userType']
 
 /** What happened to the sign-in as a whole, until the screen turns it into words. */
-export type LoginNotice = 'sessionExpired' | 'otherError' | FaultKind
+export type LoginNotice = 'sessionExpired' | 'otherError' | TechnicalErrorType
 
 /** The sign-in as its screens read it. */
 export interface LoginContext extends SavedLogin {
   /** The area of the sign-in's address. */
-  readonly area: Area
+  readonly area: ProductLine
   /** What the second step asks the customer to know, as typed; never saved. */
   readonly answer: string
   /** What the sign-in ends with. */
@@ -45,7 +45,7 @@ export type LoginEvent =
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean
-  readonly area: Area
+  readonly area: ProductLine
 }
 
 /** A finished sign-in, or another way that the customer takes instead. */

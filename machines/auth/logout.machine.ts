@@ -1,8 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import { logout } from '../../src/api/auth'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor, errorOf } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
 /** Ends a session at the insurer that is closed on this device already. A call that fails is reported, and told to the portal. */
@@ -15,7 +15,11 @@ export const logoutMachine = setup({
   actions: {
     forgetToken: assign({ accessToken: '' }),
     reportFailure: ({ system }, error: unknown) =>
-      portsOf(system).report({ kind: 'fault', subject: logout.id, detail: `logoutFailed: ${faultKindOf(error)}` }),
+      servicesOf(system).report({
+        kind: 'fault',
+        subject: logout.id,
+        detail: `logoutFailed: ${technicalErrorTypeOf(error)}`,
+      }),
     tellFailure: sendParent({ type: 'logout.failed' } satisfies LogoutFailed),
   },
 }).createMachine({

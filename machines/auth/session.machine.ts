@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { renewSession } from '../../src/api/session'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import type { AppEvent } from '../app.types'
@@ -27,7 +27,7 @@ export const sessionMachine = setup({
   guards: {
     isTimed: ({ context }) => context.expiresAt !== null,
     // Also where there is no such call, or no such session any more: that one's next call is answered with 401.
-    isDeclined: (_, error: unknown) => faultKindOf(error) === 'declined',
+    isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
   },
   actions: {
@@ -36,13 +36,13 @@ export const sessionMachine = setup({
       return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
     askForLogout: sendParent({ type: 'logout.requested' } satisfies AppEvent),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    forgetFault: assign({ fault: null }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    forgetFault: assign({ technicalError: null }),
   },
 }).createMachine({
   id: 'session',
   description: 'A munkamenet ideje: figyelmeztetés a vége előtt, meghosszabbítás, lejárat.',
-  context: ({ input }) => ({ expiresAt: input.expiresAt, fault: null, output: { type: 'expired' } }),
+  context: ({ input }) => ({ expiresAt: input.expiresAt, technicalError: null, output: { type: 'expired' } }),
   output: ({ context }) => context.output,
   initial: 'choosing',
   states: {
@@ -97,7 +97,7 @@ export const sessionMachine = setup({
             ],
             onError: [
               { guard: { type: 'isDeclined', params: errorOf }, target: 'lasting' },
-              { target: 'asking', actions: { type: 'keepFault', params: errorOf } },
+              { target: 'asking', actions: { type: 'keepTechnicalError', params: errorOf } },
             ],
           },
         },

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { TokenFacts } from '../session'
 
 /** The session to watch over. */
@@ -10,7 +10,7 @@ export interface SessionInput {
 /** A session's time, as the warning reads it. */
 export interface SessionContext extends SessionInput {
   /** Why prolonging it got no usable answer, where it was tried. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   /** What watching over it ends with. */
   readonly output: SessionOutput
 }

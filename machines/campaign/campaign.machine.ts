@@ -99,9 +99,9 @@ export const campaignMachine = campaignSetup.createMachine({
             target: 'tookPart',
             actions: [{ type: 'keepParticipation', params: outcomeOf }, 'reportStatus', 'tellTaken'],
           },
-          { target: 'offering', actions: 'keepRefusal' },
+          { target: 'offering', actions: 'keepBusinessError' },
         ],
-        onError: { target: 'offering', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'offering', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     tookPart: {

@@ -2,12 +2,12 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import type { participate } from '../../src/api/campaign'
 import { downloadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { networkBack } from '../actors/networkBack'
 import { reportUnknownStatus } from '../case/machine/changes/unknownStatus'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { CampaignContext, CampaignEvent, CampaignInput, CampaignTaken } from './campaign.types'
 import { type FoundCampaign, findCampaignActor } from './find.actor'
 import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
@@ -21,7 +21,7 @@ export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignO
 
 type Outcome = OutcomeOf<typeof participate>
 
-/** Vocabulary of a campaign's chart. */
+/** Vocabulary of a campaign's machine. */
 export const campaignSetup = setup({
   types: {
     context: {} as CampaignContext,
@@ -50,14 +50,14 @@ export const campaignSetup = setup({
     keepFound: assign((_, found: FoundCampaign | null) => ({ campaign: found?.campaign ?? null })),
     forget: assign({ campaign: null }),
     recall: assign(({ context }) => ({ recalls: context.recalls + 1 })),
-    markSkipped: ({ context, system }) => markSkipped(portsOf(system), toldOf(context)),
-    markPostponed: ({ context, system }) => markPostponed(portsOf(system), toldOf(context)),
-    forgetMarks: ({ context, system }) => forgetMarks(portsOf(system), toldOf(context)),
+    markSkipped: ({ context, system }) => markSkipped(servicesOf(system), toldOf(context)),
+    markPostponed: ({ context, system }) => markPostponed(servicesOf(system), toldOf(context)),
+    forgetMarks: ({ context, system }) => forgetMarks(servicesOf(system), toldOf(context)),
     keepParticipation: assign((_, outcome: Outcome) => (outcome.ok ? { participation: outcome.data } : {})),
     reportStatus: ({ context, system }) =>
-      reportUnknownStatus(portsOf(system), 'campaign.participate', context.participation),
-    keepRefusal: assign({ problem: 'refused' }),
-    keepFault: assign((_, error: unknown) => ({ problem: faultKindOf(error) })),
+      reportUnknownStatus(servicesOf(system), 'campaign.participate', context.participation),
+    keepBusinessError: assign({ problem: 'refused' }),
+    keepTechnicalError: assign((_, error: unknown) => ({ problem: technicalErrorTypeOf(error) })),
     forgetProblem: assign({ problem: null }),
     tellTaken: sendParent((): CampaignTaken => ({ type: 'campaign.taken' })),
     startDownload: assign(({ spawn }, target: DownloadTarget) => {

@@ -1,9 +1,9 @@
 import type { getActiveCampaign, participate } from '../../src/api/campaign'
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Download } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
-import type { Area } from '../routes'
+import type { ProductLine } from '../routes'
 
 /** A campaign as the insurer tells of it. */
 export type CampaignData = CallData<typeof getActiveCampaign>
@@ -13,7 +13,7 @@ export type Participation = CallData<typeof participate>
 
 /** Of which contract, and who asks from where: only a contractor is told of campaigns, and only in the menu. */
 export interface CampaignInput {
-  readonly area: Area
+  readonly area: ProductLine
   readonly contractNumber: string
   readonly isContractor: boolean
   readonly isInMenu: boolean
@@ -26,7 +26,7 @@ export interface CampaignContext extends CampaignInput {
   /** How often the customer has asked for it in the menu: it takes the focus anew each time. */
   readonly recalls: number
   /** Why taking part did not work. */
-  readonly problem: 'refused' | FaultKind | null
+  readonly problem: 'refused' | TechnicalErrorType | null
   readonly participation: Participation | null
   readonly downloads: Downloads
 }

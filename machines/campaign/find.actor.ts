@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { getActiveCampaign } from '../../src/api/campaign'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import type { Area } from '../routes'
-import { portsOf } from '../services'
+import type { ProductLine } from '../routes'
+import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isPostponed, isSkipped } from './marks'
 
@@ -16,7 +16,7 @@ export interface FoundCampaign {
 /** Whether a campaign runs in an area, and says what it is. An insurer that names no areas means this one. */
 export const runsIn = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
-  area: Area,
+  area: ProductLine,
 ): boolean =>
   isCampaignActive === true &&
   (activeForInsurances?.includes(area) ?? true) &&
@@ -25,13 +25,13 @@ export const runsIn = (
 /** Asks for the campaign of a contract, and loads its screen where there is one. `null` where the customer is told of none. */
 export const findCampaignActor = calls(
   fromPromise<FoundCampaign | null, CampaignInput>(async ({ input: { area, contractNumber }, signal, system }) => {
-    const ports = portsOf(system)
-    const outcome = await ports.call(getActiveCampaign, {}, { signal })
-    if (!outcome.ok) throw new CallFault('brokenAnswer', `${getActiveCampaign.id} was refused`)
+    const services = servicesOf(system)
+    const outcome = await services.call(getActiveCampaign, {}, { signal })
+    if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${getActiveCampaign.id} was refused`)
     const campaign = outcome.data
-    if (!runsIn(campaign, area) || isSkipped(ports, { contractNumber, campaign })) return null
-    await ports.loadModule('campaign')
-    return { campaign, isPostponed: isPostponed(ports, { contractNumber, campaign }) }
+    if (!runsIn(campaign, area) || isSkipped(services, { contractNumber, campaign })) return null
+    await services.loadModule('campaign')
+    return { campaign, isPostponed: isPostponed(services, { contractNumber, campaign }) }
   }),
   getActiveCampaign,
 )

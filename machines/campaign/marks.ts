@@ -1,5 +1,5 @@
 import { digest } from '../digest'
-import type { Ports } from '../services'
+import type { Services } from '../services'
 import { postponedKey, skippedKey } from '../storageKeys'
 import type { CampaignData } from './campaign.types'
 
@@ -17,21 +17,22 @@ const skipped = ({ contractNumber, campaign }: CampaignOf): string =>
   skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
 
 /** The customer never wants to be asked again: kept in this browser. */
-export const markSkipped = ({ sharedStorage }: Ports, of: CampaignOf): void => sharedStorage.write(skipped(of), true)
+export const markSkipped = ({ sharedStorage }: Services, of: CampaignOf): void => sharedStorage.write(skipped(of), true)
 
 /** Whether that was said before. */
-export const isSkipped = ({ sharedStorage }: Ports, of: CampaignOf): boolean => sharedStorage.read(skipped(of)) === true
+export const isSkipped = ({ sharedStorage }: Services, of: CampaignOf): boolean =>
+  sharedStorage.read(skipped(of)) === true
 
 /** The customer wants to be reminded later: kept until the session ends. */
-export const markPostponed = ({ storage }: Ports, { contractNumber, campaign }: CampaignOf): void =>
+export const markPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): void =>
   storage.write(postponedKey(contractNumber), nameOf(campaign))
 
 /** Whether that was said before. */
-export const isPostponed = ({ storage }: Ports, { contractNumber, campaign }: CampaignOf): boolean =>
+export const isPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): boolean =>
   storage.read(postponedKey(contractNumber)) === nameOf(campaign)
 
 /** The customer has thought better of either. */
-export const forgetMarks = ({ storage, sharedStorage }: Ports, of: CampaignOf): void => {
+export const forgetMarks = ({ storage, sharedStorage }: Services, of: CampaignOf): void => {
   storage.remove(postponedKey(of.contractNumber))
   sharedStorage.remove(skipped(of))
 }

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { participate } from '../../src/api/campaign'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { type Ports, portsOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { participationKey } from '../storageKeys'
 import { type CampaignOf, nameOf } from './marks'
 
 /** The key of taking part: kept in the tab until it is answered, so that it is done once also after a reload. */
-const keyOf = ({ storage, newId }: Ports, { contractNumber, campaign }: CampaignOf): string => {
+const keyOf = ({ storage, newId }: Services, { contractNumber, campaign }: CampaignOf): string => {
   const kept = Object(storage.read(participationKey(contractNumber)))
   const name = nameOf(campaign)
   const key = kept.campaign === name && typeof kept.key === 'string' ? kept.key : newId()
@@ -18,10 +18,10 @@ const keyOf = ({ storage, newId }: Ports, { contractNumber, campaign }: Campaign
 /** Takes part in a campaign. */
 export const participateActor = calls(
   fromPromise<OutcomeOf<typeof participate>, CampaignOf>(async ({ input, signal, system }) => {
-    const ports = portsOf(system)
+    const services = servicesOf(system)
     const body = { campaignType: input.campaign.campaignType }
-    const outcome = await ports.call(participate, { body }, { signal, idempotencyKey: keyOf(ports, input) })
-    ports.storage.remove(participationKey(input.contractNumber))
+    const outcome = await services.call(participate, { body }, { signal, idempotencyKey: keyOf(services, input) })
+    services.storage.remove(participationKey(input.contractNumber))
     return outcome
   }),
   participate,

@@ -1,5 +1,5 @@
 import type { CaseDefinition } from '../case/definition/definition'
-import { chartOf } from '../case/machine/case.machine'
+import { machineOf } from '../case/machine/case.machine'
 import type {
   CaseEntry,
   ContractHeader,
@@ -17,7 +17,7 @@ type Offer = (header: ContractHeader, today: string) => boolean
  * Whether the contract offers a change to its contractor: where the insurer lists what it enables, by that list, and
  * otherwise as long as the contract runs.
  */
-export const isOffered = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
+export const isAvailable = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
   isContractor && enables(header, key) && (enabledItems(header) !== null || header.contract.contractStatusId === 1)
 
 /** A case in the menu. */
@@ -27,12 +27,12 @@ export const caseEntry = (
   definition: CaseDefinition,
   offer: Offer = () => true,
 ): CaseEntry => ({
-  kind: 'case',
+  type: 'case',
   key,
   group,
   definition,
-  chart: () => chartOf(definition),
-  isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header, customer.today),
+  buildMachine: () => machineOf(definition),
+  isEnabled: (header, customer) => isAvailable(header, customer, key) && offer(header, customer.today),
 })
 
 /** A case that always stands in the menu, whatever the insurer enables, also of a contract that has ended. */
@@ -45,15 +45,15 @@ export const standingEntry = (key: string, group: MenuGroup, definition: CaseDef
 export const variant = (slug: string, definition: CaseDefinition, offer: Offer = () => true): Variant => ({
   slug,
   definition,
-  chart: () => chartOf(definition),
+  buildMachine: () => machineOf(definition),
   isEnabled: (header, { today }) => offer(header, today),
 })
 
 /** Several cases behind a choice. */
 export const variantsEntry = (key: string, group: MenuGroup, variants: readonly Variant[]): VariantsEntry => ({
-  kind: 'variants',
+  type: 'variants',
   key,
   group,
   variants,
-  isEnabled: (header, customer) => isOffered(header, customer, key),
+  isEnabled: (header, customer) => isAvailable(header, customer, key),
 })

@@ -10,7 +10,7 @@ export interface DocumentEntry extends FlowEntry {
 
 /** The menu's entry for a kind of document, by its id: contractors have it, also when the contract has ended. */
 export const documentEntry = (definition: DocumentsDefinition): DocumentEntry => ({
-  kind: 'flow',
+  type: 'flow',
   key: definition.id,
   group: 'documents',
   machine: documentsMachine(definition),

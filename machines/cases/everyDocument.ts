@@ -1,4 +1,4 @@
-import type { Area } from '../routes'
+import type { ProductLine } from '../routes'
 import type { DocumentEntry } from './documentEntry'
 import { documentsEverywhere } from './documents'
 import { lifeDocuments } from './life/documents'
@@ -7,7 +7,7 @@ import { kgfbDocuments } from './vehicleDocuments'
 const vehicles = [...documentsEverywhere, ...kgfbDocuments]
 
 /** Each kind of document once, with an area whose contracts offer it. */
-export const everyDocument: readonly { readonly area: Area; readonly entry: DocumentEntry }[] = [
+export const everyDocument: readonly { readonly area: ProductLine; readonly entry: DocumentEntry }[] = [
   ...vehicles.map((entry) => ({ area: 'kgfb', entry }) as const),
   ...lifeDocuments
     .filter(({ key }) => vehicles.every((entry) => entry.key !== key))

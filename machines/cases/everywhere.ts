@@ -9,14 +9,14 @@ import { enables } from './enables'
 /** What every contract offers. */
 export const everywhere: readonly MenuEntry[] = [
   {
-    kind: 'view',
+    type: 'view',
     key: 'contract-data',
     group: 'contract',
     icon: 'contract',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contract-data'),
   },
   {
-    kind: 'flow',
+    type: 'flow',
     key: 'online-cases',
     group: 'contract',
     machine: onlineCasesMachine,
@@ -29,7 +29,7 @@ export const everywhere: readonly MenuEntry[] = [
   ...commonCases,
   addressEntry,
   {
-    kind: 'view',
+    type: 'view',
     key: 'have-questions',
     group: 'other',
     icon: 'questions',

@@ -1,29 +1,29 @@
 import type { CaseMachine } from '../case/machine/case.machine'
-import { type AreaCases, casesIn, type PlacedCase } from '../case/menu/productLineCases'
-import type { Area } from '../routes'
+import { casesIn, type PlacedCase, type ProductLineCases } from '../case/menu/productLineCases'
+import type { ProductLine } from '../routes'
 import { cascoCases } from './casco'
-import { lakasCases } from './home'
+import { homeCases } from './home'
 import { kgfbCases } from './kgfb'
 import { balesetCases, eletCases, nyugdijCases } from './life'
 
 /** Every area's menu, for tools and tests; the portal loads each area by itself. */
-export const everyArea: readonly AreaCases[] = [
+export const everyProductLine: readonly ProductLineCases[] = [
   kgfbCases,
   cascoCases,
-  lakasCases,
+  homeCases,
   eletCases,
   nyugdijCases,
   balesetCases,
 ]
 
-/** A case with its chart, and the first area that offers it. */
-export interface AreaCase extends Omit<PlacedCase, 'chart'> {
-  readonly area: Area
+/** A case with its machine, and the first area that offers it. */
+export interface ProductLineCase extends Omit<PlacedCase, 'buildMachine'> {
+  readonly area: ProductLine
   readonly machine: CaseMachine
 }
 
 /** Every case once, though several areas may offer it. */
-export const everyCase: readonly AreaCase[] = everyArea
+export const everyCase: readonly ProductLineCase[] = everyProductLine
   .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, area: cases.area })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)
-  .map(({ chart, ...placed }) => ({ ...placed, machine: chart() }))
+  .map(({ buildMachine, ...placed }) => ({ ...placed, machine: buildMachine() }))

@@ -24,7 +24,7 @@ const isData = ({ group }: MenuEntry): boolean => group === 'data'
  * An area's menu. Within a group the lines keep their order, but for the changes of data: what is everywhere and what an
  * area adds stand among each other there, in the same order in every area.
  */
-export const areaMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
+export const productLineMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
   ...lines.filter((line) => !isData(line)),
   ...lines.filter(isData).sort((one, other) => dataChanges.indexOf(one.key) - dataChanges.indexOf(other.key)),
 ]

@@ -16,7 +16,7 @@ export const plateChange = (
     load,
     form: { licensePlateNumber: plate(), registrationBook: documents({ min: 1 }) },
     present: ({ licensePlateNumber }) => knownDetail('presentPlate', 'plate', licensePlateNumber),
-    before: ({ licensePlateNumber }) => ({ licensePlateNumber }),
+    previousAnswers: ({ licensePlateNumber }) => ({ licensePlateNumber }),
     summary: true,
     submit,
     alerts: ({ hasOtherContracts }) => (hasOtherContracts ? ['otherContracts'] : []),

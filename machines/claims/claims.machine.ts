@@ -23,7 +23,12 @@ const moving = { 'step.requested': { ...requested, target: 'arriving' } } as con
 export const claimsMachine = claimsSetup.createMachine({
   id: 'claims',
   description: 'A szerződés kárügyei, és hogy melyik hol tart.',
-  context: ({ input: { step, ...input } }) => ({ ...input, opened: idInAddress(step), lists: null, fault: null }),
+  context: ({ input: { step, ...input } }) => ({
+    ...input,
+    opened: idInAddress(step),
+    lists: null,
+    technicalError: null,
+  }),
   initial: 'loadingClaims',
   states: {
     loadingClaims: {
@@ -42,9 +47,9 @@ export const claimsMachine = claimsSetup.createMachine({
               { type: 'reportStatuses', params: outcomeOf },
             ],
           },
-          { target: 'failed', actions: 'keepRefusal' },
+          { target: 'failed', actions: 'keepBusinessError' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
       on: noting,
     },

@@ -2,18 +2,18 @@ import { assign, sendParent, setup } from 'xstate'
 import { getClaims } from '../../src/api/claims'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { knownClaimStatusOf } from '../../src/api/entities'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { addressOfId } from '../addressId'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { allClaims, claimIn } from './claimLists'
 import type { ClaimsContext, ClaimsEvent } from './claims.types'
 
 type Listed = OutcomeOf<typeof getClaims>
 
-/** Vocabulary of the chart of claims. */
+/** Vocabulary of the machine of claims. */
 export const claimsSetup = setup({
   types: {
     context: {} as ClaimsContext,
@@ -29,18 +29,18 @@ export const claimsSetup = setup({
     isElsewhere: ({ context }, id: string) => id !== context.opened,
   },
   actions: {
-    keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, fault: null } : {})),
+    keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, technicalError: null } : {})),
     // The status itself may be any text: it is not told.
     reportStatuses: ({ system }, listed: Listed) => {
       if (
         listed.ok &&
         allClaims(listed.data).some((claim) => claim.status != null && knownClaimStatusOf(claim) === null)
       ) {
-        portsOf(system).report({ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' })
+        servicesOf(system).report({ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' })
       }
     },
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened })),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
   },

@@ -1,6 +1,6 @@
 import type { getClaims } from '../../src/api/claims'
 import type { CallData } from '../../src/api/endpoint'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The claims on a contract, open and closed apart, and when they were looked at. */
@@ -11,7 +11,7 @@ export interface ClaimsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened claim; '' for the lists. */
   readonly opened: string
   readonly lists: ClaimLists | null
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
 }
 
 /** What can happen to them from outside. */

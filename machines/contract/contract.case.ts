@@ -13,7 +13,7 @@ export const caseStates = {
       id: 'openCase',
       src: 'openCase',
       input: ({ context }) => ({
-        place: enteredAt(context),
+        route: enteredAt(context),
         header: context.header,
         contractNumber: context.contractNumber,
         isContractor: context.isContractor,
@@ -27,7 +27,7 @@ export const caseStates = {
         },
         { target: 'refusingCase', actions: { type: 'keepOpened', params: outcomeOf } },
       ],
-      onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
+      onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },
   }),
   inCase: contractSetup.createStateConfig({

@@ -5,7 +5,7 @@ import type { ContractContext } from './contract.types'
 import type { FlowInput } from './flow.types'
 import { enteredAt } from './route'
 
-/** A flow: a chart of its own behind an entry of the menu, which is left as freely as the menu itself. */
+/** A flow: a machine of its own behind an entry of the menu, which is left as freely as the menu itself. */
 export const flowStates = {
   openingFlow: contractSetup.createStateConfig({
     ...freely,
@@ -16,7 +16,7 @@ export const flowStates = {
       src: 'openFlow',
       input: ({ context }) => ({ area: context.area, header: context.header, key: enteredAt(context).key }),
       onDone: 'inFlow',
-      onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
+      onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },
   }),
   inFlow: contractSetup.createStateConfig({

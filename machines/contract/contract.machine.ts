@@ -10,10 +10,10 @@ export const contractMachine = contractSetup.createMachine({
   id: 'contract',
   description: 'Egy szerződés: fejléc, ügyek, és a megnyitott ügy.',
   context: ({ input }) => ({
-    area: input.place.area,
+    area: input.route.area,
     contractNumber: input.contractNumber,
     isContractor: input.isContractor,
-    place: input.place,
+    route: input.route,
     header: null,
     menu: [],
     today: '',
@@ -24,7 +24,7 @@ export const contractMachine = contractSetup.createMachine({
     retries: 0,
     isRetried: false,
     search: '',
-    fault: null,
+    technicalError: null,
     opened: {
       ...{ saved: null, filesInPage: [], paid: null, failedCard: null },
       ...{ draftId: '', subject: '', address: '', today: '' },
@@ -38,7 +38,7 @@ export const contractMachine = contractSetup.createMachine({
   }),
   output: ({ context }) => ({
     type: 'left',
-    to: context.pending ?? { type: 'place', place: context.place },
+    to: context.pending ?? { type: 'place', route: context.route },
     isPaymentTold: context.isPaymentTold,
   }),
   // What waited before may be done by now: it is known anew when the header comes.
@@ -46,9 +46,9 @@ export const contractMachine = contractSetup.createMachine({
   invoke: {
     id: 'campaign',
     src: 'campaign',
-    input: ({ context: { area, contractNumber, isContractor, place } }) => ({
+    input: ({ context: { area, contractNumber, isContractor, route } }) => ({
       ...{ area, contractNumber, isContractor },
-      isInMenu: place.name === 'caseSelect',
+      isInMenu: route.name === 'caseSelect',
     }),
   },
   on: { 'campaign.taken': { actions: 'noteChange' } },
@@ -63,7 +63,7 @@ export const contractMachine = contractSetup.createMachine({
         src: 'loadHeader',
         input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
         onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
-        onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     headerFailed: {
@@ -75,8 +75,8 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'findPayments',
           src: 'listCases',
-          input: ({ context: { area, contractNumber, isContractor, place } }) => ({
-            ...{ area, contractNumber, isContractor, isOffered: false, place },
+          input: ({ context: { area, contractNumber, isContractor, route } }) => ({
+            ...{ area, contractNumber, isContractor, isOffered: false, route },
           }),
         },
       ],
@@ -110,8 +110,8 @@ export const contractMachine = contractSetup.createMachine({
           id: 'loadCases',
           src: 'listCases',
           input: ({ context }) => {
-            const { area, contractNumber, isContractor, place } = context
-            return { area, contractNumber, isContractor, isOffered: listsCases(context), place }
+            const { area, contractNumber, isContractor, route } = context
+            return { area, contractNumber, isContractor, isOffered: listsCases(context), route }
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
@@ -141,7 +141,7 @@ export const contractMachine = contractSetup.createMachine({
             src: 'loadHeader',
             input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
-            onError: { target: 'outdated', actions: { type: 'keepFault', params: errorOf } },
+            onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
         },
         current: {

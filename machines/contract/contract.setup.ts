@@ -1,15 +1,15 @@
 import { type AnyActor, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { watchFront } from '../actors/front'
-import { lazyChart } from '../actors/lazy'
+import { lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { isPaidHeld, keepPaidAgain } from '../payment/ledger'
-import { casePlaceOf, insideOf } from '../routes'
-import { portsOf } from '../services'
+import { caseRouteOf, insideOf } from '../routes'
+import { servicesOf } from '../services'
 import type {
   CasesListed,
   ContractContext,
@@ -24,8 +24,8 @@ import type { FlowEvent } from './flow.types'
 import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
-import { type Opening, openCaseActor, openCaseChart } from './openCase.actor'
-import { openFlowActor, openFlowChart } from './openFlow.actor'
+import { type Opening, openCaseActor, openCaseMachine } from './openCase.actor'
+import { openFlowActor, openFlowMachine } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { keepWaiting } from './pendingWork'
 import type { PremiumTold } from './premium'
@@ -34,9 +34,9 @@ import { waitingIn } from './tasks'
 
 /** What waits for the customer is not known any more. */
 const forget = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
-  keepWaiting(portsOf(system), contractNumber, 0)
+  keepWaiting(servicesOf(system), contractNumber, 0)
 
-/** Vocabulary of a contract's chart. */
+/** Vocabulary of a contract's machine. */
 export const contractSetup = setup({
   types: {
     context: {} as ContractContext,
@@ -51,9 +51,9 @@ export const contractSetup = setup({
     listCases: listCasesActor,
     listPremium: listPremiumActor,
     openCase: openCaseActor,
-    case: lazyChart(openCaseChart, 'case'),
+    case: lazyMachine(openCaseMachine, 'case'),
     openFlow: openFlowActor,
-    flow: lazyChart(openFlowChart, 'flow'),
+    flow: lazyMachine(openFlowMachine, 'flow'),
     campaign: campaignMachine,
     copying: copyingMachine,
     networkBack,
@@ -61,7 +61,7 @@ export const contractSetup = setup({
   },
   guards: {
     isUnloaded: ({ context }) => context.header === null,
-    isInMenu: ({ context }) => context.place.name === 'caseSelect',
+    isInMenu: ({ context }) => context.route.name === 'caseSelect',
     // A single group is seen at a glance: there is nothing to search in.
     isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
@@ -78,7 +78,7 @@ export const contractSetup = setup({
     pendingStaysHere: ({ context }) => isHere(context, context.pending),
   },
   actions: {
-    keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, fault: null, stale: false })),
+    keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, technicalError: null, stale: false })),
     forgetPayments: assign(({ context }) => ({ payments: [], opened: { ...context.opened, failedCard: null } })),
     keepPayments: assign(({ context }, { payments, failedCard = null }: PaymentsFound) => ({
       payments,
@@ -86,7 +86,7 @@ export const contractSetup = setup({
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     keepPremium: assign((_, premium: PremiumTold) => ({ premium })),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepOpened: assign(({ context: { opened } }, opening: Opening) => ({
       opened:
         opening !== null && 'address' in opening ? opening : { ...opened, failedCard: opening?.failedCard ?? null },
@@ -94,7 +94,7 @@ export const contractSetup = setup({
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => forget(context, system),
-    keepWaiting: ({ context, system }) => keepWaiting(portsOf(system), context.contractNumber, waitingIn(context)),
+    keepWaiting: ({ context, system }) => keepWaiting(servicesOf(system), context.contractNumber, waitingIn(context)),
     // What the header says may be over by now, and so may what waits.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
@@ -103,27 +103,27 @@ export const contractSetup = setup({
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),
     keepMenuPending: assign(({ context }) => ({
-      pending: { type: 'place', place: { name: 'caseSelect', area: context.area } } as const,
+      pending: { type: 'place', route: { name: 'caseSelect', area: context.area } } as const,
     })),
     dropPending: assign({ pending: null }),
     noteTold: assign(({ context: { submission } }) => ({
       isPaymentTold: submission === 'paid' || submission === 'processing',
     })),
-    move: assign(({ context }, to: Departure) => (isHere(context, to) ? { place: to.place } : {})),
+    move: assign(({ context }, to: Departure) => (isHere(context, to) ? { route: to.route } : {})),
     movePending: assign(({ context }) => ({
-      ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
+      ...(isHere(context, context.pending) ? { route: context.pending.route, pending: null } : {}),
       dirty: false,
       submission: 'none' as const,
       unsent: null,
     })),
     rememberUnsent: ({ context: { unsent }, system }) => {
-      if (unsent !== null) keepPaidAgain(portsOf(system), unsent)
+      if (unsent !== null) keepPaidAgain(servicesOf(system), unsent)
     },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
-      isUnsentLost: unsent !== null && !isPaidHeld(portsOf(system), unsent.end),
+      isUnsentLost: unsent !== null && !isPaidHeld(servicesOf(system), unsent.end),
     })),
     follow: assign(({ context }, { step, dirty, submission, unsent }: CaseProgressed) => ({
-      place: { ...enteredAt(context), step },
+      route: { ...enteredAt(context), step },
       dirty,
       submission,
       unsent: unsent ?? null,
@@ -131,12 +131,12 @@ export const contractSetup = setup({
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({
-      place: casePlaceOf(context.area, enteredAt(context).key, step),
+      route: caseRouteOf(context.area, enteredAt(context).key, step),
     })),
     tellMoved: sendParent(
-      ({ context }): ContractMoved => ({ type: 'contract.moved', place: context.place, dirty: context.dirty }),
+      ({ context }): ContractMoved => ({ type: 'contract.moved', route: context.route, dirty: context.dirty }),
     ),
-    dropOutcomes: ({ context, system }) => dropOutcomes(portsOf(system), context.contractNumber),
+    dropOutcomes: ({ context, system }) => dropOutcomes(servicesOf(system), context.contractNumber),
     tellCampaign: sendTo(
       'campaign',
       ({ context }): MenuEntered => ({ type: 'menu.entered', isChanged: context.stale }),
@@ -146,14 +146,14 @@ export const contractSetup = setup({
       'case',
       ({ context }, to: Departure): CaseEvent => ({
         type: 'step.requested',
-        step: isInCase(context, to) ? to.place.step : '',
+        step: isInCase(context, to) ? to.route.step : '',
       }),
     ),
     requestFlowStep: sendTo(
       'flow',
       ({ context }, to: Departure): FlowEvent => ({
         type: 'step.requested',
-        step: isInEntry(context, to) ? insideOf(to.place) : '',
+        step: isInEntry(context, to) ? insideOf(to.route) : '',
       }),
     ),
   },

@@ -1,5 +1,5 @@
 import type { ListedCase } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { PageShown } from '../actors/front'
 import type { CampaignTaken } from '../campaign/campaign.types'
 import type { CaseProgressed, CaseSubmitted } from '../case/machine/case.types'
@@ -8,19 +8,19 @@ import type { Task } from '../case/menu/task'
 import type { UnsentPayment } from '../payment/ledger'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentFailure } from '../payment/payment.types'
-import type { Area, Place } from '../routes'
+import type { ProductLine, Route } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
 import type { PremiumTold } from './premium'
 
 /** A place inside a contract. */
-export type ContractPlace = Extract<Place, { readonly name: 'caseSelect' | 'case' }>
+export type ContractRoute = Extract<Route, { readonly name: 'caseSelect' | 'case' }>
 
 /** One entry of the contract's menu. */
 export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
-  readonly kind: MenuEntry['kind']
+  readonly kind: MenuEntry['type']
   /** Whether it is done with one thing of the contract: an id stands in its address. */
   readonly isOfThing: boolean
   /** Whether the menu lists it: what it does not list is reached from elsewhere. */
@@ -61,11 +61,11 @@ export interface PaymentsFound {
 
 /** A contract's menu and cases, as the screens read them. */
 export interface ContractContext {
-  readonly area: Area
+  readonly area: ProductLine
   readonly contractNumber: string
   /** Whether the customer is the contractor. */
   readonly isContractor: boolean
-  readonly place: ContractPlace
+  readonly route: ContractRoute
   readonly header: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
   /** The day on which the header came, `yyyy-MM-dd`; '' before. */
@@ -84,7 +84,7 @@ export interface ContractContext {
   readonly isRetried: boolean
   /** What was typed into the menu's search. */
   readonly search: string
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   readonly opened: OpenedCase
   /** Whether leaving the open case would lose something. */
   readonly dirty: boolean
@@ -102,7 +102,7 @@ export interface ContractContext {
 
 /** Where the customer wants to go: a place, another contract of the DÁP session, or out. */
 export type Departure =
-  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'place'; readonly route: Route }
   | { readonly type: 'contract'; readonly contractNumber: string }
   | { readonly type: 'logout' }
 
@@ -125,7 +125,7 @@ export type ContractEvent =
 export interface ContractInput {
   readonly contractNumber: string
   readonly isContractor: boolean
-  readonly place: ContractPlace
+  readonly route: ContractRoute
 }
 
 /** The customer left the contract for another place, or logs out. */
@@ -139,7 +139,7 @@ export interface ContractOutput {
 /** What a contract tells the root: where the customer is now. */
 export interface ContractMoved {
   readonly type: 'contract.moved'
-  readonly place: ContractPlace
+  readonly route: ContractRoute
   /** Whether leaving would lose something: the browser then asks before closing the tab. */
   readonly dirty: boolean
 }

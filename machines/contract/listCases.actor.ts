@@ -4,18 +4,18 @@ import { lazyCases } from '../case/menu/lazyCases'
 import { failedCardOf } from '../payment/ledger'
 import { openPaymentsOf } from '../payment/openPayments'
 import { pathOf } from '../routes'
-import { type Ports, portsOf } from '../services'
-import type { CasesListed, ContractContext, ContractPlace, PaymentsFound } from './contract.types'
+import { type Services, servicesOf } from '../services'
+import type { CasesListed, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
 
-interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'place'> {
+interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'route'> {
   /** Whether the contract has a list of what was submitted online. */
   readonly isOffered: boolean
 }
 
 /** The reason why the card payment that led back to a case failed; `null` for none. */
-const failedCardAt = (ports: Ports, contractNumber: string, place: ContractPlace) =>
-  place.name === 'case'
-    ? failedCardOf(ports, paidCaseOf({ contractNumber, address: pathOf({ ...place, step: '' }) }))
+const failedCardAt = (services: Services, contractNumber: string, route: ContractRoute) =>
+  route.name === 'case'
+    ? failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))
     : null
 
 /**
@@ -23,13 +23,13 @@ const failedCardAt = (ports: Ports, contractNumber: string, place: ContractPlace
  * failed one that the customer returns from, and the submitted cases. It makes no call if the contract offers no list of cases.
  */
 export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
-  ({ input: { area, contractNumber, isContractor, place, isOffered }, sendBack, system }) => {
-    const ports = portsOf(system)
+  ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, system }) => {
+    const services = servicesOf(system)
     // Nobody but the contractor has begun one.
-    const failedCard = isContractor ? failedCardAt(ports, contractNumber, place) : null
+    const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
     let told = failedCard === null ? '[]' : ''
     const find = (): void => {
-      const payments = isContractor ? openPaymentsOf(ports, contractNumber) : []
+      const payments = isContractor ? openPaymentsOf(services, contractNumber) : []
       const now = JSON.stringify(payments)
       if (now === told) return
       told = now
@@ -37,7 +37,7 @@ export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
       sendBack(found)
     }
     find()
-    const forget = ports.sharedStorage.onChange(find)
+    const forget = services.sharedStorage.onChange(find)
     if (!isOffered) return forget
     const ended = new AbortController()
     const { signal } = ended
@@ -45,7 +45,7 @@ export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
       const listed: CasesListed = { type: 'cases.listed', cases }
       if (!signal.aborted) sendBack(listed)
     }
-    ports.call(lazyCases.get(area).cases, {}, { signal }).then(
+    services.call(lazyCases.get(area).cases, {}, { signal }).then(
       (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
       () => tell('unknown'),
     )

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
@@ -12,7 +12,7 @@ export const listPremiumActor = calls(
     if (!isAsked) return undefined
     const ended = new AbortController()
     const { signal } = ended
-    void askPremium(portsOf(system), signal).then((premium) => {
+    void askPremium(servicesOf(system), signal).then((premium) => {
       const listed: PremiumListed = { type: 'premium.listed', premium }
       if (!signal.aborted) sendBack(listed)
     })

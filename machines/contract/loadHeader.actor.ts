@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/menu/productLineCases'
-import type { Area } from '../routes'
-import { type Ports, portsOf } from '../services'
+import type { ProductLine } from '../routes'
+import { type Services, servicesOf } from '../services'
 import { dayAt } from '../today'
 import type { EnabledEntry } from './contract.types'
 import { withoutEntry } from './menuOf'
-import { loadArea, withEnabled } from './offeredBy'
+import { loadProductLine, withEnabled } from './offeredBy'
 
 /** A contract's header, and what the contract offers. */
 export interface LoadedHeader {
@@ -16,30 +16,31 @@ export interface LoadedHeader {
   readonly today: string
 }
 
-/** Loads the area's flows and the contract's header. Errs with a `CallFault`, also where the insurer refuses. */
-export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
-  async ({ input, signal, system }) => {
-    const ports = portsOf(system)
-    const loading = loadArea(ports, input.area)
-    const area = loading instanceof Promise ? await loading : loading
-    const outcome = await ports.call(area.header, {}, { signal })
-    if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
-    const header = outcome.data
-    const today = dayAt(ports.insurerTime())
-    const { menu } = await withEnabled(ports, area, header)
-    reportUnknown(ports, withoutEntry(menu, header))
-    return { header, menu: enabledIn(menu, header, { ...input, today }), today }
-  },
-)
+/** Loads the area's flows and the contract's header. Errs with a `TechnicalError`, also where the insurer refuses. */
+export const loadHeaderActor = fromPromise<
+  LoadedHeader,
+  { readonly area: ProductLine; readonly isContractor: boolean }
+>(async ({ input, signal, system }) => {
+  const services = servicesOf(system)
+  const loading = loadProductLine(services, input.area)
+  const area = loading instanceof Promise ? await loading : loading
+  const outcome = await services.call(area.header, {}, { signal })
+  if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
+  const header = outcome.data
+  const today = dayAt(services.insurerTime())
+  const { menu } = await withEnabled(services, area, header)
+  reportUnknown(services, withoutEntry(menu, header))
+  return { header, menu: enabledIn(menu, header, { ...input, today }), today }
+})
 
 /** A menu key of the specification's form: other text could hold anything. */
 const MENU_KEY = /^[a-z][a-z-]{0,60}$/
 
 /** Reports the menu keys that the insurer enables and the portal has nothing for. */
-const reportUnknown = (ports: Ports, keys: readonly string[]): void => {
+const reportUnknown = (services: Services, keys: readonly string[]): void => {
   if (keys.length === 0) return
   const known = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
-  ports.report({ kind: 'fault', subject: 'menu', detail: [...new Set(known)].slice(0, 20).join(' ') })
+  services.report({ kind: 'fault', subject: 'menu', detail: [...new Set(known)].slice(0, 20).join(' ') })
 }
 
 const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
@@ -53,19 +54,19 @@ export const enabledIn = (
 ): readonly EnabledEntry[] =>
   menu
     .filter(({ isEnabled }) => isEnabled(header, customer))
-    .map((entry) => ({ entry, isOfThing: entry.kind === 'case' && entry.definition.subject !== null }))
+    .map((entry) => ({ entry, isOfThing: entry.type === 'case' && entry.definition.subject !== null }))
     .map(({ entry, isOfThing }) => ({
       key: entry.key,
       group: entry.group,
-      kind: entry.kind,
+      kind: entry.type,
       isOfThing,
       // What is done with one thing of the contract is reached from there.
       isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
-        entry.kind === 'variants'
+        entry.type === 'variants'
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
-      screen: entry.kind === 'flow' ? entry.screen : null,
+      screen: entry.type === 'flow' ? entry.screen : null,
       icon: iconOf(entry, header),
       sentCase: entry.sentCase?.(header) ?? null,
       waiting: entry.waiting?.(header) ?? 0,

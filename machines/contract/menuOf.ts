@@ -1,6 +1,6 @@
-import type { AreaCases, ContractHeader, MenuEntry } from '../case/menu/productLineCases'
+import type { ContractHeader, MenuEntry, ProductLineCases } from '../case/menu/productLineCases'
 import { enabledItems } from '../cases/enables'
-import { areaMenu } from '../cases/productLineMenu'
+import { productLineMenu } from '../cases/productLineMenu'
 
 /** The key that the page's head answers instead of the menu. */
 const IN_HEAD = 'logout'
@@ -10,7 +10,7 @@ export const withoutEntry = (menu: readonly MenuEntry[], header: ContractHeader)
   (enabledItems(header) ?? []).filter((key) => key !== IN_HEAD && menu.every((entry) => entry.key !== key))
 
 /** An area's menu with the entries of another area that it has no entry of its own for. */
-export const withBorrowed = (own: AreaCases, lender: AreaCases): AreaCases => ({
+export const withBorrowed = (own: ProductLineCases, lender: ProductLineCases): ProductLineCases => ({
   ...own,
-  menu: areaMenu(...own.menu, ...lender.menu.filter(({ key }) => own.menu.every((entry) => entry.key !== key))),
+  menu: productLineMenu(...own.menu, ...lender.menu.filter(({ key }) => own.menu.every((entry) => entry.key !== key))),
 })

@@ -1,37 +1,37 @@
 import { lazyCases } from '../case/menu/lazyCases'
-import type { AreaCases, ContractHeader } from '../case/menu/productLineCases'
-import type { Area } from '../routes'
-import type { Ports } from '../services'
+import type { ContractHeader, ProductLineCases } from '../case/menu/productLineCases'
+import type { ProductLine } from '../routes'
+import type { Services } from '../services'
 import { withBorrowed, withoutEntry } from './menuOf'
 
-type Modules = Pick<Ports, 'loadModule'>
+type Modules = Pick<Services, 'loadModule'>
 
-const borrows = (own: AreaCases, header: ContractHeader | null): boolean =>
+const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean =>
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
 /** An area's flows; a promise only if they still load, so that a call after them goes out at once. */
-export const loadArea = (ports: Modules, area: Area): AreaCases | Promise<AreaCases> =>
-  ports.loadModule(area)?.then(() => lazyCases.get(area)) ?? lazyCases.get(area)
+export const loadProductLine = (services: Modules, area: ProductLine): ProductLineCases | Promise<ProductLineCases> =>
+  services.loadModule(area)?.then(() => lazyCases.get(area)) ?? lazyCases.get(area)
 
 /** An area's flows, with those of the area that it borrows from if the insurer enables one of them. Loads these. */
 export const withEnabled = (
-  ports: Modules,
-  own: AreaCases,
+  services: Modules,
+  own: ProductLineCases,
   header: ContractHeader | null,
-): AreaCases | Promise<AreaCases> => {
+): ProductLineCases | Promise<ProductLineCases> => {
   if (own.borrowsFrom === undefined || !borrows(own, header)) return own
-  const lender = loadArea(ports, own.borrowsFrom)
+  const lender = loadProductLine(services, own.borrowsFrom)
   return lender instanceof Promise ? lender.then((loaded) => withBorrowed(own, loaded)) : withBorrowed(own, lender)
 }
 
 /** An area's flows, and those that a contract's insurer enables besides; a promise only if they still load. */
 export const loadOffered = (
-  ports: Modules,
-  area: Area,
+  services: Modules,
+  area: ProductLine,
   header: ContractHeader | null,
-): AreaCases | Promise<AreaCases> => {
-  const own = loadArea(ports, area)
+): ProductLineCases | Promise<ProductLineCases> => {
+  const own = loadProductLine(services, area)
   return own instanceof Promise
-    ? own.then((loaded) => withEnabled(ports, loaded, header))
-    : withEnabled(ports, own, header)
+    ? own.then((loaded) => withEnabled(services, loaded, header))
+    : withEnabled(services, own, header)
 }

@@ -8,15 +8,15 @@ import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
 import { failedCardOf, isPaidFor, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
-import { type CasePlace, pathOf } from '../routes'
-import { portsOf } from '../services'
+import { type CaseRoute, pathOf } from '../routes'
+import { servicesOf } from '../services'
 import { draftKeyOf } from '../storageKeys'
 import { dayAt } from '../today'
 import { filesInPage } from '../upload/saved'
 import { loadOffered } from './offeredBy'
 
-/** The open case's chart. */
-export const openCaseChart = createLazy<{ readonly case: CaseMachine }>()
+/** The open case's machine. */
+export const openCaseMachine = createLazy<{ readonly case: CaseMachine }>()
 
 /** What a case starts with. */
 export interface OpenedCase {
@@ -42,7 +42,7 @@ export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
 /** Which case of which contract, and whether the contract offers it to this customer by now. */
 interface OpenCaseInput {
-  readonly place: CasePlace
+  readonly route: CaseRoute
   readonly header: ContractHeader | null
   readonly contractNumber: string
   readonly isContractor: boolean
@@ -50,41 +50,41 @@ interface OpenCaseInput {
 }
 
 /**
- * Puts a case's chart into its place and looks for its draft. `null` where the address names no case, or one that the
+ * Puts a case's machine into its place and looks for its draft. `null` where the address names no case, or one that the
  * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
  */
 export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
-  const ports = portsOf(system)
+  const services = servicesOf(system)
   const { header, contractNumber, isContractor, isOffered } = input
-  const { area, key, variant } = input.place
+  const { area, key, variant } = input.route
   const thing = idInAddress(variant)
-  const loading = loadOffered(ports, area, header)
+  const loading = loadOffered(services, area, header)
   const entry = casesIn(loading instanceof Promise ? await loading : loading).find(
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )
   if (entry === undefined) return null
   const { id, payment } = entry.definition
   const subject = entry.definition.subject === null ? '' : thing
-  const address = pathOf({ ...input.place, step: '' })
-  const saved = ports.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
+  const address = pathOf({ ...input.route, step: '' })
+  const saved = services.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun =
-    isCommitted(saved) || (payment !== null && isPaidFor(ports, { contractNumber, origin: paidCase.origin }))
+    isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
   // Nobody but the contractor has begun it, or is shown what has become of it.
-  const failedCard = isContractor && payment !== null ? failedCardOf(ports, paidCase) : null
+  const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
-  if (payment !== null) await ports.loadModule('payment')
-  openCaseChart.provide({ case: entry.chart() })
-  const draftId = draftIdOf(saved) ?? ports.newId()
-  const paid = payment === null ? null : takePaid(ports, paidCase, draftId)
+  if (payment !== null) await services.loadModule('payment')
+  openCaseMachine.provide({ case: entry.buildMachine() })
+  const draftId = draftIdOf(saved) ?? services.newId()
+  const paid = payment === null ? null : takePaid(services, paidCase, draftId)
   return {
     saved,
-    filesInPage: filesInPage(saved, ports),
+    filesInPage: filesInPage(saved, services),
     paid: paid?.end ?? null,
     failedCard,
     draftId: paid?.draftId ?? draftId,
     subject,
     address,
-    today: dayAt(ports.insurerTime()),
+    today: dayAt(services.insurerTime()),
   }
 })

@@ -4,8 +4,8 @@ import type { Payment } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
 import type { AnyHeader, ContractHeader } from '../case/menu/productLineCases'
 import { owedOf } from '../payment/owed'
-import type { Area } from '../routes'
-import type { Ports } from '../services'
+import type { ProductLine } from '../routes'
+import type { Services } from '../services'
 
 /** The answers about a premium that the header leaves out; `null` for a call that failed. */
 export interface PremiumTold {
@@ -14,7 +14,7 @@ export interface PremiumTold {
 }
 
 interface Opened {
-  readonly area: Area
+  readonly area: ProductLine
   readonly header: ContractHeader | null
   readonly isContractor: boolean
 }
@@ -24,10 +24,10 @@ export const lacksPremium = ({ area, header, isContractor }: Opened): boolean =>
   area === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
 /** Asks for the premium. Never rejects: each call that fails leaves the other's answer. */
-export const askPremium = async (ports: Pick<Ports, 'call'>, signal: AbortSignal): Promise<PremiumTold> => {
+export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumTold> => {
   const [payments, method] = await Promise.allSettled([
-    ports.call(getPayments, {}, { signal }),
-    ports.call(getPaymentTypeOrFrequency, {}, { signal }),
+    services.call(getPayments, {}, { signal }),
+    services.call(getPaymentTypeOrFrequency, {}, { signal }),
   ])
   return {
     payments: payments.status === 'fulfilled' && payments.value.ok ? payments.value.data : null,

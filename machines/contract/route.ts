@@ -1,5 +1,5 @@
-import { type CasePlace, casePlaceOf, insideOf } from '../routes'
-import type { ContractContext, ContractPlace, Departure, EnabledEntry } from './contract.types'
+import { type CaseRoute, caseRouteOf, insideOf } from '../routes'
+import type { ContractContext, ContractRoute, Departure, EnabledEntry } from './contract.types'
 
 /** What a place behind a contract's menu can turn out to be. */
 export type Offered = 'view' | 'flow' | 'case' | 'choice'
@@ -7,24 +7,24 @@ export type Offered = 'view' | 'flow' | 'case' | 'choice'
 /** A departure that does not leave the contract. */
 export interface InnerDeparture {
   readonly type: 'place'
-  readonly place: ContractPlace
+  readonly route: ContractRoute
 }
 
 /** Whether a departure stays in the contract. */
 export const isHere = ({ area }: ContractContext, to: Departure | null): to is InnerDeparture =>
-  to?.type === 'place' && (to.place.name === 'caseSelect' || to.place.name === 'case') && to.place.area === area
+  to?.type === 'place' && (to.route.name === 'caseSelect' || to.route.name === 'case') && to.route.area === area
 
 /** Whether a departure stays behind the same entry of the menu. */
-export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { place: CasePlace } =>
-  isHere(context, to) && to.place.name === 'case' && to.place.key === enteredAt(context).key
+export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
+  isHere(context, to) && to.route.name === 'case' && to.route.key === enteredAt(context).key
 
 /** Whether a departure stays in the open case. */
-export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { place: CasePlace } =>
-  isInEntry(context, to) && to.place.variant === enteredAt(context).variant
+export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
+  isInEntry(context, to) && to.route.variant === enteredAt(context).variant
 
 /** Where the customer is behind the menu; a place without a key in the menu itself. */
-export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
-  place.name === 'case' ? place : casePlaceOf(area, '', '')
+export const enteredAt = ({ area, route }: ContractContext): CaseRoute =>
+  route.name === 'case' ? route : caseRouteOf(area, '', '')
 
 /** What of a contract's menu is listed. */
 export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>

@@ -3,7 +3,7 @@ import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/menu/productLineCases'
 import { type Task, type TaskName, taskNames } from '../case/menu/task'
 import { needOf, newestFirst, standingOf } from '../onlineCases/listed'
-import { insideOf, placeOf } from '../routes'
+import { insideOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './route'
 
@@ -50,10 +50,10 @@ export const paymentTask = {
 /** The way back to what was paid for by card, or may have been. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked }): readonly PlacedTask[] => {
-    const place = placeOf(origin)
+    const route = routeOf(origin)
     const values = { amount, ...(asked && { asked }) }
-    return place.name === 'case'
-      ? [{ name: paymentTask[type], key: place.key, id, inside: insideOf(place), address: returnAddress, values }]
+    return route.name === 'case'
+      ? [{ name: paymentTask[type], key: route.key, id, inside: insideOf(route), address: returnAddress, values }]
       : []
   })
 

@@ -3,7 +3,7 @@ import { getDapContracts } from '../../src/api/dap'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor, outcomeOf } from '../actors/call'
 import { readSavedDap, savedOf } from '../dap/saved'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 import type { ContractsContext, ContractsEvent } from './contracts.types'
 import { type KeptList, readListActor } from './readList.actor'
@@ -27,7 +27,7 @@ export const contractsMachine = setup({
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
     /** The list that a logout comes back to shows the same. */
     save: ({ context, system }) => {
-      const { storage } = portsOf(system)
+      const { storage } = servicesOf(system)
       const saved = readSavedDap(storage.read(SAVED_DAP))
       if (saved.session !== null) storage.write(SAVED_DAP, { ...savedOf(saved), contracts: context.groups })
     },

@@ -1,9 +1,9 @@
 import type { DapContracts, ListedContract } from '../../src/api/entities'
-import type { Area } from '../routes'
+import type { ProductLine } from '../routes'
 
 /** A contract of the DÁP session's list, with the area that it stands under. */
 export interface PlacedContract extends ListedContract {
-  readonly area: Area
+  readonly area: ProductLine
 }
 
 /** Whether a contract of the list has ended, as far as the insurer says. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { DapContracts } from '../../src/api/entities'
 import { readSavedDap } from '../dap/saved'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 
 /** The list of a DÁP session, as this tab has kept it. */
@@ -12,6 +12,6 @@ export interface KeptList {
 
 /** Reads the list of the DÁP session that the open contract was chosen in; `null` where there is none. */
 export const readListActor = fromPromise<KeptList | null>(async ({ system }) => {
-  const { session, contracts } = readSavedDap(portsOf(system).storage.read(SAVED_DAP))
+  const { session, contracts } = readSavedDap(servicesOf(system).storage.read(SAVED_DAP))
   return session === null || contracts === null ? null : { sessionId: session.sessionId, groups: contracts }
 })

@@ -1,7 +1,7 @@
 import { and, assign, not, sendParent, setup, stateIn } from 'xstate'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
-import { type FaultKind, faultKindOf } from '../../src/api/technicalError'
+import { type TechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { pause, retryPause } from '../actors/pause'
@@ -9,11 +9,11 @@ import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
 import { placedIn } from '../contracts/listed'
 import { allowedAddress } from '../outside'
-import type { Area } from '../routes'
-import { portsOf } from '../services'
+import type { ProductLine } from '../routes'
+import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
-import { refusalOf } from './dapError'
+import { dapErrorOf } from './dapError'
 import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
 import { isDrawable, nothingSaved, savedOf } from './saved'
 import { statusSocketActor } from './statusSocket.actor'
@@ -21,16 +21,16 @@ import { statusSocketActor } from './statusSocket.actor'
 /** The outcome of any of the calls, as the guards look at it. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
-const areaOfChosen = ({ contracts, chosen }: DapContext): Area | null =>
+const areaOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
   placedIn(contracts).find(({ contractNumber }) => contractNumber === chosen)?.area ?? null
 
 const isOpenable = ({ contracts }: DapContext, contractNumber: string): boolean =>
   placedIn(contracts).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType)
 
 const reportFault = (subject: string, error: unknown) =>
-  ({ kind: 'fault', subject, detail: `failed: ${faultKindOf(error)}` }) as const
+  ({ kind: 'fault', subject, detail: `failed: ${technicalErrorTypeOf(error)}` }) as const
 
-/** Vocabulary of the chart of the DÁP sign-in. */
+/** Vocabulary of the machine of the DÁP sign-in. */
 export const dapSetup = setup({
   types: {
     context: {} as DapContext,
@@ -67,7 +67,7 @@ export const dapSetup = setup({
       not(stateIn({ waiting: { status: { watching: 'returning' } } })),
     ]),
     isOver: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === 'LOGIN_SESSION_EXPIRED',
-    isUnauthorized: (_, error: unknown) => faultKindOf(error) === 'expired',
+    isUnauthorized: (_, error: unknown) => technicalErrorTypeOf(error) === 'expired',
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     showsCode: (_, outcome: OutcomeOf<typeof getDapQrCode>) =>
       outcome.ok && isDrawable(outcome.data.identificationQRCode),
@@ -82,7 +82,7 @@ export const dapSetup = setup({
     }),
     /** The QR code leads on all the same, so this is for an operator to hear only. */
     reportAddress: ({ context, system }) => {
-      const { report, site } = portsOf(system)
+      const { report, site } = servicesOf(system)
       const { identificationUrl } = context.session ?? {}
       if (!identificationUrl || allowedAddress(identificationUrl, 'identificationHosts', site()) !== null) return
       const detail = 'identificationUrl is none that identificationHosts allow'
@@ -94,15 +94,15 @@ export const dapSetup = setup({
       failures: 0,
       polls: 0,
       isCodeAsked: false,
-      fault: null,
-      codeFault: null,
+      technicalError: null,
+      codeTechnicalError: null,
     }),
     keepStatus: assign(({ context }, status: DapStatus) =>
       // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
       status === context.status ? {} : { status, losses: 0 },
     ),
     keepPolledStatus: assign((_, outcome: OutcomeOf<typeof getDapStatus>) =>
-      outcome.ok ? { status: outcome.data.status, fault: null } : {},
+      outcome.ok ? { status: outcome.data.status, technicalError: null } : {},
     ),
     keepCode: assign((_, outcome: OutcomeOf<typeof getDapQrCode>) => {
       if (!outcome.ok) return {}
@@ -116,8 +116,8 @@ export const dapSetup = setup({
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},
     ),
-    choose: assign((_, chosen: string) => ({ chosen, refusal: null, fault: null })),
-    refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: refusalOf(outcome) })),
+    choose: assign((_, chosen: string) => ({ chosen, refusal: null, technicalError: null })),
+    refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: dapErrorOf(outcome) })),
     keepToken: assign(({ context }, outcome: OutcomeOf<typeof loginByDap>): Partial<DapContext> => {
       const area = areaOfChosen(context)
       if (!outcome.ok || area === null) return {}
@@ -125,20 +125,20 @@ export const dapSetup = setup({
       return { output: { type: 'signedIn', signedIn: { accessToken, area, openedBy: 'dap' }, identificationCaseId } }
     }),
     endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepBrokenAnswer: assign({ fault: 'brokenAnswer' as const }),
-    keepCodeFault: assign((_, codeFault: FaultKind) => ({ codeFault })),
-    forgetFault: assign({ fault: null }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBrokenAnswer: assign({ technicalError: 'brokenAnswer' as const }),
+    keepCodeFault: assign((_, codeTechnicalError: TechnicalErrorType) => ({ codeTechnicalError })),
+    forgetFault: assign({ technicalError: null }),
     connectAnew: assign({ losses: 0, failures: 0, polls: 0 }),
     countConnection: assign({ failures: 0 }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     countLoss: assign(({ context }) => ({ losses: context.losses + 1 })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
-    save: ({ context, system }) => portsOf(system).storage.write(SAVED_DAP, savedOf(context)),
-    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_DAP),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedOf(context)),
+    forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
     /** Nobody waits for the answer: the customer has gone on. */
     cancelAtInsurer: ({ context, system }) => {
-      const { call, report } = portsOf(system)
+      const { call, report } = servicesOf(system)
       const { sessionId } = context.session ?? {}
       if (sessionId === undefined) return
       call(logoutDap, { body: { sessionId } }, { signal: new AbortController().signal }).catch((error: unknown) =>

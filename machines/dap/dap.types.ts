@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { dapStatus } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 
@@ -20,7 +20,7 @@ export type DapOutput =
 export type DapStatus = v.InferOutput<typeof dapStatus>
 
 /** Why a contract was not opened when it was chosen. */
-export type ContractRefusal =
+export type ContractError =
   | { readonly type: 'unknown' | 'fleet' | 'other' }
   /** `until`: epoch, ms. */
   | { readonly type: 'banned'; readonly until: number }
@@ -36,11 +36,11 @@ export interface DapContext extends SavedDap {
   readonly isCodeAsked: boolean
   /** The contract that was chosen last, and why it was not opened. */
   readonly chosen: string | null
-  readonly refusal: ContractRefusal | null
+  readonly refusal: ContractError | null
   /** Why the last call had no answer. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   /** The same of the code, which is asked for beside the status. */
-  readonly codeFault: FaultKind | null
+  readonly codeTechnicalError: TechnicalErrorType | null
   readonly output: DapOutput
 }
 

@@ -1,10 +1,10 @@
 import type { loginByDap } from '../../src/api/dap'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { banEnd } from '../auth/limits'
-import type { ContractRefusal } from './dap.types'
+import type { ContractError } from './dap.types'
 
 /** Why the insurer does not open a contract that the list offered. */
-export const refusalOf = (outcome: OutcomeOf<typeof loginByDap>): ContractRefusal | null => {
+export const dapErrorOf = (outcome: OutcomeOf<typeof loginByDap>): ContractError | null => {
   if (outcome.ok) return null
   const { failure, at } = outcome
   switch (failure.code) {

@@ -32,7 +32,7 @@ export const identified = dapSetup.createStateConfig({
         src: 'getContracts',
         input: ofSession,
         onDone: [over, listed, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
-        onError: [unauthorized, { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } }],
+        onError: [unauthorized, { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } }],
       },
     },
     loadFailed: {
@@ -82,7 +82,7 @@ export const identified = dapSetup.createStateConfig({
           },
           { target: 'listing', actions: { type: 'refuse', params: outcomeOf } },
         ],
-        onError: [unauthorized, { target: 'listing', actions: { type: 'keepFault', params: errorOf } }],
+        onError: [unauthorized, { target: 'listing', actions: { type: 'keepTechnicalError', params: errorOf } }],
       },
     },
   },

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { fromCallback } from 'xstate'
 import { DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
 import { dapMessage } from '../../src/api/entities'
-import { type Ports, portsOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import type { DapStatus, SocketEvent } from './dap.types'
 
 /** A connection to the insurer that tells the machine above how far the sign-in has come, until it is lost. */
 export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketId: string }>(
   ({ input, sendBack, system }) => {
-    const ports = portsOf(system)
+    const services = servicesOf(system)
     const tell = (event: SocketEvent) => sendBack(event)
     const ended = new AbortController()
     const { signal } = ended
     const hear = (message: string) => {
-      const status = statusIn(message, ports)
+      const status = statusIn(message, services)
       if (status !== null) tell({ type: 'status.told', status })
     }
     const closed = (code: number) =>
       tell(code === DAP_SOCKET_UNKNOWN ? { type: 'socket.refused' } : { type: 'socket.lost' })
-    ports
+    services
       .listenToDap(input.websocketId, hear, signal)
       .catch(() => 0)
       .then((code) => {
@@ -28,7 +28,7 @@ export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketI
   },
 )
 
-const statusIn = (message: string, { report }: Ports): DapStatus | null => {
+const statusIn = (message: string, { report }: Services): DapStatus | null => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), dapMessage), message)
   if (read.success) return read.output.status
   report({ kind: 'fault', subject: 'auth.dapStatus', detail: 'a message that the contract does not know' })

@@ -1,4 +1,4 @@
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
@@ -45,7 +45,10 @@ const code = dapSetup.createStateConfig({
         ],
         onError: [
           unauthorized,
-          { target: 'failed', actions: { type: 'keepCodeFault', params: ({ event }) => faultKindOf(event.error) } },
+          {
+            target: 'failed',
+            actions: { type: 'keepCodeFault', params: ({ event }) => technicalErrorTypeOf(event.error) },
+          },
         ],
       },
     },
@@ -173,7 +176,7 @@ const status = dapSetup.createStateConfig({
             src: 'getStatus',
             input: ofSession,
             onDone: [over, { ...answered, target: 'pausing' }, { target: 'pausing' }],
-            onError: [unauthorized, { target: 'pausing', actions: { type: 'keepFault', params: errorOf } }],
+            onError: [unauthorized, { target: 'pausing', actions: { type: 'keepTechnicalError', params: errorOf } }],
           },
         },
         pausing: {

@@ -42,7 +42,7 @@ export interface EmailEndpoint extends Endpoint {
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 
-/** A document of which a contract has one, or, with `list`, a list of documents; `id` names its chart and its document. */
+/** A document of which a contract has one, or, with `list`, a list of documents; `id` names its machine and its document. */
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint

@@ -57,9 +57,9 @@ const listStates = (s: Setup) =>
             target: 'listing',
             actions: { type: 'keepDocuments', params: outcomeOf },
           },
-          { target: 'loadFailed', actions: 'keepRefusal' },
+          { target: 'loadFailed', actions: 'keepBusinessError' },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     }),
     loadFailed: s.createStateConfig({
@@ -84,7 +84,7 @@ const searching = (s: Setup) =>
     },
   }).on
 
-/** Makes the chart of a kind of document: a list of them, or the one that there is. Only the states that it has are in it. */
+/** Makes the machine of a kind of document: a list of them, or the one that there is. Only the states that it has are in it. */
 export const documentsMachine = (definition: DocumentsDefinition) => {
   const { id, list, email } = definition
   const s = documentsSetup(definition)
@@ -98,7 +98,7 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
       canBeMailed: email !== undefined,
       search: '',
       year: '',
-      fault: null,
+      technicalError: null,
       downloads: {},
       emails: {},
     }),

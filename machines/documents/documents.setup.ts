@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { absent } from '../actors/absent'
 import { type CallActorInput, callActor } from '../actors/call'
-import { createLazy, lazyChart } from '../actors/lazy'
+import { createLazy, lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
@@ -20,14 +20,14 @@ import { policyFirst } from './policyFirst'
 type Told = { readonly id: string; readonly event: EmailEvent }
 
 /** Of documents that are not sent by e-mail. */
-const noEmail = lazyChart(createLazy<{ readonly email: EmailMachine }>(), 'email')
+const noEmail = lazyMachine(createLazy<{ readonly email: EmailMachine }>(), 'email')
 
 /** As many documents are seen at a glance: there is nothing to search in. */
 const AT_A_GLANCE = 5
 
 const emailId = (id: string): string => `email-${id}`
 
-/** Vocabulary of the chart of documents. */
+/** Vocabulary of the machine of documents. */
 export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }: DocumentsDefinition) =>
   setup({
     types: {
@@ -58,8 +58,8 @@ export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }:
       keepDocuments: assign((_, outcome: OutcomeOf<ListEndpoint>) =>
         outcome.ok ? { documents: mayHoldPolicy ? policyFirst(inGroups(outcome.data)) : inGroups(outcome.data) } : {},
       ),
-      keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-      keepRefusal: assign({ fault: 'brokenAnswer' }),
+      keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+      keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
       setSearch: assign((_, search: string) => ({ search })),
       setYear: assign((_, year: string) => ({ year })),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {

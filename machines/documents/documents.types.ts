@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { FlowInput } from '../contract/flow.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
@@ -14,7 +14,7 @@ export interface DocumentsContext extends FlowInput {
   /** What was typed to narrow the list down, and the chosen year; '' where nothing was. */
   readonly search: string
   readonly year: string
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   readonly downloads: Downloads
   /** By the document's id. */
   readonly emails: Readonly<Record<string, Email>>

@@ -3,7 +3,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor, calls } from '../actors/call'
-import { type Ports, portsOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { emailKey } from '../storageKeys'
 import type { EmailEndpoint } from './definition'
 
@@ -17,7 +17,7 @@ export interface SendInput {
 }
 
 /** The key of what is sent now: kept in the tab until it is answered, so that it is one mail also after a reload. */
-const keyOf = ({ storage, newId }: Ports, { id, address }: SendInput): string => {
+const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
   const kept = Object(storage.read(emailKey(id)))
   const key = kept.address === address && typeof kept.key === 'string' ? kept.key : newId()
   storage.write(emailKey(id), { key, address })
@@ -28,11 +28,11 @@ const keyOf = ({ storage, newId }: Ports, { id, address }: SendInput): string =>
 export const sendActor = (endpoint: EmailEndpoint): PromiseActorLogic<OutcomeOf<EmailEndpoint>, SendInput> =>
   calls(
     fromPromise<OutcomeOf<EmailEndpoint>, SendInput>(async ({ input, signal, system }) => {
-      const ports = portsOf(system)
+      const services = servicesOf(system)
       // The only document of its kind has no id in the call.
       const body = v.parse(endpoint.body, { email: input.address, id: input.id })
-      const outcome = await ports.call(endpoint, { body }, { signal, idempotencyKey: keyOf(ports, input) })
-      ports.storage.remove(emailKey(input.id))
+      const outcome = await services.call(endpoint, { body }, { signal, idempotencyKey: keyOf(services, input) })
+      services.storage.remove(emailKey(input.id))
       return outcome
     }),
     endpoint,

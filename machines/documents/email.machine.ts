@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { normaliseTyped } from '../normaliseTyped'
 import { checkEmail, normaliseEmail } from '../validation/email'
@@ -59,8 +59,8 @@ const emailSetup = (endpoint: EmailEndpoint) =>
         email: { ...email, address: (outcome.ok ? outcome.data.confirmationEmail : null) ?? email.address },
       })),
       keepMissing: assign(({ context: { email } }) => ({ email: { ...email, problem: 'notFound' as const } })),
-      keepFault: assign(({ context: { email } }, error: unknown) => ({
-        email: { ...email, problem: faultKindOf(error) },
+      keepTechnicalError: assign(({ context: { email } }, error: unknown) => ({
+        email: { ...email, problem: technicalErrorTypeOf(error) },
       })),
       forgetProblem: assign(({ context: { email } }) => ({ email: { ...email, problem: null } })),
       tell: sendParent(({ context: { email } }): EmailChanged => ({ type: 'email.changed', email })),
@@ -68,7 +68,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
   })
 
 /**
- * Makes the chart of one document's way by e-mail: to the address that the insurer knows, or, where it knows none, to one
+ * Makes the machine of one document's way by e-mail: to the address that the insurer knows, or, where it knows none, to one
  * that the customer is asked for. A child of whoever was asked for it; it stays, so that it can be told to go once more.
  */
 export const emailMachine = (endpoint: EmailEndpoint) =>
@@ -96,7 +96,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
             },
             { target: 'asking' },
           ],
-          onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+          onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
         },
       },
       asking: {
@@ -133,7 +133,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
             },
             { target: 'refused', actions: 'keepMissing' },
           ],
-          onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+          onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
         },
       },
       sent: {

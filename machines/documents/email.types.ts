@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Problem } from '../validation/problem'
 
 /** A document on its way by e-mail, as a screen shows it. */
@@ -15,7 +15,7 @@ export interface Email {
   /** Whether the customer was asked for the address, so that what comes then takes the focus. */
   readonly wasAsked: boolean
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
-  readonly problem: 'notFound' | FaultKind | null
+  readonly problem: 'notFound' | TechnicalErrorType | null
 }
 
 /** What the owner of a document is told whenever something changed. */

@@ -45,7 +45,7 @@ export const documentsFound = (
   if (words.length === 0 && year === '') return documents
   const { texts } = indexOf(documents)
   return documents.filter(
-    (document, place) =>
-      (year === '' || yearOf(document) === year) && words.every((word) => texts[place]?.includes(word)),
+    (document, route) =>
+      (year === '' || yearOf(document) === year) && words.every((word) => texts[route]?.includes(word)),
   )
 }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Endpoint, OutcomeOf, Schema } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
 /** A call that answers with a file: of a list, named by the query field `id`, or the only one of its kind. */
@@ -29,7 +29,7 @@ export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `
 export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOutcome, DownloadInput> =>
   calls(
     fromPromise<FileOutcome, DownloadInput>(async ({ input: { id, title, reportTo }, signal, system }) => {
-      const { call, saveFile } = portsOf(system)
+      const { call, saveFile } = servicesOf(system)
       const outcome = await call(endpoint, endpoint.query === undefined ? {} : { query: { id } }, {
         signal,
         onProgress: (progress) => reportTo.send({ type: 'download.progressed', progress }),

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
-import { type FaultKind, faultKindOf } from '../../src/api/technicalError'
+import { type TechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'
@@ -16,7 +16,7 @@ export interface Download {
   /** Key of its file once the customer has it. */
   readonly fileKey: string | null
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
-  readonly problem: 'notFound' | FaultKind | null
+  readonly problem: 'notFound' | TechnicalErrorType | null
 }
 
 /** What the owner of a download is told whenever something changed. */
@@ -43,7 +43,7 @@ type DownloadEvent =
 const again = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
- * Makes the chart of one document's way to the customer: how far it is, faults, and once more. A child of whoever was
+ * Makes the machine of one document's way to the customer: how far it is, faults, and once more. A child of whoever was
  * asked for the document; it stays, so that it can be told to go once more.
  */
 export const downloadMachine = (endpoint: FileEndpoint) =>
@@ -69,7 +69,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
         download: { ...download, status: 'failed' as const, problem: 'notFound' as const },
       })),
       fail: assign(({ context: { download } }, error: unknown) => ({
-        download: { ...download, status: 'failed' as const, problem: faultKindOf(error) },
+        download: { ...download, status: 'failed' as const, problem: technicalErrorTypeOf(error) },
       })),
       tell: sendParent(({ context: { download } }): DownloadChanged => ({ type: 'download.changed', download })),
     },

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../src/api/identification'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { allowedAddress } from '../outside'
-import { portsOf, type Site } from '../services'
+import { type Site, servicesOf } from '../services'
 import type { IdentificationAnswer, IdentificationInput } from './identification.types'
 
 type IdentificationCall = typeof createIdentification | typeof getIdentification
@@ -24,14 +24,14 @@ const ask = (endpoint: IdentificationCall) =>
   calls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(
       async ({ input: { caseId, idempotencyKey }, system, signal }) => {
-        const { call, now, site } = portsOf(system)
+        const { call, now, site } = servicesOf(system)
         const options = { signal, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }
         try {
           return answerOf(await call(endpoint, { body: { caseId } }, options), site())
         } catch (error) {
-          const fault = faultKindOf(error)
-          if (fault === 'expired') throw error
-          return { type: 'unknown', fault, at: now() }
+          const technicalError = technicalErrorTypeOf(error)
+          if (technicalError === 'expired') throw error
+          return { type: 'unknown', technicalError, at: now() }
         }
       },
     ),

@@ -33,7 +33,7 @@ export const identificationMachine = identificationSetup.createMachine({
     nextAt: 0,
     pauses: 0,
     isOpened: false,
-    fault: null,
+    technicalError: null,
     output: { type: 'left' },
   }),
   output: ({ context }) => context.output,

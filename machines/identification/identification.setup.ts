@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { networkBack } from '../actors/networkBack'
 import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
 import { createActor, statusActor } from './calls'
 import type {
@@ -24,7 +24,7 @@ const GROWTH = 1.5
 
 const pauseAfter = (pauses: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** pauses)
 
-/** Vocabulary of the chart of an identification. */
+/** Vocabulary of the machine of an identification. */
 export const identificationSetup = setup({
   types: {
     context: {} as IdentificationContext,
@@ -53,7 +53,7 @@ export const identificationSetup = setup({
     /** What the answer says beside how it stands, and when to ask again. */
     keepAnswer: assign(({ context }, answer: IdentificationAnswer) => ({
       isOpened: answer.type === 'underWay' ? answer.isOpened : context.isOpened,
-      fault: answer.type === 'unknown' ? answer.fault : null,
+      technicalError: answer.type === 'unknown' ? answer.technicalError : null,
       nextAt: answer.at + pauseAfter(context.pauses),
       pauses: context.pauses + 1,
     })),
@@ -66,15 +66,15 @@ export const identificationSetup = setup({
     })),
     keepEnd: assign((_, type: IdentificationOutput['type']) => ({ output: { type } })),
     reportAddress: ({ system }) =>
-      portsOf(system).report({
+      servicesOf(system).report({
         kind: 'fault',
         subject: 'auth.createIdentification',
         detail: 'identificationURL is none that identificationHosts allow',
       }),
     save: ({ context: { caseId, address, until, hiddenAt }, system }) => {
       const saved: SavedIdentification = { address, until, hiddenAt }
-      portsOf(system).storage.write(identificationKey(caseId), saved)
+      servicesOf(system).storage.write(identificationKey(caseId), saved)
     },
-    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(identificationKey(context.caseId)),
+    forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(identificationKey(context.caseId)),
   },
 })

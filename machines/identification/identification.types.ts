@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 
 /** The case (or sign-in) that waits for an identification. */
 export interface IdentificationInput {
@@ -25,7 +25,7 @@ export type IdentificationAnswer = { readonly at: number } & (
   | { readonly type: 'underWay'; readonly isOpened: boolean; readonly address: string | null }
   | { readonly type: 'verified' | 'refused' }
   /** No usable answer came, which says nothing of the identification. */
-  | { readonly type: 'unknown'; readonly fault: FaultKind }
+  | { readonly type: 'unknown'; readonly technicalError: TechnicalErrorType }
 )
 
 /** The identification as its screens read it. */
@@ -43,7 +43,7 @@ export interface IdentificationContext extends IdentificationInput {
   /** Whether the customer has opened the provider's page. */
   readonly isOpened: boolean
   /** Why the insurer could not be asked just now. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   readonly output: IdentificationOutput
 }
 

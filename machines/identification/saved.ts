@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { allowedAddress } from '../outside'
-import { portsOf, type Site } from '../services'
+import { type Site, servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
 import type { BegunIdentification, IdentificationInput, IdentificationStart } from './identification.types'
 
@@ -24,6 +24,6 @@ const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | 
 
 /** Looks for an identification that was under way before a reload. */
 export const restoreActor = fromPromise<IdentificationStart, IdentificationInput>(async ({ input, system }) => {
-  const { storage, newId, now, site } = portsOf(system)
+  const { storage, newId, now, site } = servicesOf(system)
   return { key: newId(), begun: begunOf(storage.read(identificationKey(input.caseId)), site(), now()) }
 })

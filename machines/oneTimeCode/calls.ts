@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import type { TriesRefusal } from '../auth/limits'
+import type { AttemptsError } from '../auth/limits'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
 /** The answer to sending a code again: where a second one goes to the channel of so far, that channel, masked. */
@@ -24,6 +24,6 @@ export interface CodeCalls<Data> {
   readonly id: string
   /** What the last wrong code does: it locks what the code is for, or bans for a while as the insurer's own word does. */
   readonly lastWrong: 'locks' | 'bans'
-  readonly check: PromiseActorLogic<Outcome<Data, TriesRefusal>, CodeCheck>
-  readonly resend: PromiseActorLogic<Outcome<CodesSent, TriesRefusal>, CodeCall>
+  readonly check: PromiseActorLogic<Outcome<Data, AttemptsError>, CodeCheck>
+  readonly resend: PromiseActorLogic<Outcome<CodesSent, AttemptsError>, CodeCall>
 }

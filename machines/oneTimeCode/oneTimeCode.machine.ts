@@ -1,4 +1,4 @@
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import type { CodeCalls } from './calls'
 import { normaliseCode } from './codes'
@@ -6,7 +6,7 @@ import { attemptKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
- * Makes the chart of a code that was sent and is to be typed in: checked, sent again, wrong, locked. A child of the flow
+ * Makes the machine of a code that was sent and is to be typed in: checked, sent again, wrong, locked. A child of the flow
  * that the code is for, which has sent the first one and goes on with what the right one brings.
  */
 export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
@@ -90,7 +90,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
                 },
                 { target: `#${calls.id}.ended`, actions: { type: 'keepEnd', params: 'refused' } },
               ],
-              onError: { target: 'ready', actions: { type: 'notifyOfFault', params: errorOf } },
+              onError: { target: 'ready', actions: { type: 'notifyTechnicalError', params: errorOf } },
             },
           },
         },
@@ -135,8 +135,8 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           onError: {
             target: 'entering',
             actions: [
-              { type: 'notifyOfFault', params: errorOf },
-              { type: 'tellCheck', params: ({ event }) => faultKindOf(event.error) },
+              { type: 'notifyTechnicalError', params: errorOf },
+              { type: 'tellCheck', params: ({ event }) => technicalErrorTypeOf(event.error) },
             ],
           },
         },

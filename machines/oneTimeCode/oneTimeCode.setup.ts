@@ -1,9 +1,9 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
-import { attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from '../auth/limits'
+import { type AttemptsError, attemptsAfter, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeCalls, CodesSent } from './calls'
 import { checkCode } from './codes'
@@ -17,7 +17,7 @@ import type {
 } from './oneTimeCode.types'
 
 /** The outcome of either call, as the guards look at it. */
-type AnyOutcome = Outcome<unknown, TriesRefusal>
+type AnyOutcome = Outcome<unknown, AttemptsError>
 
 const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
 
@@ -26,7 +26,7 @@ const isWrong = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG.includes(
 const checkConfirmation = (context: { readonly confirmationSentTo: string | null; readonly confirmation: string }) =>
   context.confirmationSentTo === null ? null : checkCode(context.confirmation)
 
-/** Vocabulary of the chart of every one-time code. */
+/** Vocabulary of the machine of every one-time code. */
 export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<Data>) => {
   const wasLast = (context: { readonly attemptsLeft: number }, outcome: AnyOutcome): boolean =>
     isWrong(outcome) && attemptsAfter(context, outcome) <= 0
@@ -70,12 +70,12 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
           refusals: context.refusals + 1,
         }
       }),
-      pauseResend: assign((_, outcome: Outcome<CodesSent, TriesRefusal>) => ({
+      pauseResend: assign((_, outcome: Outcome<CodesSent, AttemptsError>) => ({
         resendFrom: outcome.at + RESEND_PAUSE,
         confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
         notice: 'codeSent' as const,
       })),
-      keepData: assign((_, outcome: Outcome<Data, TriesRefusal>) =>
+      keepData: assign((_, outcome: Outcome<Data, AttemptsError>) =>
         outcome.ok ? { output: { type: 'done', data: outcome.data, at: outcome.at } as const } : {},
       ),
       keepBan: assign((_, outcome: AnyOutcome) => ({
@@ -86,7 +86,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
       })),
       keepEnd: assign((_, type: 'locked' | 'refused' | 'left') => ({ output: { type } })),
       forgetNotice: assign({ notice: null, failure: null }),
-      notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+      notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
       tell: sendParent(
         ({ context: { sentTo, confirmationSentTo, attemptsLeft, resendFrom } }): CodeMoved => ({
           type: 'code.moved',

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { AnswerError } from '../auth/answerError'
 
 /** How a code reaches the customer: as a text message, or by e-mail. */
@@ -21,7 +21,7 @@ export interface OneTimeCodeInput extends CodeProgress {
   /** Tells this code from every other one: begins the idempotency keys of its calls. */
   readonly key: string
   /** Why a check before had no answer that could be used: said until the customer does something. `null` where none failed. */
-  readonly failure: FaultKind | null
+  readonly failure: TechnicalErrorType | null
 }
 
 /** What was typed into the fields. */
@@ -40,7 +40,7 @@ export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
   readonly confirmationError: AnswerError | null
   /** How often the codes were refused, so that their field can take the focus each time. */
   readonly refusals: number
-  readonly notice: 'codeSent' | FaultKind | null
+  readonly notice: 'codeSent' | TechnicalErrorType | null
   readonly output: OneTimeCodeOutput<Data>
 }
 
@@ -62,7 +62,7 @@ export interface CodeMoved {
 /** Tells whoever the right code is a write for what has become of the check: a fault leaves open whether it arrived. */
 export interface CodeTried {
   readonly type: 'code.tried'
-  readonly check: 'underWay' | 'wrong' | FaultKind
+  readonly check: 'underWay' | 'wrong' | TechnicalErrorType
 }
 
 /** How it ended. */

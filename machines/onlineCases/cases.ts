@@ -5,30 +5,30 @@ import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases as getKgfbCases } from '../../src/api/kgfb'
 import { getCases as getLifeCases } from '../../src/api/life'
 import { calls } from '../actors/call'
-import type { Area } from '../routes'
-import { portsOf } from '../services'
+import type { ProductLine } from '../routes'
+import { servicesOf } from '../services'
 import { needOf } from './listed'
 import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
 /** The call that lists an area's cases. */
-export const casesOfArea = {
+export const casesOfProductLine = {
   kgfb: getKgfbCases,
   casco: getCascoCases,
   lakas: getHomeCases,
   elet: getLifeCases,
   nyugdij: getLifeCases,
   baleset: getLifeCases,
-} satisfies Readonly<Record<Area, Endpoint>>
+} satisfies Readonly<Record<ProductLine, Endpoint>>
 
 /** How the list of cases is answered. */
 export type ListedCases = Outcome<readonly OnlineCase[], { readonly code: string }>
 
 /** Lists the cases of an area's contract. */
 export const loadCasesActor = calls(
-  fromPromise<ListedCases, { readonly area: Area }>(({ input: { area }, signal, system }) =>
-    portsOf(system).call(casesOfArea[area], {}, { signal }),
+  fromPromise<ListedCases, { readonly area: ProductLine }>(({ input: { area }, signal, system }) =>
+    servicesOf(system).call(casesOfProductLine[area], {}, { signal }),
   ),
-  ...Object.values(casesOfArea),
+  ...Object.values(casesOfProductLine),
 )
 
 /** The case of an id. */

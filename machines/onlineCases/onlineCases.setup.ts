@@ -1,8 +1,8 @@
 import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import { knownStatusOf } from '../../src/api/entities'
-import { faultKindOf } from '../../src/api/technicalError'
-import { lazyChart } from '../actors/lazy'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
+import { lazyMachine } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import { addressOfId } from '../addressId'
@@ -12,16 +12,16 @@ import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
-import { sharedCharts } from '../lazyMachines'
+import { sharedMachines } from '../lazyMachines'
 import { copyingMachine } from '../payment/copying.machine'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { SignatureOutput } from '../signature/signature.types'
 import { dayAt } from '../today'
-import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
+import { awaitedOf, caseOf, casesOfProductLine, type ListedCases, loadCasesActor } from './cases'
 import { transferOf, waitingFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
-/** Vocabulary of the chart of the cases submitted online. */
+/** Vocabulary of the machine of the cases submitted online. */
 export const onlineCasesSetup = setup({
   types: {
     context: {} as OnlineCasesContext,
@@ -33,8 +33,8 @@ export const onlineCasesSetup = setup({
   actors: {
     loadCases: loadCasesActor,
     openModule: openModuleActor,
-    signature: lazyChart(sharedCharts, 'signature'),
-    identification: lazyChart(sharedCharts, 'identification'),
+    signature: lazyMachine(sharedMachines, 'signature'),
+    identification: lazyMachine(sharedMachines, 'identification'),
     download: downloadMachine(downloadDocument),
     copying: copyingMachine,
     networkBack,
@@ -53,14 +53,14 @@ export const onlineCasesSetup = setup({
   actions: {
     keepCases: assign((_, listed: ListedCases) => {
       const today = dayAt(listed.at)
-      return listed.ok ? { cases: waitingFirst(listed.data, today), today, fault: null } : {}
+      return listed.ok ? { cases: waitingFirst(listed.data, today), today, technicalError: null } : {}
     }),
     reportStatuses: ({ context: { area, cases }, system }) => {
       const unknown = cases.find((listed) => knownStatusOf(listed) === null)
-      reportUnknownStatus(portsOf(system), casesOfArea[area].id, unknown ?? null)
+      reportUnknownStatus(servicesOf(system), casesOfProductLine[area].id, unknown ?? null)
     },
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened, pointedOut: '', done: null })),
     keepDone: assign(({ context: { cases, opened } }, what: Need) => ({
       done: { what, name: caseOf(cases, opened)?.name ?? '' },

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { modelPortfolioCase, onlineCase } from '../../src/api/entities/case'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
@@ -31,7 +31,7 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   readonly cases: readonly OnlineCase[]
   /** The day on which they were listed so, `yyyy-MM-dd`. */
   readonly today: string
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   readonly done: Done | null
   readonly downloads: Downloads
 }

@@ -5,7 +5,7 @@ import { packagesSetup } from './packages.setup'
 export const packagesMachine = packagesSetup.createMachine({
   id: 'packages',
   description: 'A szerződés csomagjai: fedezetek, biztosítottak és kedvezményezettek.',
-  context: ({ input: { step: _, ...input } }) => ({ ...input, packages: null, fault: null }),
+  context: ({ input: { step: _, ...input } }) => ({ ...input, packages: null, technicalError: null }),
   initial: 'loadingPackages',
   states: {
     loadingPackages: {
@@ -21,9 +21,9 @@ export const packagesMachine = packagesSetup.createMachine({
             target: 'viewing',
             actions: { type: 'keepPackages', params: outcomeOf },
           },
-          { target: 'failed', actions: 'keepRefusal' },
+          { target: 'failed', actions: 'keepBusinessError' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'failed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     viewing: { description: 'Az ügyfél megnézi, mit fedez a szerződése.' },

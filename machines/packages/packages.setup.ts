@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { getInsurancePackages } from '../../src/api/life'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import type { FlowInput } from '../contract/flow.types'
 import type { PackagesContext, PackagesEvent } from './packages.types'
 
-/** Vocabulary of the chart of insurance packages. */
+/** Vocabulary of the machine of insurance packages. */
 export const packagesSetup = setup({
   types: {
     context: {} as PackagesContext,
@@ -19,9 +19,9 @@ export const packagesSetup = setup({
   guards: { answered: (_, { ok }: { readonly ok: boolean }) => ok },
   actions: {
     keepPackages: assign((_, loaded: OutcomeOf<typeof getInsurancePackages>) =>
-      loaded.ok ? { packages: loaded.data, fault: null } : {},
+      loaded.ok ? { packages: loaded.data, technicalError: null } : {},
     ),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
   },
 })

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import { createPayment, getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { digest } from '../digest'
-import { headerOfArea } from '../headerOfProductLine'
+import { headerOfProductLine } from '../headerOfProductLine'
 import { allowedAddress } from '../outside'
 import { RETURN_PATH } from '../routes'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { keepPayment, type Redirect } from './kept'
 import { keepDeparture } from './ledger'
@@ -19,10 +19,10 @@ interface CardInput extends Starting {
 /** Starts a card payment at the insurer, if nothing stops it. Checks the address: a changed answer must not lead elsewhere. */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
-    const ports = portsOf(system)
-    const { call, site, report, keeps } = ports
+    const services = servicesOf(system)
+    const { call, site, report, keeps } = services
     if (!keeps()) return { type: 'notKept' }
-    const stopped = await whyNotStarted(ports, input, signal)
+    const stopped = await whyNotStarted(services, input, signal)
     if (stopped !== null) return stopped
     const { udcContractId, premiumType, amount, idempotencyKey } = input
     const body = {
@@ -41,7 +41,7 @@ export const startCardActor = calls(
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
   createPayment,
 )
@@ -54,12 +54,12 @@ interface LeaveInput {
 
 /** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
-  const ports = portsOf(system)
-  const { newId, now } = ports
+  const services = servicesOf(system)
+  const { newId, now } = services
   const redirect = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
-  keepDeparture(ports, redirect)
-  keepPayment(ports, { type: 'away', redirect })
+  keepDeparture(services, redirect)
+  keepPayment(services, { type: 'away', redirect })
   // Whoever leaves the case meanwhile has no payment under way any more.
-  signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))
-  return ports.leave(input.address, signal)
+  signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
+  return services.leave(input.address, signal)
 })

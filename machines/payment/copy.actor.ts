@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { Copied, Line } from './copying.types'
 
 /** Copies a line of a transfer; says where the browser did not let it. */
 export const copyActor = fromPromise<Copied, Line>(async ({ input: { text, ...line }, system }) => {
   try {
-    await portsOf(system).copy(text)
+    await servicesOf(system).copy(text)
     return { ...line, isCopied: true }
   } catch {
     return { ...line, isCopied: false }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { currency, money, paidByCard } from '../../src/api/entities'
 import { digest } from '../digest'
-import { placeOf } from '../routes'
-import type { Ports } from '../services'
+import { routeOf } from '../routes'
+import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { paymentInTime } from './underWay'
 
@@ -18,7 +18,7 @@ export const redirect = v.object({
   id: v.string(),
   origin: v.pipe(
     v.string(),
-    v.check((origin) => placeOf(origin).name === 'case'),
+    v.check((origin) => routeOf(origin).name === 'case'),
   ),
   /** Digest of the contract number. */
   contract: v.string(),
@@ -93,8 +93,8 @@ const kept = v.variant('type', [
 export type KeptPayment = v.InferOutput<typeof kept>
 
 /** The card payment that the tab keeps; `null` where there is none, where it is garbage, or where its time is over. */
-export const keptPayment = (ports: Pick<Ports, 'storage' | 'now'>): KeptPayment | null => {
-  const read = v.safeParse(kept, paymentInTime(ports))
+export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
+  const read = v.safeParse(kept, paymentInTime(services))
   return read.success ? read.output : null
 }
 
@@ -112,12 +112,12 @@ export const isOf = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
 /** Keeps a card payment for the tab, which does not count as closed while the customer is away for it. */
-export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPayment): void =>
+export const keepPayment = ({ storage }: Pick<Services, 'storage'>, payment: KeptPayment): void =>
   storage.write(PAYMENT, payment)
 
 /** Keeps how a payment ended, for the case that it leads back to. */
 export const keepEnd = (
-  ports: Pick<Ports, 'storage'>,
+  services: Pick<Services, 'storage'>,
   { redirect, until }: Returned,
   end: v.InferOutput<typeof paymentEnd>,
-): void => keepPayment(ports, { type: 'ended', redirect, end, until })
+): void => keepPayment(services, { type: 'ended', redirect, end, until })

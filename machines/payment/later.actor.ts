@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { getPayments, payLater } from '../../src/api/payments'
 import { calls } from '../actors/call'
-import { headerOfArea } from '../headerOfProductLine'
-import { portsOf } from '../services'
+import { headerOfProductLine } from '../headerOfProductLine'
+import { servicesOf } from '../services'
 import type { LaterStart } from './payment.types'
 import { type Starting, whyNotStarted } from './whyNotStarted'
 
@@ -13,14 +13,14 @@ interface LaterInput extends Starting {
 /** Tells the insurer that the customer pays later, if nothing stops it. */
 export const payLaterActor = calls(
   fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
-    const ports = portsOf(system)
-    const stopped = await whyNotStarted(ports, input, signal)
+    const services = servicesOf(system)
+    const stopped = await whyNotStarted(services, input, signal)
     if (stopped !== null) return stopped
     const { udcContractId, idempotencyKey } = input
-    const outcome = await ports.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
+    const outcome = await services.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
   payLater,
 )

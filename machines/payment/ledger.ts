@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
-import type { Ports } from '../services'
+import type { Services } from '../services'
 import { PAYMENT, PAYMENTS, TAB } from '../storageKeys'
 import { caseAt, isOf, keptPayment, type PaidCase, type PaidEnd, paidEnd, type Redirect, redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
@@ -41,8 +41,8 @@ export type CardPayment = v.InferOutput<typeof cardPayment>
 /** A payment that was taken and whose case is not sent. */
 export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
 
-type Store = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
-type SharedStore = Pick<Ports, 'sharedStorage' | 'now'>
+type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
+type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 
 const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
@@ -58,7 +58,7 @@ const all = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
     })
     .sort((one, other) => one.time - other.time)
 
-const write = ({ sharedStorage }: Pick<Ports, 'sharedStorage'>, payment: CardPayment): void =>
+const write = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
   sharedStorage.write(keyOf(payment.id), payment)
 
 /** Returns the payment with this id, or `null`. */
@@ -151,7 +151,7 @@ export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: 
 }
 
 /** Tells if the browser keeps the last change of a payment, and not this page alone. */
-export const isPaidHeld = ({ sharedStorage }: Pick<Ports, 'sharedStorage'>, { id }: PaidEnd): boolean =>
+export const isPaidHeld = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
   sharedStorage.holds(keyOf(id))
 
 /** A payment whose case is not sent, as its contract knows it. */
@@ -238,7 +238,7 @@ export const isPaidFor = (
 }
 
 /** Returns why the card payment of a case failed just now; `null` if none did. */
-export const failedCardOf = (ports: Pick<Ports, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
-  const kept = keptPayment(ports)
+export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
+  const kept = keptPayment(services)
   return kept?.type === 'ended' && kept.end.type === 'failed' && isOf(kept.redirect, of) ? kept.end.failure : null
 }

@@ -11,10 +11,10 @@ import {
   money,
 } from '../../src/api/entities'
 import { getPayments } from '../../src/api/payments'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { headerAt, headerOfArea } from '../headerOfProductLine'
-import { type Ports, portsOf } from '../services'
+import { headerAt, headerOfProductLine } from '../headerOfProductLine'
+import { type Services, servicesOf } from '../services'
 import { owedOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
@@ -22,7 +22,7 @@ import type { Due, PaymentInput } from './payment.types'
 const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
-  new CallFault('brokenAnswer', `${id} was refused: ${code}`)
+  new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
 /** Something that is due: of a case at this address, and of this type or else whatever is due first. */
 export interface DueNow {
@@ -44,9 +44,9 @@ interface DuesNow {
 export const isOfPeriod = ({ periodStart }: Pick<Due, 'periodStart'>, chosen = ''): boolean =>
   periodStart === '' || chosen === '' || periodStart === chosen
 
-/** Asks the insurer what is due; the first is to be paid first. Throws a `CallFault`, also if the insurer refuses. */
+/** Asks the insurer what is due; the first is to be paid first. Throws a `TechnicalError`, also if the insurer refuses. */
 export const duesNow = async (
-  { call }: Pick<Ports, 'call'>,
+  { call }: Pick<Services, 'call'>,
   { origin, premiumType, periodStart: chosen = '' }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
@@ -81,9 +81,9 @@ export const duesNow = async (
 /** The payment that is due; `null` for nothing. */
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
-    const { dues } = await duesNow(portsOf(system), { origin }, signal)
+    const { dues } = await duesNow(servicesOf(system), { origin }, signal)
     return dues[0] ?? null
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
 )

@@ -1,6 +1,6 @@
 import type { Money } from '../../src/api/entities'
 import { pathOf } from '../routes'
-import type { Ports } from '../services'
+import type { Services } from '../services'
 import { isPaidHeld, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
@@ -28,22 +28,22 @@ export interface OpenPayment {
 
 /** The card payments of a contract that its customer has to know of, wherever they are. */
 export const openPaymentsOf = (
-  world: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
-  const taken = unsentOf(world, contractNumber).flatMap(({ id, origin, end, status }): readonly OpenPayment[] => {
+  const taken = unsentOf(services, contractNumber).flatMap(({ id, origin, end, status }): readonly OpenPayment[] => {
     const amount = paidMoneyOf(end.payment)
     if (amount === null) return []
     const code = end.payment.paymentCode
     const payment = {
       ...{ id, origin, amount },
-      ...(!isPaidHeld(world, end) && { isLost: true as const, ...(code && { code }) }),
+      ...(!isPaidHeld(services, end) && { isLost: true as const, ...(code && { code }) }),
     }
     if (status === 'refused') return [{ type: 'refused', ...payment }]
     if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]
     return [{ type: end.isProcessing ? 'processing' : 'paid', ...payment }]
   })
-  const unknown = unsettledOf(world, contractNumber)
+  const unknown = unsettledOf(services, contractNumber)
     .filter(({ status }) => status !== 'taken' && status !== 'refused')
     .map(
       ({ id, origin, amount, currency, providerData }): OpenPayment => ({

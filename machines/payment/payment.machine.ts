@@ -1,4 +1,4 @@
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
 import { startingOf } from './starting'
@@ -34,7 +34,7 @@ export const paymentMachine = paymentSetup.createMachine({
     refusals: 0,
     due: input.stopped?.type === 'dueGone' ? null : input.amount,
     isDebt: false,
-    dueFault: null,
+    dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
     warned: [],
     returned: null,
@@ -144,7 +144,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: {
           target: 'dueFailed',
-          actions: { type: 'keepDueFault', params: ({ event }) => faultKindOf(event.error) },
+          actions: { type: 'keepDueFault', params: ({ event }) => technicalErrorTypeOf(event.error) },
         },
       },
     },
@@ -210,7 +210,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           ...notStarted,
         ],
-        onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
+        onError: { target: 'choosing', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },
     },
     leavingForCard: {
@@ -227,7 +227,7 @@ export const paymentMachine = paymentSetup.createMachine({
             ...{ paidFor: of.paidFor, isOfDue: isOfDue(of) },
           },
         }),
-        onError: { target: 'choosing', actions: [{ type: 'notifyOfFault', params: errorOf }, 'forgetPayment'] },
+        onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },
       },
       on: {
         'card.abandoned': {
@@ -257,7 +257,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           ...notStarted,
         ],
-        onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
+        onError: { target: 'choosing', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },
     },
     expired: {

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
-import { type FaultKind, faultKindOf } from '../../src/api/technicalError'
+import { type TechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { networkBack } from '../actors/networkBack'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
@@ -58,7 +58,7 @@ const isOutdating = (notice: PaymentNotice | null): boolean =>
 
 const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
-/** Vocabulary of the chart of a payment. */
+/** Vocabulary of the machine of a payment. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -109,7 +109,7 @@ export const paymentSetup = setup({
       warned: choice.isTransferring ? warnings : [],
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
-    keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
+    keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
@@ -134,7 +134,7 @@ export const paymentSetup = setup({
     })),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
-    notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
+    notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
@@ -157,14 +157,14 @@ export const paymentSetup = setup({
     keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
       const choice: Choice = { method, isTransferring, attempt, failure }
-      portsOf(system).storage.write(paymentKey(key), choice)
+      servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab keeps nothing of a payment any more, so that it counts as closed when it is.
-    forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
+    forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     // Whoever only goes a step back may still go forward to the provider and pay there.
     forgetDepartures: ({ context, system }) => {
-      if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(portsOf(system))
+      if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },
-    denyPayments: ({ context, system }) => denyPayments(portsOf(system), context),
+    denyPayments: ({ context, system }) => denyPayments(servicesOf(system), context),
   },
 })

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { AnnouncedTransfer, DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Returned } from './kept'
 
 /** The ways to pay that a case can offer. */
@@ -116,7 +116,7 @@ export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
   /** `isUnasked`: it answers no press. */
   | (NotStarted & { readonly isUnasked?: true })
-  | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
+  | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
 /** What of a payment stays in the tab over a reload. */
 export interface Choice {
@@ -161,7 +161,7 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** Whether that is owed of a time that is over. */
   readonly isDebt: boolean
   /** Why that could not be asked for. */
-  readonly dueFault: FaultKind | null
+  readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
   /** The warnings that the customer has read and goes past. */
   readonly warned: readonly Warning[]

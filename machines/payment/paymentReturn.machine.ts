@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
 import { digest } from '../digest'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { keepEnd } from './kept'
 import type { PaymentEnd } from './payment.types'
@@ -44,10 +44,10 @@ export const paymentReturnMachine = setup({
     })),
     keepSentEnd: assign((_, end: PaymentEnd) => ({ end })),
     keepEnd: ({ context, system }, end: PaymentEnd) => {
-      if (context.returned !== null) keepEnd(portsOf(system), context.returned, end)
+      if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },
     // It is done with, or nothing led here and a payment that was left for is given up.
-    forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
+    forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),
     goToOtherSignIn: assign(({ context }) => ({ output: { type: 'switch', origin: context.origin } })),

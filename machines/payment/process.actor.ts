@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import type { PaymentResult } from '../../src/api/entities'
 import { getPayments, processProviderResponse } from '../../src/api/payments'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { headerOfArea } from '../headerOfProductLine'
-import { type Ports, portsOf } from '../services'
+import { headerOfProductLine } from '../headerOfProductLine'
+import { type Services, servicesOf } from '../services'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
 import { keepReported, keepResult, paymentWith } from './ledger'
@@ -57,11 +57,15 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
 }
 
 /** The same as `isDueGone`; an insurer that gives no answer stops nothing. */
-const wasDueGone = async (ports: Pick<Ports, 'call'>, redirect: Redirect, signal: AbortSignal): Promise<boolean> => {
+const wasDueGone = async (
+  services: Pick<Services, 'call'>,
+  redirect: Redirect,
+  signal: AbortSignal,
+): Promise<boolean> => {
   try {
-    return await isDueGone(ports, redirect, signal)
+    return await isDueGone(services, redirect, signal)
   } catch (error) {
-    if (signal.aborted || (error instanceof CallFault && error.kind === 'expired')) throw error
+    if (signal.aborted || (error instanceof TechnicalError && error.type === 'expired')) throw error
     return false
   }
 }
@@ -79,23 +83,23 @@ export const processActor = calls(
     if (returned === null || returned.providerData === '') return failed({ type: 'dataMissing' })
     const { redirect, providerData, key } = returned
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
-    const ports = portsOf(system)
-    const { call, now, sleepUntil } = ports
-    const kept = paymentWith(ports, redirect.id)
+    const services = servicesOf(system)
+    const { call, now, sleepUntil } = services
+    const kept = paymentWith(services, redirect.id)
     // After the first time, the payment's own money may have settled what was due.
     const isAskable = kept !== null && !kept.isReported
-    const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(ports, redirect, signal)))
-    keepReported(ports, redirect.id, isGone)
+    const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
+    keepReported(services, redirect.id, isGone)
     const ended = (said: PaymentEnd): PaymentEnd => {
       const end = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
       // Kept before the case opens: the tab may be closed on the way.
-      keepResult(ports, redirect, end)
+      keepResult(services, redirect, end)
       return end
     }
     try {
       return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect))
     } catch (error) {
-      if (error instanceof CallFault && error.kind === 'expired') throw error
+      if (error instanceof TechnicalError && error.type === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
       await sleepUntil(now() + LAST_MOMENT, signal)
       // A call that was given up says nothing of the payment: the next sign-in asks again.
@@ -103,7 +107,7 @@ export const processActor = calls(
       return ended(unconfirmed(redirect))
     }
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
   processProviderResponse,
 )

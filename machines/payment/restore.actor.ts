@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
 import { unsettledOf } from './ledger'
@@ -37,7 +37,7 @@ export const startOf = (
 
 /** Looks for what a reload, or the way to a provider and back, has left of this payment. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
-  const ports = portsOf(system)
-  const saved = choiceOf(ports.storage.read(paymentKey(input.key)))
-  return startOf(input, saved, keptPayment(ports), unsettledOf(ports, input.contractNumber), ports.keeps())
+  const services = servicesOf(system)
+  const saved = choiceOf(services.storage.read(paymentKey(input.key)))
+  return startOf(input, saved, keptPayment(services), unsettledOf(services, input.contractNumber), services.keeps())
 })

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
 import { forgetDepartures, keepReturn, ownDeparture, paymentWith, returnedPayment } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
@@ -10,38 +10,38 @@ import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
  * that the insurer has confirmed.
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input: { query }, system }) => {
-  const ports = portsOf(system)
+  const services = servicesOf(system)
   const code = new URLSearchParams(query).get('paymentCode')
   const isNamed = (redirect: Redirect): boolean =>
     code === null || redirect.paymentCode === null || redirect.paymentCode === code
-  const kept = keptPayment(ports)
-  const own = ownDeparture(ports)
+  const kept = keptPayment(services)
+  const own = ownDeparture(services)
   // A copy of this tab may have come back before it, and have taken what they share: each was left for the same payment.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
   // The bank's app may lead back to another tab than the one that was left.
-  const found = isGoneOnWith ? null : returnedPayment(ports, query, code)
+  const found = isGoneOnWith ? null : returnedPayment(services, query, code)
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? found
-  if (redirect === own) forgetDepartures(ports)
+  if (redirect === own) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
-    const payment = paymentWith(ports, id)
+    const payment = paymentWith(services, id)
     const isSent = payment?.status === 'sent'
     const returned: Returned = {
-      ...{ type: 'returned', redirect, providerData: query, key: ports.newId() },
-      until: ports.now() + RETURN_KEPT,
+      ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
+      until: services.now() + RETURN_KEPT,
     }
     const end = payment?.end
     if (isSent && end === undefined) return { redirect, returned: null, isSent }
     if (end !== undefined && !end.isProcessing) {
-      keepEnd(ports, returned, end)
+      keepEnd(services, returned, end)
       return { redirect, returned: null }
     }
-    keepPayment(ports, returned)
-    keepReturn(ports, id, query)
+    keepPayment(services, returned)
+    keepReturn(services, id, query)
     return { redirect, returned, isSent }
   }
   if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null, code }
-  const isSent = paymentWith(ports, kept.redirect.id)?.status === 'sent'
+  const isSent = paymentWith(services, kept.redirect.id)?.status === 'sent'
   return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, isSent }
 })

@@ -41,7 +41,7 @@ export const transferStates = paymentSetup.createStateConfig({
         ],
         onError: {
           target: 'choosing',
-          actions: ['leaveTransfer', { type: 'notifyOfFault', params: errorOf }, 'save'],
+          actions: ['leaveTransfer', { type: 'notifyTechnicalError', params: errorOf }, 'save'],
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { Ports } from '../services'
+import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 
 /** How long somebody may be away at a provider (ms): whoever has not come back by then will not. */
@@ -7,8 +7,8 @@ export const REDIRECT_KEPT = 24 * 60 * 60_000
 /** Time for which this browser remembers a payment that is not sent or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
-interface World {
-  readonly storage: Pick<Ports['storage'], 'read' | 'remove'>
+interface PaymentServices {
+  readonly storage: Pick<Services['storage'], 'read' | 'remove'>
   now(): number
 }
 
@@ -21,7 +21,7 @@ const endOf = (kept: unknown): number => {
 }
 
 /** The card payment that the tab keeps, unchecked; `undefined` where there is none. One whose time is over goes. */
-export const paymentInTime = ({ storage, now }: World): unknown => {
+export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   const kept = storage.read(PAYMENT)
   if (kept === undefined || endOf(kept) > now()) return kept
   storage.remove(PAYMENT)
@@ -29,4 +29,4 @@ export const paymentInTime = ({ storage, now }: World): unknown => {
 }
 
 /** Whether the tab has left for a provider, and has not been come back to. */
-export const isAway = (world: World): boolean => Object(paymentInTime(world)).type === 'away'
+export const isAway = (services: PaymentServices): boolean => Object(paymentInTime(services)).type === 'away'

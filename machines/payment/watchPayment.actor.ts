@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { whenInFront } from '../actors/front'
-import { headerOfArea } from '../headerOfProductLine'
-import { portsOf } from '../services'
+import { headerOfProductLine } from '../headerOfProductLine'
+import { servicesOf } from '../services'
 import type { NotStarted, PaymentStopped } from './payment.types'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
@@ -13,15 +13,15 @@ import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
  */
 export const watchPaymentActor = calls(
   fromCallback<PaymentStopped, Starting>(({ input, sendBack, system }) => {
-    const ports = portsOf(system)
+    const services = servicesOf(system)
     const ended = new AbortController()
     const { signal } = ended
     const tell = (why: NotStarted | null) => {
       if (why !== null && !signal.aborted) sendBack({ type: 'payment.stopped', why } satisfies PaymentStopped)
     }
-    const forgetNotes = ports.sharedStorage.onChange(() => tell(whyNoted(ports, input)))
-    const forgetFront = whenInFront(ports, () => {
-      whyNotStarted(ports, input, signal).then(tell, () => undefined)
+    const forgetNotes = services.sharedStorage.onChange(() => tell(whyNoted(services, input)))
+    const forgetFront = whenInFront(services, () => {
+      whyNotStarted(services, input, signal).then(tell, () => undefined)
     })
     return () => {
       ended.abort()
@@ -29,6 +29,6 @@ export const watchPaymentActor = calls(
       forgetFront()
     }
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
 )

@@ -1,5 +1,5 @@
 import type { DueType, Money } from '../../src/api/entities'
-import type { Ports } from '../services'
+import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
@@ -28,14 +28,14 @@ const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: 
 
 /** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
 export const whyNoted = (
-  ports: Pick<Ports, 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
   const { contractNumber, udcContractId, warned } = of
-  const paid = unsentOf(ports, contractNumber).filter(({ origin }) => origin === of.origin)
+  const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === of.origin)
   const unsent = paid.find(({ status }) => status === 'taken')
   if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
-  const isLeft = unsettledOf(ports, contractNumber).some((payment) => payment.udcContractId === udcContractId)
+  const isLeft = unsettledOf(services, contractNumber).some((payment) => payment.udcContractId === udcContractId)
   if (isLeft && !warned.includes('cameBack')) return { type: 'cameBack' }
   const [refused] = paid
   return refused === undefined || warned.includes('caseRefused') ? null : { type: 'caseRefused', ...paidIn(refused) }
@@ -46,18 +46,18 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /**
  * Asks the insurer again what is due, and reads the notes of all tabs of this browser; `null` if nothing stops the payment.
- * Throws a `CallFault` if the insurer gives no answer.
+ * Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
-  ports: Pick<Ports, 'call' | 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'call' | 'storage' | 'sharedStorage' | 'now'>,
   { amount, isOfDue, ...of }: Starting,
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
-  const noted = whyNoted(ports, of)
+  const noted = whyNoted(services, of)
   if (noted !== null || !isOfDue) return noted
-  const { dues, overdue, announcedTransfer } = await duesNow(ports, of, signal)
+  const { dues, overdue, announcedTransfer } = await duesNow(services, of, signal)
   // Another tab may have paid while the insurer was asked.
-  const notedSince = whyNoted(ports, of)
+  const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   // Several premiums may be of one type, and the customer has chosen among them.
   const payable =

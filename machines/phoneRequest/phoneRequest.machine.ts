@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { requestPhoneCall } from '../../src/api/session'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { checkContractNumber, normaliseDigits } from '../auth/answers'
 import { readSavedLogin } from '../auth/readSaved'
 import { normaliseTyped } from '../normaliseTyped'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
 import { checkPhone, normalisePhone } from '../validation/phone'
 import { writeKey } from '../writeKey'
@@ -20,7 +20,7 @@ import { type SavedPhoneRequest, savedOf, startOf } from './saved'
 
 /** Reads what a reload has left of the request. Who came by the address may have begun a sign-in, which knows more. */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
-  const { storage, newId } = portsOf(system)
+  const { storage, newId } = servicesOf(system)
   return startOf(input, storage.read(SAVED_PHONE_REQUEST), readSavedLogin(storage.read(SAVED_LOGIN)), newId)
 })
 
@@ -79,15 +79,15 @@ export const phoneRequestMachine = setup({
       errors: { contractNumber: checkNumber(context.contractNumber), phone: checkPhone(context.phone) },
       refusals: context.refusals + 1,
     })),
-    forgetFault: assign({ fault: null }),
-    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepRefusal: assign(({ context }) => ({
+    forgetFault: assign({ technicalError: null }),
+    keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+    keepBusinessError: assign(({ context }) => ({
       refused: [...context.refused, writtenOf(context)],
-      fault: 'refused' as const,
+      technicalError: 'refused' as const,
     })),
     markRequested: assign({ isRequested: true }),
-    save: ({ context, system }) => portsOf(system).storage.write(SAVED_PHONE_REQUEST, savedOf(context)),
-    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_PHONE_REQUEST),
+    save: ({ context, system }) => servicesOf(system).storage.write(SAVED_PHONE_REQUEST, savedOf(context)),
+    forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_PHONE_REQUEST),
   },
 }).createMachine({
   id: 'phoneRequest',
@@ -97,7 +97,7 @@ export const phoneRequestMachine = setup({
     phone: '',
     errors: { contractNumber: null, phone: null },
     refusals: 0,
-    fault: null,
+    technicalError: null,
     requestId: '',
     refused: [],
     isRequested: false,
@@ -144,9 +144,9 @@ export const phoneRequestMachine = setup({
         input: ({ context }) => ({ body: bodyOf(context), idempotencyKey: keyOf(context) }),
         onDone: [
           { guard: { type: 'answered', params: outcomeOf }, target: 'requested' },
-          { target: 'enteringNumber', actions: ['keepRefusal', 'save'] },
+          { target: 'enteringNumber', actions: ['keepBusinessError', 'save'] },
         ],
-        onError: { target: 'enteringNumber', actions: { type: 'keepFault', params: errorOf } },
+        onError: { target: 'enteringNumber', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
     },
     requested: {

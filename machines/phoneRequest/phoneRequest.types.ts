@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Problem } from '../validation/problem'
 
 /**
@@ -24,7 +24,7 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
   /** How often it was refused, so that the first wrong field can take the focus each time. */
   readonly refusals: number
-  readonly fault: FaultKind | 'refused' | null
+  readonly technicalError: TechnicalErrorType | 'refused' | null
   /** Begins the keys of what is sent. */
   readonly requestId: string
   /** What the insurer refused, by its part of the key: sent again, it is another request. */

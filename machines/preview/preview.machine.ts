@@ -35,7 +35,7 @@ export const previewMachine = (endpoint: Endpoint) =>
       answered: (_, outcome: AnyOutcome) => outcome.ok,
     },
     actions: {
-      keepInput: assign((_, input: object | null) => ({ input })),
+      preserveInput: assign((_, input: object | null) => ({ input })),
       keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? parsed<Previewed>(outcome.data) : null })),
       tellData: sendParent(
         ({ context }, outcome: AnyOutcome): PreviewAnswered => ({
@@ -56,9 +56,9 @@ export const previewMachine = (endpoint: Endpoint) =>
         {
           guard: { type: 'isSomething', params: ({ event }) => event.input },
           target: '.settling',
-          actions: { type: 'keepInput', params: ({ event }) => event.input },
+          actions: { type: 'preserveInput', params: ({ event }) => event.input },
         },
-        { target: '.idle', actions: [{ type: 'keepInput', params: null }, 'forgetData'] },
+        { target: '.idle', actions: [{ type: 'preserveInput', params: null }, 'forgetData'] },
       ],
     },
     states: {

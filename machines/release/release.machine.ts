@@ -24,8 +24,8 @@ export const releaseMachine = setup({
     isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
     isReplaced: (_, isReplaced: boolean) => isReplaced,
     // After a reload, a customer who has just arrived here sees the same.
-    isAtRest: (_, { place, dirty, notice }: ReleaseEvent) =>
-      !dirty && notice === null && (place.name === 'caseSelect' || (place.name === 'home' && !place.selecting)),
+    isAtRest: (_, { route, dirty, notice }: ReleaseEvent) =>
+      !dirty && notice === null && (route.name === 'caseSelect' || (route.name === 'home' && !route.selecting)),
   },
   actions: { keepAskedAt: assign((_, askedAt: number) => ({ askedAt })) },
 }).createMachine({

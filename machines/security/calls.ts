@@ -9,11 +9,11 @@ import {
   validatePhoneCode,
 } from '../../src/api/twoFactor'
 import { calls } from '../actors/call'
-import type { TriesRefusal } from '../auth/limits'
+import type { AttemptsError } from '../auth/limits'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 
 /** The answer to a change that was started. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
@@ -32,7 +32,7 @@ export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | 
 export const changeActor = calls(
   fromPromise<ChangeOutcome, Omit<CodeCall, 'key'> & { readonly value: string }>(({ input, signal, system }) => {
     const { channel, value, idempotencyKey } = input
-    const { call } = portsOf(system)
+    const { call } = servicesOf(system)
     const options = { signal, idempotencyKey }
     return channel === 'phone'
       ? call(changePhone, { body: { phoneNumber: value } }, options)
@@ -43,11 +43,11 @@ export const changeActor = calls(
 )
 
 const checkActor = calls(
-  fromPromise<Outcome<Changed, TriesRefusal>, CodeCheck>(({ input, signal, system }) => {
+  fromPromise<Outcome<Changed, AttemptsError>, CodeCheck>(({ input, signal, system }) => {
     const { channel, code, confirmationCode } = input
-    const ports = portsOf(system)
-    const { call } = ports
-    const options = { signal, idempotencyKey: checkKey(ports, input) }
+    const services = servicesOf(system)
+    const { call } = services
+    const options = { signal, idempotencyKey: checkKey(services, input) }
     return channel === 'phone'
       ? call(validatePhoneCode, { body: { smsOtp: code, confirmationCode } }, options)
       : call(validateEmailCode, { body: { emailOtp: code, confirmationCode } }, options)
@@ -57,9 +57,9 @@ const checkActor = calls(
 )
 
 const resendActor = calls(
-  fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(({ input, signal, system }) => {
+  fromPromise<Outcome<CodesSent, AttemptsError>, CodeCall>(({ input, signal, system }) => {
     const { channel, idempotencyKey } = input
-    const { call } = portsOf(system)
+    const { call } = servicesOf(system)
     const options = { signal, idempotencyKey }
     return channel === 'phone' ? call(resendPhoneCode, {}, options) : call(resendEmailCode, {}, options)
   }),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { maybeFlag, maybeText } from '../../src/api/entities'
 import { calls } from '../actors/call'
-import { headerOfArea } from '../headerOfProductLine'
-import { portsOf } from '../services'
+import { headerOfProductLine } from '../headerOfProductLine'
+import { servicesOf } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
@@ -29,16 +29,16 @@ export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
 const setAs = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
-/** Asks what is set. Errs with a `CallFault`. */
+/** Asks what is set. Errs with a `TechnicalError`. */
 export const loadKnownActor = calls(
   fromPromise<KnownSettings>(async ({ signal, system }) => {
-    const { storage, call } = portsOf(system)
+    const { storage, call } = servicesOf(system)
     const session = sessionOf(storage.read(SESSION))
     if (session === null) return NOTHING_KNOWN
-    const outcome = await call({ ...headerOfArea[session.area], response }, {}, { signal })
+    const outcome = await call({ ...headerOfProductLine[session.area], response }, {}, { signal })
     if (!outcome.ok) return NOTHING_KNOWN
     const { phoneNumber, missingPhone, email, missingEmail } = outcome.data.contract
     return { phone: setAs(phoneNumber, missingPhone), email: setAs(email, missingEmail) }
   }),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
 )

@@ -89,9 +89,9 @@ export const securityMachine = securitySetup.createMachine({
             target: 'banned',
             actions: { type: 'keepBan', params: outcomeOf },
           },
-          { target: 'entering', actions: 'keepRefusal' },
+          { target: 'entering', actions: 'keepBusinessError' },
         ],
-        onError: { target: 'entering', actions: { type: 'notifyOfFault', params: errorOf } },
+        onError: { target: 'entering', actions: { type: 'notifyTechnicalError', params: errorOf } },
       },
     },
     confirming: {

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import { faultKindOf } from '../../src/api/technicalError'
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { sleep } from '../actors/sleep'
 import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
 import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
 import { type Restored, restoreActor } from './restore.actor'
@@ -18,7 +18,7 @@ type CodeEnd = OneTimeCodeOutput<Changed>
 /** What comes after an answer is another change. */
 const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
-/** Vocabulary of the chart of the security settings. */
+/** Vocabulary of the machine of the security settings. */
 export const securitySetup = setup({
   types: {
     context: {} as SecurityContext,
@@ -65,7 +65,7 @@ export const securitySetup = setup({
           }
         : {},
     ),
-    keepRefusal: assign(({ context }) => ({ notice: 'refused' as const, ...answered(context) })),
+    keepBusinessError: assign(({ context }) => ({ notice: 'refused' as const, ...answered(context) })),
     keepBan: assign(({ context }, outcome: ChangeOutcome) => ({
       bannedUntil: banEndOf(outcome),
       ...answered(context),
@@ -78,8 +78,8 @@ export const securitySetup = setup({
         : {},
     ),
     notify: assign((_, notice: SecurityNotice | null) => ({ notice })),
-    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
-    save: ({ context, system }) => portsOf(system).storage.write(context.draft, savedOf(context)),
-    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(context.draft),
+    notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
+    save: ({ context, system }) => servicesOf(system).storage.write(context.draft, savedOf(context)),
+    forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(context.draft),
   },
 })

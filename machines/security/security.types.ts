@@ -1,11 +1,11 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { CodeMoved } from '../oneTimeCode/oneTimeCode.types'
 import type { Problem } from '../validation/problem'
 import type { KnownSettings } from './loadKnown.actor'
 import type { SavedSecurity } from './saved'
 
 /** Why no code was sent, or none helps any more. */
-export type SecurityNotice = 'refused' | 'codeRefused' | FaultKind
+export type SecurityNotice = 'refused' | 'codeRefused' | TechnicalErrorType
 
 /** The security settings as their screens read them. */
 export interface SecurityContext extends SavedSecurity {

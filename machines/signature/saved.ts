@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { type Ports, portsOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'
 import type { BegunSignature, SignatureInput } from './signature.types'
 
-/** What a signature keeps in the tab: data, never a snapshot of its chart. */
+/** What a signature keeps in the tab: data, never a snapshot of its machine. */
 const savedSignature = v.object({
   key: v.string(),
   step: v.picklist(['choosing', 'signing', 'attaching', 'submitting']),
@@ -24,7 +24,7 @@ export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: Beg
 })
 
 /** A kept signature; garbage counts as nothing kept. A copy that the page still has goes on being sent. */
-const begunOf = (kept: unknown, { newId, file }: Pick<Ports, 'newId' | 'file'>): BegunSignature => {
+const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): BegunSignature => {
   const read = v.safeParse(savedSignature, kept)
   if (!read.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
   const ids = read.output.files.flatMap(({ id }) => (file(id) === undefined ? [] : [id]))
@@ -33,6 +33,6 @@ const begunOf = (kept: unknown, { newId, file }: Pick<Ports, 'newId' | 'file'>):
 
 /** Looks for a signature that was begun before, on this page or before a reload. */
 export const restoreActor = fromPromise<BegunSignature, SignatureInput>(async ({ input, system }) => {
-  const ports = portsOf(system)
-  return begunOf(ports.storage.read(signatureKey(input.caseId)), ports)
+  const services = servicesOf(system)
+  return begunOf(services.storage.read(signatureKey(input.caseId)), services)
 })

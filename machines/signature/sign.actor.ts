@@ -3,8 +3,8 @@ import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { calls } from '../actors/call'
-import { caseOf, casesOfArea, type ListedCases } from '../onlineCases/cases'
-import { type Ports, portsOf } from '../services'
+import { caseOf, casesOfProductLine, type ListedCases } from '../onlineCases/cases'
+import { type Services, servicesOf } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 import { isTaken, type Signed } from './files'
@@ -16,10 +16,12 @@ interface Signature {
 }
 
 /** How the insurer lists a case, as an answer to its signature; `null` where it does not, or cannot be asked. */
-const listedAs = async (ports: Ports, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
-  const session = sessionOf(ports.storage.read(SESSION))
+const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
+  const session = sessionOf(services.storage.read(SESSION))
   if (session === null) return null
-  const listed: ListedCases | null = await ports.call(casesOfArea[session.area], {}, { signal }).catch(() => null)
+  const listed: ListedCases | null = await services
+    .call(casesOfProductLine[session.area], {}, { signal })
+    .catch(() => null)
   const found = listed?.ok && caseOf(listed.data, caseId)
   if (!found) return null
   return { caseStatus: found.caseStatus, caseId, confirmationDocumentLink: found.documentLink }
@@ -32,11 +34,11 @@ const listedAs = async (ports: Ports, caseId: string, signal: AbortSignal): Prom
 const signActor = <E extends typeof signDigitally | typeof signManually>(endpoint: E) =>
   calls(
     fromPromise<Signed, CallInput<E> & Signature>(async ({ input, signal, system }) => {
-      const ports = portsOf(system)
+      const services = servicesOf(system)
       const { idempotencyKey } = input
-      const outcome: Signed = await ports.call(endpoint, input, { signal, idempotencyKey })
+      const outcome: Signed = await services.call(endpoint, input, { signal, idempotencyKey })
       if (outcome.ok) return outcome
-      const data = await listedAs(ports, input.body.caseId, signal)
+      const data = await listedAs(services, input.body.caseId, signal)
       const known = data && { ok: true as const, data, at: outcome.at }
       return known && isTaken(known) ? known : outcome
     }),

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
-import { faultKindOf, isFaultKind } from '../../src/api/technicalError'
+import { isTechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { documentIdOf } from '../download/documentId'
 import { type Download, downloadMachine } from '../download/download.machine'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { checkFiles, fileItemOf } from '../upload/checks'
 import {
@@ -33,14 +33,14 @@ const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeede
 
 /** Whether nobody knows if the signature arrived: a fault of the call tells no more than a page that was left. */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
-  notice === 'unanswered' || (notice !== 'expired' && isFaultKind(notice))
+  notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 
 const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
   id: uploadId(file.id),
   input: { file, idempotencyKey: `${key}-${uploadId(file.id)}`, isPhoto: false },
 })
 
-/** Vocabulary of the chart of a signature. */
+/** Vocabulary of the machine of a signature. */
 export const signatureSetup = setup({
   types: {
     context: {} as SignatureContext,
@@ -73,7 +73,7 @@ export const signatureSetup = setup({
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),
     forgetNotice: assign({ notice: null, problem: null }),
-    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+    notifyTechnicalError: assign((_, error: unknown) => ({ notice: technicalErrorTypeOf(error) })),
     refuseDigital: assign(({ context }, outcome: Signed) => ({
       notice: noticeOf(outcome),
       digitalAttempt: context.digitalAttempt + 1,
@@ -116,11 +116,11 @@ export const signatureSetup = setup({
     }),
     repeatDownload: sendTo('download', { type: 'download.repeated' }),
     keepDownload: assign((_, download: Download) => ({ download })),
-    save: ({ context, system }) => portsOf(system).storage.write(signatureKey(context.caseId), savedOf(context)),
-    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(signatureKey(context.caseId)),
+    save: ({ context, system }) => servicesOf(system).storage.write(signatureKey(context.caseId), savedOf(context)),
+    forgetSaved: ({ context, system }) => servicesOf(system).storage.remove(signatureKey(context.caseId)),
     forgetFiles: ({ context, system }) => {
-      const ports = portsOf(system)
-      for (const { id } of context.files) ports.forgetFile(id)
+      const services = servicesOf(system)
+      for (const { id } of context.files) services.forgetFile(id)
     },
   },
 })

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../src/api/entities'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Download, DownloadChanged } from '../download/download.machine'
 import type { FileEvent, FileItem } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -35,7 +35,7 @@ export interface BegunSignature {
  * Why the documents are not signed yet: a refusal, an answer that still asks for the signature, one that was not waited
  * for, or no usable answer.
  */
-export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | FaultKind
+export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | TechnicalErrorType
 
 /** A signature as its screen reads it. */
 export interface SignatureContext extends SignatureInput, BegunSignature {

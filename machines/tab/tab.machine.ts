@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { LEFT_AT, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
@@ -36,17 +36,17 @@ export const tabMachine = setup({
     keepLook: assign((_, { id, isAway, isPassed }: TabLook) => ({ id, isAway, isNew: false, isStale: isPassed })),
     keepNewId: assign((_, id: string) => ({ id, isNew: true })),
     settle: ({ context, system }) => {
-      const { storage } = portsOf(system)
+      const { storage } = servicesOf(system)
       storage.remove(LEFT_AT)
       storage.write(TAB, context.id)
     },
     forget: ({ system }) => {
-      const { storage } = portsOf(system)
+      const { storage } = servicesOf(system)
       for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
     },
     noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
     keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),
-    writeLeftAt: ({ context, system }) => portsOf(system).storage.write(LEFT_AT, context.leftAt),
+    writeLeftAt: ({ context, system }) => servicesOf(system).storage.write(LEFT_AT, context.leftAt),
     keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 
 /** What can be said against a file, beside that it did not arrive. */
 export const FILE_PROBLEMS = [
@@ -28,7 +28,7 @@ export interface FileItem {
   /** The insurer's name for it, once uploaded. */
   readonly documentId: string | null
   /** Why it was refused, or did not arrive, or that the insurer could not remove it. */
-  readonly problem: (typeof FILE_PROBLEMS)[number] | FaultKind | null
+  readonly problem: (typeof FILE_PROBLEMS)[number] | TechnicalErrorType | null
 }
 
 /** A file as the customer chose it. */

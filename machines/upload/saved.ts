@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { FAULT_KINDS } from '../../src/api/technicalError'
-import type { Ports } from '../services'
+import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
+import type { Services } from '../services'
 import { FILE_PROBLEMS, type FileItem } from './file'
 
 /** A file as it is kept in the tab. */
@@ -13,7 +13,7 @@ export const fileItem = v.object({
   status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
   progress: v.number(),
   documentId: v.nullable(v.string()),
-  problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...FAULT_KINDS])),
+  problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...TECHNICAL_ERROR_TYPES])),
 })
 
 /** A file after a reload: what was not at the insurer yet has to be chosen again. */
@@ -25,7 +25,7 @@ export const afterReload = (file: FileItem): FileItem =>
       : { ...file, status: 'uploaded' }
 
 /** The ids of a kept draft's files that the page still has: the session ran out, and no page was loaded anew since. */
-export const filesInPage = (saved: unknown, { file }: Pick<Ports, 'file'>): readonly string[] =>
+export const filesInPage = (saved: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
   Object.values(Object(Object(saved).answers))
     .flatMap((answer) => (Array.isArray(answer) ? answer : []))
     .map((item) => Object(item).id)

@@ -3,7 +3,7 @@ import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { UnreadableFile } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import type { UploadCalls } from './calls'
 
 /** Which file, under which key, and who wants to know how far it is. */
@@ -17,10 +17,10 @@ export interface SendFileInput {
 export const sendFileActor = (send: UploadCalls['send']) =>
   calls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {
-      const ports = portsOf(system)
-      const file = ports.file(input.fileId)
+      const services = servicesOf(system)
+      const file = services.file(input.fileId)
       if (file === undefined) throw new UnreadableFile()
-      return ports.call(
+      return services.call(
         send,
         { body: { file } },
         {

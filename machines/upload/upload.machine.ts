@@ -1,10 +1,10 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf, UnreadableFile } from '../../src/api/technicalError'
+import { technicalErrorTypeOf, UnreadableFile } from '../../src/api/technicalError'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
-import { portsOf } from '../services'
+import { servicesOf } from '../services'
 import { documentUploads, type UploadCalls } from './calls'
 import type { FileItem } from './file'
 import type { PreparedPhoto } from './photo'
@@ -42,7 +42,7 @@ interface UploadContext extends UploadInput {
   readonly isReady: boolean
 }
 
-/** Makes the chart of one file on its way to the insurer: sending, retry, refusal and removal. A child of whoever asked for the file. */
+/** Makes the machine of one file on its way to the insurer: sending, retry, refusal and removal. A child of whoever asked for the file. */
 export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
   setup({
     types: {
@@ -82,7 +82,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       lose: assign(({ context: { file } }) => ({
         file: { ...file, status: 'missing' as const, progress: 0, documentId: null, problem: 'lost' as const },
       })),
-      keepRefusal: assign(({ context }, outcome: OutcomeOf<typeof uploadDocument>) => ({
+      keepBusinessError: assign(({ context }, outcome: OutcomeOf<typeof uploadDocument>) => ({
         file: {
           ...context.file,
           problem:
@@ -93,8 +93,8 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
       tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
       // What is at the insurer, or never will be, is not sent again.
-      release: ({ context, system }) => portsOf(system).releaseFile(context.file.id),
-      forget: ({ context, system }) => portsOf(system).forgetFile(context.file.id),
+      release: ({ context, system }) => servicesOf(system).releaseFile(context.file.id),
+      forget: ({ context, system }) => servicesOf(system).forgetFile(context.file.id),
     },
   }).createMachine({
     id: 'upload',
@@ -130,7 +130,10 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           ],
           onError: [
             { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
-            { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) } },
+            {
+              target: 'failed',
+              actions: { type: 'setProblem', params: ({ event }) => technicalErrorTypeOf(event.error) },
+            },
           ],
         },
         on: { 'upload.removed': 'removed' },
@@ -153,11 +156,14 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
               target: 'uploaded',
               actions: { type: 'keepDocument', params: outcomeOf },
             },
-            { target: 'refused', actions: { type: 'keepRefusal', params: outcomeOf } },
+            { target: 'refused', actions: { type: 'keepBusinessError', params: outcomeOf } },
           ],
           onError: [
             { guard: { type: 'isUnreadable', params: errorOf }, target: 'lost' },
-            { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) } },
+            {
+              target: 'failed',
+              actions: { type: 'setProblem', params: ({ event }) => technicalErrorTypeOf(event.error) },
+            },
           ],
         },
         on: {

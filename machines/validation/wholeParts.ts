@@ -7,10 +7,10 @@ export const wholeParts = (numbers: readonly number[]): readonly number[] => {
   const left = whole - numbers.reduce((sum, number) => sum + Math.floor(number), 0)
   const losers = new Set(
     numbers
-      .map((number, place) => ({ place, lost: number - Math.floor(number) }))
+      .map((number, route) => ({ route, lost: number - Math.floor(number) }))
       .toSorted((one, other) => other.lost - one.lost)
       .slice(0, left)
-      .map(({ place }) => place),
+      .map(({ route }) => route),
   )
-  return numbers.map((number, place) => Math.floor(number) + (losers.has(place) ? 1 : 0))
+  return numbers.map((number, route) => Math.floor(number) + (losers.has(route) ? 1 : 0))
 }

@@ -2,7 +2,7 @@ import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
 import { clientExamples } from './client'
 import { documentExamples } from './documents'
 import { dataOf, type ExampleSet, failuresOf } from './exampleSet'
-import { propertyExamples } from './home'
+import { homeLineExamples } from './home'
 import { lifeExamples } from './life'
 import { paymentExamples } from './payments'
 import { signInExamples } from './signIn'
@@ -16,7 +16,7 @@ const sets = new Map<string, ExampleSet>(
     ...vehicleExamples,
     ...documentExamples,
     ...paymentExamples,
-    ...propertyExamples,
+    ...homeLineExamples,
     ...lifeExamples,
     ...clientExamples,
   ].map((set) => [set.endpoint.id, set]),

@@ -1,7 +1,7 @@
 import type { Answer } from '../reply'
 import { clientAnswers } from './client'
 import { documentAnswers } from './documents'
-import { propertyAnswers } from './home'
+import { homeLineAnswers } from './home'
 import { lifeAnswers } from './life'
 import { paymentAnswers } from './payments'
 import { signInAnswers } from './signIn'
@@ -15,7 +15,7 @@ export const answers: readonly Answer[] = [
   ...vehicleAnswers,
   ...documentAnswers,
   ...paymentAnswers,
-  ...propertyAnswers,
+  ...homeLineAnswers,
   ...lifeAnswers,
   ...clientAnswers,
 ]

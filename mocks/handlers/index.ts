@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { Keeper } from '../store/persistence/persistence'
+import type { Persistence } from '../store/persistence/persistence'
 import { type Asked, headersOf, respond } from './call/respond'
 import { tokenIn } from './call/token'
 
@@ -8,7 +8,7 @@ export const createHandlers = ({
   keep,
   baseUrl,
 }: {
-  readonly keep: Keeper
+  readonly keep: Persistence
   readonly baseUrl: string
 }): RequestHandler[] => {
   const base = `${baseUrl.replace(/\/$/, '')}/`

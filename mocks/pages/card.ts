@@ -44,12 +44,12 @@ export const cardPage: SimulatedPage = {
   path: 'kartya',
   parameter: 'fizetes',
   inSameTab: true,
-  show: ({ world, id, origin }) => {
-    const found = cardPaymentOf(world, id)
+  show: ({ store, id, origin }) => {
+    const found = cardPaymentOf(store, id)
     return found && viewOf(found, id, origin)
   },
   act: (visit, action) => {
-    const found = cardPaymentOf(visit.world, visit.id)
+    const found = cardPaymentOf(visit.store, visit.id)
     return found && leadOn(visit, found, action)
   },
 }
@@ -74,11 +74,11 @@ const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: stri
   return { ...lastView(view, kind, ENDED[outcome.status]), actions: BACK, returnOrigin: back.origin }
 }
 
-const leadOn = ({ world, id, origin }: Visit, { payment }: ProvidedPayment, action: string): string | undefined => {
+const leadOn = ({ store, id, origin }: Visit, { payment }: ProvidedPayment, action: string): string | undefined => {
   const back = wayBack(payment.returnUrl, origin)
   if (back === undefined || payment.isSilent) return undefined
   const end = ENDS.get(action)
-  if (end !== undefined) endCardPayment(world, payment, end)
+  if (end !== undefined) endCardPayment(store, payment, end)
   if (action === 'silent' && payment.outcome === null) payment.isSilent = true
   if (payment.outcome === null && action !== 'incomplete') return undefined
   const data = payment.outcome === null ? INCOMPLETE : providerData(id, payment)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Keeper } from '../store/persistence/persistence'
+import type { Persistence } from '../store/persistence/persistence'
 import { pageAt } from '.'
 import { type PageStep, pageStep } from './page'
 
@@ -25,7 +25,7 @@ const answer = v.object({ answers: v.string(), step: pageStep })
 const THIS_TAB = crypto.randomUUID()
 
 /** Lets a tab's insurer answer pages in other tabs, for what it knows. Returns what ends it. */
-export const answerPages = (keep: Keeper, origin: string, tab: string = THIS_TAB): (() => void) => {
+export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
     const asked = v.safeParse(question, data)
@@ -37,10 +37,14 @@ export const answerPages = (keep: Keeper, origin: string, tab: string = THIS_TAB
 }
 
 /** What an insurer answers to a page; `undefined` where it does not know the id. */
-export const answerPage = (keep: Keeper, origin: string, { path, id, action }: PageQuestion): PageStep | undefined =>
-  keep((world) => {
+export const answerPage = (
+  keep: Persistence,
+  origin: string,
+  { path, id, action }: PageQuestion,
+): PageStep | undefined =>
+  keep((store) => {
     const page = pageAt(path)
-    const visit = { world, id, origin }
+    const visit = { store, id, origin }
     const leadsTo = action === null ? undefined : page?.act(visit, action)
     if (leadsTo !== undefined) return { leadsTo }
     const view = page?.show(visit)

@@ -16,13 +16,13 @@ export const identificationPage: SimulatedPage = {
   path: 'azonositas',
   parameter: 'case',
   inSameTab: false,
-  show: ({ world, id }) => {
-    const progress = openIdentification(world, id)
+  show: ({ store, id }) => {
+    const progress = openIdentification(store, id)
     return progress && viewOf(progress, id)
   },
-  act: ({ world, id }, action) => {
-    if (action === 'confirm') confirmIdentification(world, id)
-    if (action === 'refuse') refuseIdentification(world, id)
+  act: ({ store, id }, action) => {
+    if (action === 'confirm') confirmIdentification(store, id)
+    if (action === 'refuse') refuseIdentification(store, id)
     return undefined
   },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { World } from '../store/store'
+import type { Store } from '../store/store'
 
 /** What a simulated page says: plain data, to be drawn by whoever shows it, or sent to another tab. */
 const pageView = v.object({
@@ -21,7 +21,7 @@ export type PageStep = v.InferOutput<typeof pageStep>
 
 /** Somebody at a page of an origin, with what its address names. */
 export interface Visit {
-  readonly world: World
+  readonly store: Store
   readonly id: string
   readonly origin: string
 }

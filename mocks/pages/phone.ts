@@ -1,6 +1,6 @@
 import type { DapStatus } from '../store/dap/dap'
 import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../store/dap/phone'
-import type { World } from '../store/store'
+import type { Store } from '../store/store'
 import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [
@@ -13,20 +13,20 @@ export const phoneAppPage: SimulatedPage = {
   path: 'dap',
   parameter: 'code',
   inSameTab: false,
-  show: ({ world, id }) => {
-    const status = openOnPhone(world, referenceOf(world, id))
+  show: ({ store, id }) => {
+    const status = openOnPhone(store, referenceOf(store, id))
     return status && viewOf(status)
   },
-  act: ({ world, id }, action) => {
-    const reference = referenceOf(world, id)
-    if (action === 'confirm') confirmDap(world, reference)
-    if (action === 'refuse') refuseDap(world, reference)
+  act: ({ store, id }, action) => {
+    const reference = referenceOf(store, id)
+    if (action === 'confirm') confirmDap(store, reference)
+    if (action === 'refuse') refuseDap(store, reference)
     // What was decided does not wait any more, and is found by its own address only.
-    return id === '' && reference !== '' ? phonePage(world, reference) : undefined
+    return id === '' && reference !== '' ? phonePage(store, reference) : undefined
   },
 }
 
-const referenceOf = (world: World, id: string): string => (id === '' ? (waitingDap(world) ?? '') : id)
+const referenceOf = (store: Store, id: string): string => (id === '' ? (waitingDap(store) ?? '') : id)
 
 const viewOf = (status: DapStatus): PageView => {
   const view = {

@@ -9,7 +9,7 @@ import { SampleLinks } from './SampleLinks'
 import { Clock, DapConfirmation, Reset } from './StoreControls'
 import type { Sample } from './samples'
 
-/** How often the world is looked at, in ms: calls and the clock change it and tell nobody. */
+/** How often the store is looked at, in ms: calls and the clock change it and tell nobody. */
 const LOOK_EVERY = 1000
 
 interface Props {

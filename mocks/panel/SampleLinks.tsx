@@ -1,12 +1,12 @@
 import { tabStore } from '../../src/browser/tabStorage'
 import { useTexts } from '../../src/texts/texts'
 import { sampleNote } from '../sampleContracts'
-import { areaIn, type Sample, samplesFor, writeSample } from './samples'
+import { productLineIn, type Sample, samplesFor, writeSample } from './samples'
 
 /** The sample contracts: each leads to its sign-in and is written there; where that stands already, it is written at once. */
 export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTexts('panel')
-  const { own, others, turnedAway } = samplesFor(areaIn(location.pathname), samples)
+  const { own, others, turnedAway } = samplesFor(productLineIn(location.pathname), samples)
   return (
     <section>
       <h3>{t('samples')}</h3>

@@ -60,7 +60,7 @@ export function Reset({ act }: Pick<PanelProps, 'act'>) {
     <section>
       <h3>{t('memory')}</h3>
       <p className="hint">{t('resetBody')}</p>
-      <Action send={act} event={{ type: 'world.reset' }} variant="danger">
+      <Action send={act} event={{ type: 'store.reset' }} variant="danger">
         {t('reset')}
       </Action>
     </section>

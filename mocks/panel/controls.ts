@@ -1,8 +1,8 @@
 import type { TextStore } from '../../src/browser/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
 import { confirmDap, waitingDap } from '../store/dap/phone'
-import { chooseScenario, type Keeper, resetTab } from '../store/persistence/persistence'
-import type { World } from '../store/store'
+import { chooseScenario, type Persistence, resetTab } from '../store/persistence/persistence'
+import type { Store } from '../store/store'
 import { isSet, type Switch, toggled } from './switches'
 
 /** What can be asked of the simulated insurer in its panel. */
@@ -12,9 +12,9 @@ export type PanelEvent =
   | { readonly type: 'trouble.toggled'; readonly what: Switch }
   | { readonly type: 'clock.advanced'; readonly ms: number }
   | { readonly type: 'dap.confirmed' }
-  | { readonly type: 'world.reset' }
+  | { readonly type: 'store.reset' }
 
-/** What the panel shows of this tab's world. */
+/** What the panel shows of this tab's store. */
 export interface PanelView {
   readonly scenario: string
   readonly delay: number
@@ -34,44 +34,44 @@ export interface PanelProps {
   readonly act: (event: PanelEvent) => void
 }
 
-/** The world of this tab as the panel shows and changes it. */
+/** The store of this tab as the panel shows and changes it. */
 export interface Controls {
   view(): PanelView
   /** Done at once, but for the way back to the start, which loads the page again when it is done. */
   act(event: PanelEvent): Promise<void>
 }
 
-/** Steers the world of a tab by the same functions as scenarios, calls and the phone. `reload` loads the page again. */
-export const createControls = (keep: Keeper, storage: TextStore, reload: () => void): Controls => ({
+/** Steers the store of a tab by the same functions as scenarios, calls and the phone. `reload` loads the page again. */
+export const createControls = (keep: Persistence, storage: TextStore, reload: () => void): Controls => ({
   view: () => keep(viewOf),
   act: async (event) => {
     switch (event.type) {
       case 'scenario.chosen':
         return chooseScenario(storage, event.name)
       case 'settings.adjusted':
-        return keep((world) => adjust(world, event.changes))
+        return keep((store) => adjust(store, event.changes))
       case 'trouble.toggled':
-        return keep((world) => adjust(world, { trouble: toggled(world.state.settings.trouble, event.what) }))
+        return keep((store) => adjust(store, { trouble: toggled(store.state.settings.trouble, event.what) }))
       case 'clock.advanced':
-        return keep((world) => {
-          world.state.clockOffset += event.ms
+        return keep((store) => {
+          store.state.clockOffset += event.ms
         })
       case 'dap.confirmed':
         return keep(confirmWaiting)
-      case 'world.reset':
+      case 'store.reset':
         await resetTab(storage, keep)
         return reload()
     }
   },
 })
 
-const confirmWaiting = (world: World): void => {
-  const sessionId = waitingDap(world)
-  if (sessionId !== undefined) confirmDap(world, sessionId)
+const confirmWaiting = (store: Store): void => {
+  const sessionId = waitingDap(store)
+  if (sessionId !== undefined) confirmDap(store, sessionId)
 }
 
-const viewOf = (world: World): PanelView => {
-  const { settings, scenario, clockOffset } = world.state
+const viewOf = (store: Store): PanelView => {
+  const { settings, scenario, clockOffset } = store.state
   const { delay, jitter, errorRate, offline, trouble, clockAhead } = settings
   return {
     scenario: scenarioName(JSON.parse(scenario)),
@@ -81,7 +81,7 @@ const viewOf = (world: World): PanelView => {
     offline,
     lostAnswer: isSet(trouble, 'lostAnswer'),
     droppedSocket: isSet(trouble, 'droppedSocket'),
-    isDapWaiting: waitingDap(world) !== undefined,
+    isDapWaiting: waitingDap(store) !== undefined,
     clockAhead: clockOffset + clockAhead,
   }
 }

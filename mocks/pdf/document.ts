@@ -38,7 +38,7 @@ export interface PrintedDocument {
   readonly title?: string
   /** The document's own number, e.g. of an invoice. */
   readonly documentNumber: string
-  /** When the insurer made it (epoch, ms): the world's clock. */
+  /** When the insurer made it (epoch, ms): the store's clock. */
   readonly createdAt: number
   readonly contract: PrintedContract
   readonly details?: readonly Detail[]

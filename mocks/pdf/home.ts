@@ -1,10 +1,10 @@
 import { formatMoney } from '../../src/texts/format'
-import type { PropertyContract } from '../store/state'
+import type { HomeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
 /** A property contract as letters show it; its number does not stand in its header. */
-export const printedProperty = ({ number, header }: PropertyContract): PrintedContract => {
+export const printedHome = ({ number, header }: HomeContract): PrintedContract => {
   const { contract } = header
   return {
     number,
@@ -20,17 +20,17 @@ export const printedProperty = ({ number, header }: PropertyContract): PrintedCo
   }
 }
 
-/** The proposal of a property contract, printed at a time of the world's clock (epoch, ms). */
-export const propertyProposal = (property: PropertyContract, createdAt: number): PrintedDocument => ({
+/** The proposal of a property contract, printed at a time of the store's clock (epoch, ms). */
+export const homeProposal = (property: HomeContract, createdAt: number): PrintedDocument => ({
   kind: 'proposal',
   documentNumber: `AJ-${property.number}`,
   createdAt,
-  contract: printedProperty(property),
+  contract: printedHome(property),
   details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
 })
 
 /** What a home's policy says besides its number and day. */
-export const homePolicy = (property: PropertyContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
+export const homePolicy = (property: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
   details: filled(coverOf(property)),
   tables: [
@@ -44,7 +44,7 @@ export const homePolicy = (property: PropertyContract): Pick<PrintedDocument, 'k
   ],
 })
 
-const coverOf = ({ header: { contract } }: PropertyContract) =>
+const coverOf = ({ header: { contract } }: HomeContract) =>
   [
     ['Kockázatviselés kezdete', dated(contract.riskStartDate)],
     ['Csomag', contract.package],

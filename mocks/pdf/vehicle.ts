@@ -35,7 +35,7 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
   }
 }
 
-/** The document of a kind about a vehicle contract, at a time of the world's clock (epoch, ms). */
+/** The document of a kind about a vehicle contract, at a time of the store's clock (epoch, ms). */
 export const vehicleDocument = (
   kind: VehicleDocumentKind,
   header: VehicleHeader,

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageAt } from '../pages'
 import type { PageView } from '../pages/page'
-import type { Keeper } from '../store/persistence/persistence'
+import type { Persistence } from '../store/persistence/persistence'
 import { readBytes } from './exchange'
 import { pageHtml, unknownHtml } from './pageHtml'
 import { pageStyle } from './pageStyle'
 
 const STYLE = 'style.css'
 
-/** Where the pages stand that a world sends its customers to. */
-export const pagesOf = (origin: string, world: string): string =>
-  world === 'default' ? `${origin}/pages` : `${origin}/w/${world}/pages`
+/** Where the pages stand that a store sends its customers to. */
+export const pagesOf = (origin: string, store: string): string =>
+  store === 'default' ? `${origin}/pages` : `${origin}/w/${store}/pages`
 
 /** Serves one of the simulated pages: GET shows it, POST of an `action` does that and leads on. */
 export const servePage = async (
-  keep: Keeper,
+  keep: Persistence,
   origin: string,
   address: string,
   request: IncomingMessage,
@@ -27,11 +27,11 @@ export const servePage = async (
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   if (request.method === 'POST') {
     const action = new URLSearchParams((await readBytes(request)).toString('utf8')).get('action') ?? ''
-    const leadsTo = keep((world) => page.act({ world, id, origin }, action))
+    const leadsTo = keep((store) => page.act({ store, id, origin }, action))
     response.writeHead(303, { ...headers(null), Location: leadsTo ?? request.url ?? '' }).end()
     return
   }
-  const view = keep((world) => page.show({ world, id, origin }))
+  const view = keep((store) => page.show({ store, id, origin }))
   if (view === undefined) return send(response, 404, 'text/html', unknownHtml(STYLE))
   send(response, 200, 'text/html', pageHtml(view, STYLE), view)
 }

@@ -6,14 +6,14 @@ import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
 import { pagesOf, servePage } from './pages'
 import { serveSockets } from './sockets'
-import { createWorlds, DEFAULT, type Worlds } from './stores'
+import { createStores, DEFAULT, type Stores } from './stores'
 
 /** How to start the simulated insurer as a server. */
 export interface SandboxOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host?: string
-  /** The scenario that each new world starts with (see `scenarios.ts`). */
+  /** The scenario that each new store starts with (see `scenarios.ts`). */
   readonly scenario?: unknown
 }
 
@@ -24,8 +24,8 @@ export interface Sandbox {
 }
 
 /**
- * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a world of one's own,
- * and beside each `api` `__sandbox/…` to steer that world, and `pages/…`, the pages of others that it leads to.
+ * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a store of one's own,
+ * and beside each `api` `__sandbox/…` to steer that store, and `pages/…`, the pages of others that it leads to.
  */
 export const startSandbox = async ({
   port,
@@ -36,13 +36,13 @@ export const startSandbox = async ({
   await loadLetter()
   // Known once it listens, and nobody can ask before.
   let origin = ''
-  const worlds = createWorlds(scenario, (name) => pagesOf(origin, name))
+  const stores = createStores(scenario, (name) => pagesOf(origin, name))
   const server = createServer((request, response) => {
-    answer(worlds, origin, request, response).catch((error: unknown) => fail(request, response, error))
+    answer(stores, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
   // By itself it would end a connection that nobody used for five seconds, maybe just when the next call comes over it.
   server.keepAliveTimeout = 0
-  const endSockets = serveSockets(server, worlds)
+  const endSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -63,7 +63,7 @@ export const startSandbox = async ({
 }
 
 const answer = async (
-  worlds: Worlds,
+  stores: Stores,
   origin: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,15 +76,15 @@ const answer = async (
   const [, name = DEFAULT, part, address = ''] =
     /^(?:\/w\/([\w-]+))?\/(api|__sandbox|pages)\/(.*)$/.exec(request.url ?? '') ?? []
   if (part === undefined) return send(response, 404, { message: 'Not found' })
-  if (part === '__sandbox') return command(worlds, name, address, request, response)
-  if (part === 'pages') return servePage(worlds.get(name).keep, origin, address, request, response)
-  const sent = await respond(worlds.get(name).keep, readCall(request, address))
+  if (part === '__sandbox') return command(stores, name, address, request, response)
+  if (part === 'pages') return servePage(stores.get(name).keep, origin, address, request, response)
+  const sent = await respond(stores.get(name).keep, readCall(request, address))
   if (sent === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
   await writeAnswer(response, sent)
 }
 
 const command = async (
-  worlds: Worlds,
+  stores: Stores,
   name: string,
   what: string,
   request: IncomingMessage,
@@ -93,7 +93,7 @@ const command = async (
   if (request.method !== 'POST') return send(response, 405, { message: 'Commands are sent by POST.' })
   try {
     const body = (await readBytes(request)).toString('utf8')
-    steer(worlds, name, what, body === '' ? {} : JSON.parse(body))
+    steer(stores, name, what, body === '' ? {} : JSON.parse(body))
     send(response, 200, {})
   } catch (error) {
     send(response, 400, { message: error instanceof Error ? error.message : String(error) })

@@ -1,8 +1,8 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
 import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../store/dap/dap'
 import { dropsSocket, losesSocket, nextWait } from '../store/faultInjection/faultInjection'
-import type { Keeper } from '../store/persistence/persistence'
-import type { World } from '../store/store'
+import type { Persistence } from '../store/persistence/persistence'
+import type { Store } from '../store/store'
 
 /** A connected WebSocket, in whatever way it came about. */
 export interface Line {
@@ -12,18 +12,18 @@ export interface Line {
   drop(): void
 }
 
-/** How often the world is looked at for a change, in ms: its clock and its commands tell nobody. */
+/** How often the store is looked at for a change, in ms: its clock and its commands tell nobody. */
 const LOOK_EVERY = 250
 
 /** The name of this socket in scenarios. */
 const TROUBLE = 'auth.dapStatus'
 
 /** Tells a customer how far a sign-in has come: at once, and at each change, until nothing more can follow. Returns what ends it early. */
-export const tellDapStatus = (keep: Keeper, websocketId: string, line: Line): (() => void) => {
+export const tellDapStatus = (keep: Persistence, websocketId: string, line: Line): (() => void) => {
   let told: DapStatus | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (isLost: typeof losesSocket) => {
-    const seen = keep((world) => (isLost(world, TROUBLE) ? 'lost' : seenIn(world, websocketId)))
+    const seen = keep((store) => (isLost(store, TROUBLE) ? 'lost' : seenIn(store, websocketId)))
     if (seen === 'lost') return line.drop()
     if (seen !== undefined && seen.status !== told) line.send(JSON.stringify({ status: seen.status }))
     told = seen?.status
@@ -36,9 +36,9 @@ export const tellDapStatus = (keep: Keeper, websocketId: string, line: Line): ((
   return () => clearTimeout(timer)
 }
 
-const seenIn = (world: World, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {
-  const session = dapOfSocket(world, websocketId)
+const seenIn = (store: Store, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {
+  const session = dapOfSocket(store, websocketId)
   return session === undefined
     ? undefined
-    : { status: dapStatusOf(world, session), isLast: isLastStatus(world, session) }
+    : { status: dapStatusOf(store, session), isLast: isLastStatus(store, session) }
 }

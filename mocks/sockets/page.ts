@@ -1,6 +1,6 @@
 import { type WebSocketHandler, type WebSocketHandlerConnection, ws } from 'msw'
 import { dapSocketAddress } from '../../src/api/dapSocket'
-import type { Keeper } from '../store/persistence/persistence'
+import type { Persistence } from '../store/persistence/persistence'
 import { type Line, tellDapStatus } from './dapStatus'
 
 /** What a page is told where a connection ends without a word. */
@@ -12,7 +12,7 @@ export const createSocketHandlers = ({
   baseUrl,
   page,
 }: {
-  readonly keep: Keeper
+  readonly keep: Persistence
   readonly baseUrl: string
   readonly page: string
 }): WebSocketHandler[] => [

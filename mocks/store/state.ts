@@ -5,9 +5,9 @@ import { fullness } from '../told'
 import { accountsSlice } from './accounts/slice'
 import { claimSlice } from './claims/slice'
 import { clientSlice } from './client/slice'
-import { keptLifeHeader, keptPropertyHeader, keptVehicleHeader } from './contract/headers'
+import { keptHomeHeader, keptLifeHeader, keptVehicleHeader } from './contract/headers'
 import { dapSettings, dapSlice } from './dap/state'
-import { troubleSettings } from './faultInjection/state'
+import { faultInjectionSettings } from './faultInjection/state'
 import { homeTerminations } from './home/slice'
 import { identifications } from './identification/state'
 import { lifeSlice } from './life/slice'
@@ -80,7 +80,7 @@ const vehicle = v.object({
 const property = v.object({
   ...common,
   insuranceType: v.literal('lakas'),
-  header: keptPropertyHeader,
+  header: keptHomeHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
   /** Changes made by calls of life insurances, if its menu has their keys. */
@@ -102,7 +102,7 @@ const life = v.object({
 export const contract = v.variant('insuranceType', [vehicle, property, life])
 export type Contract = v.InferOutput<typeof contract>
 export type VehicleContract = v.InferOutput<typeof vehicle>
-export type PropertyContract = v.InferOutput<typeof property>
+export type HomeContract = v.InferOutput<typeof property>
 export type LifeContract = v.InferOutput<typeof life>
 
 /** Wrong answers of one contract number, shared by everybody who tries to sign in with it. */
@@ -128,7 +128,7 @@ export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 /** What every case that is sent in waits for; `null` where each does for its own. */
 export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED']))
 
-/** What differs from world to world by its scenario. */
+/** What differs from store to store by its scenario. */
 export const settings = v.object({
   /** Length of a session, in seconds. */
   sessionLength: v.number(),
@@ -150,13 +150,13 @@ export const settings = v.object({
   /** How much of what it could answer it does answer. */
   fullness,
   everyCase,
-  ...troubleSettings,
+  ...faultInjectionSettings,
   /** How often chance was asked since the scenario began. */
   draws: v.number(),
 })
 
 /** Everything that the simulated insurer remembers: plain data. */
-export const worldState = v.object({
+export const storeState = v.object({
   version: v.literal(2),
   /** When it began: what funds cost on a day follows from how long that is ago. */
   beganAt: epoch,
@@ -175,4 +175,4 @@ export const worldState = v.object({
   documents: v.record(v.string(), document),
   givenAnswers: v.record(v.string(), givenAnswer),
 })
-export type WorldState = v.InferOutput<typeof worldState>
+export type StoreState = v.InferOutput<typeof storeState>

@@ -1,9 +1,9 @@
 import { addressOf, type Parts } from './callAddress'
 import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
-import { type ArrivedAnswer, takeBegun } from './preloadedRead'
+import { type ArrivedAnswer, takePreloaded } from './preloadedRead'
 import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
-import { CallFault, faultKindOf } from './technicalError'
+import { TechnicalError, technicalErrorTypeOf } from './technicalError'
 import type { Network } from './turns'
 import { createUpload } from './upload'
 
@@ -35,7 +35,7 @@ export interface ClientCallOptions {
 const hasFile = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
-/** Calls an endpoint. Throws a `CallFault` where there is no usable answer. */
+/** Calls an endpoint. Throws a `TechnicalError` where there is no usable answer. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -70,13 +70,13 @@ export const createClient = (settings: ClientSettings): Call => {
       const answer = await (asFile ? upload(request) : send(request))
       return { ...answer, at: settings.now() }
     }
-    const answer = await (takeBegun(request, settings.now) ?? arrive())
+    const answer = await (takePreloaded(request, settings.now) ?? arrive())
     const told = Date.parse(answer.date ?? '')
     if (!Number.isNaN(told)) settings.onTime(told, answer.at)
 
     if (answer.status === 401 && token !== null) {
       settings.onExpired(token)
-      throw new CallFault('expired', endpoint.id)
+      throw new TechnicalError('expired', endpoint.id)
     }
     return readAnswer(endpoint, answer, answer.at)
   }
@@ -84,7 +84,7 @@ export const createClient = (settings: ClientSettings): Call => {
     try {
       return await ask(endpoint, Object(input), options)
     } catch (error) {
-      const kind = faultKindOf(error)
+      const kind = technicalErrorTypeOf(error)
       // A session that is over, and an answer that nobody waits for any more, are no faults.
       if (kind !== 'expired' && !options.signal.aborted)
         settings.onFault(endpoint.id, `${kind}: ${Object(error).message}`)

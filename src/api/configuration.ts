@@ -1,5 +1,5 @@
 import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textThat, wrongKeysIn } from './shape'
-import { CallFault } from './technicalError'
+import { TechnicalError } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
 /** Only to tell with what stays on the portal's own origin. */
@@ -52,9 +52,9 @@ const configuration = {
 }
 export type Configuration = Shaped<typeof configuration>
 
-/** The configuration in what `config.json` holds. @throws CallFault that names every key that is missing or not allowed. */
+/** The configuration in what `config.json` holds. @throws TechnicalError that names every key that is missing or not allowed. */
 export const readConfiguration = (content: unknown): Configuration => {
   if (isShaped(configuration, content)) return content
   const problems = wrongKeysIn(configuration, content).map((key) => `${key}: missing or not allowed`)
-  throw new CallFault('brokenAnswer', `config.json: ${problems.join('; ')}`)
+  throw new TechnicalError('brokenAnswer', `config.json: ${problems.join('; ')}`)
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { onlineCase, propertyHeader } from './entities'
+import { homeHeader, onlineCase } from './entities'
 
 /** The header of a property contract. */
 export const getHeader = endpoint({
   id: 'home.getHeader',
   method: 'GET',
   path: 'home/header',
-  response: propertyHeader,
+  response: homeHeader,
   failures: {},
   source: 'spec',
   assumes: 'That the contract stands inside the summary, as in a vehicle header.',

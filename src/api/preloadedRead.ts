@@ -15,7 +15,7 @@ const keyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
 /** Begins a read that is certainly needed: who asks for the same next is given what comes of it, once, whatever that is. */
-export const beginRead = (request: Request, now: () => number): void => {
+export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((come) => ({ ...come, at: now() }))
   // Told to who reads it; where nobody does, nobody misses it.
   answer.catch(() => undefined)
@@ -23,7 +23,7 @@ export const beginRead = (request: Request, now: () => number): void => {
 }
 
 /** What has been begun of a request; `undefined` where that is nothing, or too long ago. */
-export const takeBegun = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
+export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
   if (begun === undefined || begun.key !== keyOf(request)) return undefined
   const { since, answer } = begun
   begun = undefined

@@ -3,27 +3,27 @@ import { cutTexts } from './cutTexts'
 import type { Endpoint, OutcomeOf } from './endpoint'
 import { readFailure } from './failure'
 import type { RawAnswer } from './send'
-import { CallFault, type FaultKind } from './technicalError'
+import { TechnicalError, type TechnicalErrorType } from './technicalError'
 
 /** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
 const BUSY: readonly number[] = [408, 429]
 
 /** The kind of fault that a refusing status is where the answer gives no reason. */
-const kindOf = (status: number): FaultKind => {
+const kindOf = (status: number): TechnicalErrorType => {
   if (status === 401) return 'expired'
   return BUSY.includes(status) ? 'serverFailed' : 'declined'
 }
 
 /**
  * Reads an answer by its endpoint's declaration, as data or as a refusal. Cuts texts that are too long to show.
- * @throws CallFault if it is neither.
+ * @throws TechnicalError if it is neither.
  */
 export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
-  if (status >= 500) throw new CallFault('serverFailed', `status ${status}`)
+  if (status >= 500) throw new TechnicalError('serverFailed', `status ${status}`)
   if (status >= 400) {
     const failure = readFailure(endpoint, body)
     if (failure === null) {
-      throw new CallFault(kindOf(status), `status ${status} without a declared code`)
+      throw new TechnicalError(kindOf(status), `status ${status} without a declared code`)
     }
     // Data and failures are read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
@@ -31,7 +31,7 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
   const read = v.safeParse(endpoint.response, body)
   if (!read.success) {
     const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
-    throw new CallFault('brokenAnswer', wrong.join(', '))
+    throw new TechnicalError('brokenAnswer', wrong.join(', '))
   }
   return { ok: true, data: cutTexts(read.output), at } as OutcomeOf<E>
 }

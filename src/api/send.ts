@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch'
 import { withTypeOfContent } from './fileType'
 import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
-import { CallFault } from './technicalError'
+import { TechnicalError } from './technicalError'
 
 /** A request, ready to go out. */
 export interface Request {
@@ -49,12 +49,12 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
 }
 
 // Not the address, which ofetch quotes: it may hold what somebody typed.
-const faultOf = (error: unknown): CallFault => {
+const faultOf = (error: unknown): TechnicalError => {
   const cause = error instanceof FetchError ? error.cause : error
-  return new CallFault('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
+  return new TechnicalError('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
 }
 
-/** Sends one request. @throws CallFault where no answer comes. */
+/** Sends one request. @throws TechnicalError where no answer comes. */
 export const send = async ({
   method,
   address,

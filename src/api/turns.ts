@@ -1,4 +1,4 @@
-import { CallFault } from './technicalError'
+import { TechnicalError } from './technicalError'
 
 /** What the line knows of the network: whether it is away, and when it is back. */
 export interface Network {
@@ -8,7 +8,7 @@ export interface Network {
 
 /**
  * Lets so many go at once. The others wait for their turn in the order in which they came, and leave the line where nobody
- * wants them any more: then they reject with a CallFault. Once one has failed since the network is away, the line rests until
+ * wants them any more: then they reject with a TechnicalError. Once one has failed since the network is away, the line rests until
  * it is back: nobody in it is sent to fail as well. Whoever comes meanwhile tries.
  */
 export const turns = (atOnce: number, network: Network) => {
@@ -40,14 +40,14 @@ export const turns = (atOnce: number, network: Network) => {
     new Promise((resolve, reject) => {
       const stepOut = () => {
         waiting.splice(waiting.indexOf(take), 1)
-        reject(new CallFault('transport', 'abort'))
+        reject(new TechnicalError('transport', 'abort'))
       }
       const take = () => {
         signal.removeEventListener('abort', stepOut)
         free -= 1
         resolve()
       }
-      if (signal.aborted) return reject(new CallFault('transport', 'abort'))
+      if (signal.aborted) return reject(new TechnicalError('transport', 'abort'))
       if (free > 0) return take()
       signal.addEventListener('abort', stepOut)
       waiting.push(take)

@@ -1,7 +1,7 @@
 import { isReadable } from './isReadable'
 import { LARGEST_ANSWER, parseJson } from './readBody'
 import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
-import { CallFault, UnreadableFile } from './technicalError'
+import { TechnicalError, UnreadableFile } from './technicalError'
 import { type Network, turns } from './turns'
 
 /** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */
@@ -9,7 +9,7 @@ const AT_ONCE = 2
 
 /**
  * Makes what sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they
- * were chosen. @throws CallFault where no answer comes, UnreadableFile
+ * were chosen. @throws TechnicalError where no answer comes, UnreadableFile
  * if the file is the reason.
  */
 export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
@@ -27,7 +27,7 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
     // The browser does not say if it was the network or the file.
     const fail = async ({ type }: Event) => {
       const read = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
-      reject(read.includes(false) ? new UnreadableFile() : new CallFault('transport', type))
+      reject(read.includes(false) ? new UnreadableFile() : new TechnicalError('transport', type))
     }
     request.open(method, address)
     request.timeout = FILE_TIMEOUT

@@ -1,3 +1,3 @@
 /** What calls the insurer, and what it is asked ahead: one file. */
 export { createClient } from '../api/client'
-export { beginHeader } from './preloadHeader'
+export { preloadHeader } from './preloadHeader'

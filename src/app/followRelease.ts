@@ -13,11 +13,11 @@ export const followRelease = (app: AppActor): void => {
   })
   release.subscribe({ complete: () => location.reload() })
   release.start()
-  let shown = pathOf(app.getSnapshot().context.place)
-  app.subscribe(({ context: { place, dirty, notice } }) => {
-    const path = pathOf(place)
+  let shown = pathOf(app.getSnapshot().context.route)
+  app.subscribe(({ context: { route, dirty, notice } }) => {
+    const path = pathOf(route)
     if (path === shown) return
     shown = path
-    release.send({ type: 'place.changed', at: Date.now(), place, dirty, notice })
+    release.send({ type: 'place.changed', at: Date.now(), route, dirty, notice })
   })
 }

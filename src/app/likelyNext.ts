@@ -1,6 +1,6 @@
 import type { ModuleName } from '../../machines/modules'
-import type { Place } from '../../machines/routes'
-import { areaFile } from '../texts/productLineFile'
+import type { Route } from '../../machines/routes'
+import { productLineFile } from '../texts/productLineFile'
 
 /** What can be had before somebody asks for it. */
 interface Ahead {
@@ -13,15 +13,15 @@ interface Ahead {
 }
 
 /** What somebody at a place probably needs next: scripts, styles and language files. */
-export const likelyNext = (place: Place): Ahead => {
-  switch (place.name) {
+export const likelyNext = (route: Route): Ahead => {
+  switch (route.name) {
     case 'home':
       return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }
     case 'auth':
       return {
-        chunks: ['client', 'secondStep', 'signedIn', areaFile(place.area)],
-        read: ['signedIn', place.area],
-        runs: ['client', 'secondStep', 'signedIn', place.area],
+        chunks: ['client', 'secondStep', 'signedIn', productLineFile(route.area)],
+        read: ['signedIn', route.area],
+        runs: ['client', 'secondStep', 'signedIn', route.area],
       }
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }

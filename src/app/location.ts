@@ -1,4 +1,4 @@
-import { type Place, pathOf } from '../../machines/routes'
+import { pathOf, type Route } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { attempt } from '../ui/attempt'
 
@@ -17,14 +17,14 @@ const indexOf = (state: unknown): number | null =>
 
 /** The place that was shown, and whether it still had to be found out what stands there. */
 interface Shown {
-  readonly place: Place
+  readonly route: Route
   readonly isOpening: boolean
 }
 
 /** Whether a new place takes the old one's entry in the browser's history, so that back does not lead there again. */
-const replaces = (shown: Shown | null, to: Place, dirty: boolean, isLinked: boolean): boolean => {
+const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
   if (shown === null) return true
-  const { place: from, isOpening } = shown
+  const { route: from, isOpening } = shown
   // A finished sign-in, or one that the customer need not see again.
   if (from.name === 'auth') return !isLinked
   // Nothing is to be done there a second time.
@@ -38,7 +38,7 @@ const replaces = (shown: Shown | null, to: Place, dirty: boolean, isLinked: bool
 
 const shownBy = (app: AppActor): Shown => {
   const { context, children } = app.getSnapshot()
-  return { place: context.place, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
+  return { route: context.route, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
 
 /**
@@ -69,11 +69,11 @@ export const connectLocation = (
     const snapshot = app.getSnapshot()
     // Until the start is over the address belongs to whoever opened the page; the simulated insurer reads it too.
     if (!snapshot.matches('running')) return
-    const { place, dirty } = snapshot.context
-    const path = pathOf(place)
+    const { route, dirty } = snapshot.context
+    const path = pathOf(route)
     if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
-      const replace = replaces(shown, place, dirty, isLinked)
+      const replace = replaces(shown, route, dirty, isLinked)
       keepAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
       isLinked = false
     }
@@ -88,8 +88,8 @@ export const connectLocation = (
     const known = indexOf(event.state)
     const arrived = known ?? index + 1
     const by = arrived - index
-    const { place } = app.getSnapshot().context
-    if (wanted === pathOf(place)) {
+    const { route } = app.getSnapshot().context
+    if (wanted === pathOf(route)) {
       if (known === null) {
         // A link to `#` has added an entry, of an extension or a reader's bar.
         keepAddress('replaceState', arrived, wanted)
@@ -104,14 +104,14 @@ export const connectLocation = (
     wasThere = false
     app.send({ type: 'location.requested', address: wanted })
     isPopping = false
-    const settled = pathOf(app.getSnapshot().context.place)
+    const settled = pathOf(app.getSnapshot().context.route)
     if (settled === wanted) index = arrived
-    else if (settled === pathOf(place) && !wasThere) history.go(-by)
+    else if (settled === pathOf(route) && !wasThere) history.go(-by)
     else {
       index = arrived
       keepAddress('replaceState', index, settled)
       // What stands there leads back to what is shown, such as a case in the list that has nothing left to be done.
-      if (settled === pathOf(place) && Math.abs(by) === 1) history.go(by)
+      if (settled === pathOf(route) && Math.abs(by) === 1) history.go(by)
     }
     shown = shownBy(app)
   })

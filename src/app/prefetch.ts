@@ -10,7 +10,7 @@ import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
 import { showTypeface } from './typeface'
-import { atRest } from './whenIdle'
+import { whenIdle } from './whenIdle'
 
 /** The files of each chunk, by its name: `tools/build/prefetch.ts` writes them. */
 const isFilesOfChunks = namedBy(listOf(isText))
@@ -27,9 +27,9 @@ const idle = (): Promise<void> =>
 /** Resolves when neither the sign-in, nor the contract, nor what is open in it waits for anything, or when they are left. */
 const rested = async (app: AppActor): Promise<void> => {
   const { login, contract } = app.getSnapshot().children
-  await Promise.all([login && atRest(login), contract && atRest(contract)])
+  await Promise.all([login && whenIdle(login), contract && whenIdle(contract)])
   const { case: open, flow } = contract?.getSnapshot().children ?? {}
-  await Promise.all([open && atRest(open), flow && atRest(flow)])
+  await Promise.all([open && whenIdle(open), flow && whenIdle(flow)])
 }
 
 /**
@@ -46,7 +46,7 @@ const cache = async (file: string): Promise<void> => {
  * Fetches what is probably needed next while nothing else happens, one file after the other. What does not come is asked
  * for again when it is needed, and nobody hears of it. Nothing is fetched for somebody who saves data.
  */
-const fetchAhead = async (app: AppActor): Promise<void> => {
+const prefetch = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
   const files = await readJson('/ahead.json', never)
   if (!isFilesOfChunks(files)) return
@@ -55,7 +55,7 @@ const fetchAhead = async (app: AppActor): Promise<void> => {
   let isCached = true
 
   const likely = (): readonly (() => Promise<void>)[] => {
-    const { chunks, read, runs } = likelyNext(app.getSnapshot().context.place)
+    const { chunks, read, runs } = likelyNext(app.getSnapshot().context.route)
     const once = (name: string, load: () => Promise<void>) => async () => {
       asked.add(name)
       await load()
@@ -98,9 +98,9 @@ const fetchAhead = async (app: AppActor): Promise<void> => {
 }
 
 /** What begins behind the first screen, and what comes once nobody waits for anything there. */
-export const goAhead = async (app: AppActor): Promise<void> => {
+export const startPrefetching = async (app: AppActor): Promise<void> => {
   followRelease(app)
   followKeyboard()
   await rested(app)
-  await Promise.allSettled([showTypeface(app), fetchAhead(app)])
+  await Promise.allSettled([showTypeface(app), prefetch(app)])
 }

@@ -1,22 +1,22 @@
-import type { Place } from '../../machines/routes'
+import type { Route } from '../../machines/routes'
 import { signedInOf } from '../../machines/signedIn'
 import { addressOf } from '../api/callAddress'
 import { readConfiguration } from '../api/configuration'
-import { beginRead } from '../api/preloadedRead'
-import { areaFile } from '../texts/productLineFile'
+import { preloadRead } from '../api/preloadedRead'
+import { productLineFile } from '../texts/productLineFile'
 
 /**
  * Begins to read the header of the contract whose session the tab has kept, while the scripts that need it are on their way.
  * To be called when it is settled whose the tab is, with the configuration as it came. Not at another place than the
  * contract's own, nor where the insurer is simulated in the page, which has to be started first.
  */
-export const beginHeader = (place: Place, kept: unknown, configured: unknown, now: () => number): void => {
+export const preloadHeader = (route: Route, kept: unknown, configured: unknown, now: () => number): void => {
   const signedIn = signedInOf(kept)
-  const isOwn = (place.name === 'case' || place.name === 'caseSelect') && place.area === signedIn?.area
+  const isOwn = (route.name === 'case' || route.name === 'caseSelect') && route.area === signedIn?.area
   const { expiresAt } = Object(kept)
   const { apiBaseUrl, mock } = readConfiguration(configured)
   if (signedIn === null || !isOwn || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
-  const file = areaFile(signedIn.area)
+  const file = productLineFile(signedIn.area)
   const request = {
     method: 'GET',
     address: addressOf(apiBaseUrl, `${file === 'lakas' ? 'home' : file}/header`, {}),
@@ -25,5 +25,5 @@ export const beginHeader = (place: Place, kept: unknown, configured: unknown, no
     isFile: false,
     signal: new AbortController().signal,
   } as const
-  beginRead(request, now)
+  preloadRead(request, now)
 }

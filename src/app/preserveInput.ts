@@ -36,7 +36,7 @@ const enter = (input: HTMLInputElement, value: string): void => {
  * Keeps what was typed, chosen and sent before the page answered, and where the focus and the caret stand. The returned
  * function gives it to the page that answers; in between, the browser must not get to do anything.
  */
-export const keepInput = (): (() => void) => {
+export const preserveInput = (): (() => void) => {
   const typed = new Map(
     inputs()
       .filter(isTouched)

@@ -17,5 +17,5 @@ const quickDigest = (text: string): string => {
  * All that a first screen is drawn from, as one short text: where the portal and its machines stand, the configuration, and
  * the texts. Where it is the same, the same is drawn, and React can take over what the build has drawn.
  */
-export const drawnFrom = (app: AppActor): string =>
+export const renderDigest = (app: AppActor): string =>
   quickDigest(JSON.stringify(app.getPersistedSnapshot(), withoutUnseen) + JSON.stringify(allTexts()))

@@ -25,8 +25,8 @@ const detailOf = (error: unknown): string => {
   const key = error instanceof MissingText ? message : undefined
   // The stack begins with the message.
   const frames = String(stack).replace(message, '').slice(0, 1000)
-  const place = /\S+:\d+:\d+/.exec(frames)?.[0]
-  return [number ?? (name || typeof error), key ?? place].join(' ')
+  const route = /\S+:\d+:\d+/.exec(frames)?.[0]
+  return [number ?? (name || typeof error), key ?? route].join(' ')
 }
 
 /** Reports what went wrong while a screen was drawn. */

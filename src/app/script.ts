@@ -1,4 +1,4 @@
-import { CallFault } from '../api/technicalError'
+import { TechnicalError } from '../api/technicalError'
 import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 
@@ -16,19 +16,19 @@ const PATIENCE = 10_000
 const failed = new Set<string>()
 
 // Browsers do not tell why a script did not come. Where the portal answers, nobody knows whose fault it was.
-const faultOf = (error: unknown, status: number | undefined): CallFault =>
-  new CallFault(
+const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
+  new TechnicalError(
     status === undefined ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
     Object(error).message,
   )
 
-/** Loads a script. @throws CallFault where it does not come: its kind goes by what the portal itself answers then. */
+/** Loads a script. @throws TechnicalError where it does not come: its kind goes by what the portal itself answers then. */
 export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
     // What comes with a script says by itself what was wrong.
-    if (error instanceof CallFault) throw error
+    if (error instanceof TechnicalError) throw error
     throw faultOf(error, await portalStatus())
   }
 }
@@ -37,7 +37,7 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
  * Loads scripts that a customer waits for, and what comes with them. What does not come is had by loading the page anew, where
  * the portal answers: browsers remember for as long as a page lives that a script did not come, and with a new release the
  * old ones are gone for good. The tab keeps all that the page then goes on from.
- * @throws CallFault where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
+ * @throws TechnicalError where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
  * the customer would rather stay.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
@@ -45,7 +45,7 @@ export const script = async <Loaded>(name: string, load: () => Promise<Loaded>):
     return await load()
   } catch (error) {
     // A language file that got no answer may come when it is asked for again; one that is no more went with an old release.
-    if (error instanceof CallFault && error.kind !== 'brokenAnswer') throw error
+    if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
     failed.add(name)
     const status = await portalStatus()

@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate'
 import type { ModuleName } from '../../machines/modules'
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
-import { CallFault, faultKindOf } from '../api/technicalError'
+import { TechnicalError, technicalErrorTypeOf } from '../api/technicalError'
 import { comesToFront } from '../browser/comesToFront'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from '../browser/files'
 import { newId } from '../browser/newId'
@@ -14,7 +14,7 @@ import { forgetSaved } from '../browser/savedFiles'
 import { sleepBy } from '../browser/sleepUntil'
 import { steadyClock } from '../browser/steadyClock'
 import { keeps, sharedStorage, tabStorage } from '../browser/tabStorage'
-import { provide } from '../modules/lazyModule'
+import { register } from '../modules/lazyModule'
 import { loadedScript, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
@@ -32,7 +32,7 @@ const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
  * The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. `app` is the
  * parent of the machines that watch the line.
  */
-export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Ports => {
+export const browserServices = (onExpired: () => void, app?: () => AnyActorRef): Services => {
   let configuration: Configuration | null = null
   let token: string | null = null
   /** How far the insurer's clock is ahead of the device's (ms). */
@@ -46,7 +46,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
       try {
         return await load(...input)
       } catch (error) {
-        const kind = faultKindOf(error)
+        const kind = technicalErrorTypeOf(error)
         if (kind === 'transport') line.fail()
         report({ kind: 'fault', subject, detail: `${kind}: ${Object(error).message}` })
         throw error
@@ -72,7 +72,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
   }
 
-  const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
+  const loadTexts: Services['loadTexts'] = async (namespaces, signal) => {
     const missing = namespaces.filter((name) => !hasTexts(name))
     await Promise.all(missing.map(async (name) => addTexts(name, await readJson(textsFile(name), signal))))
   }
@@ -81,7 +81,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     const load = () =>
       Promise.all([loadScript(name), loadTexts(modules[name].texts, new AbortController().signal)] as const)
     const [lazyModule] = await (BESIDE.has(name) ? imported(load) : script(name, load))
-    provide(lazyModule)
+    register(lazyModule)
   }
 
   return {
@@ -122,7 +122,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     loadTexts: reported('texts', loadTexts),
     startMock: reported('mock', async () => {
       if (!__SIMULATED__)
-        throw new CallFault('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
+        throw new TechnicalError('brokenAnswer', 'config.json: mock is true, but this build has no simulated insurer')
       const [{ startMock }] = await Promise.all([
         imported(() => import('../../mocks/browser')),
         loadModule('simulation'),
@@ -132,7 +132,7 @@ export const browserPorts = (onExpired: () => void, app?: () => AnyActorRef): Po
     loadModule: (name) => {
       const brought = loadedScript(name)
       if (brought === undefined || !modules[name].texts.every(hasTexts)) return reported(name, () => loadModule(name))()
-      provide(brought)
+      register(brought)
       return undefined
     },
     useToken: (used) => {

@@ -1,10 +1,10 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { RETURN_PATH } from '../../machines/routes'
-import { portsOf } from '../../machines/services'
+import { servicesOf } from '../../machines/services'
 import { tabMachine } from '../../machines/tab/tab.machine'
 import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
-import { atRest } from './whenIdle'
+import { whenIdle } from './whenIdle'
 
 /** How long the page before a reload may take to go (ms). Another tab's page does not go. */
 const LONGEST_GOING = 1000
@@ -47,7 +47,7 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
 /** Starts the tab's machine beside the app and tells it when the page is left or shown again. Resolves when a kept session may be read. */
 export const openTab = async (app: AnyActorRef, world = browserTab()): Promise<void> => {
   const { page, isReturning, reload } = world
-  const { now } = portsOf(app.system)
+  const { now } = servicesOf(app.system)
   const holding = fromPromise<boolean, Pick<TabContext, 'id'>>(({ input }) => hold(world, input.id))
   const tab = createActor(tabMachine.provide({ actors: { hold: holding } }), {
     id: 'tab',
@@ -56,7 +56,7 @@ export const openTab = async (app: AnyActorRef, world = browserTab()): Promise<v
   })
   tab.subscribe((snapshot) => snapshot.matches('reloading') && reload())
   tab.start()
-  await atRest(tab)
+  await whenIdle(tab)
   page.addEventListener('pagehide', () => tab.send({ type: 'page.left', at: now() }))
   page.addEventListener('pageshow', (event) => {
     if (!('persisted' in event) || event.persisted !== true) return

@@ -1,4 +1,4 @@
-import type { Place } from '../../machines/routes'
+import type { Route } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { type CaseName, ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
@@ -14,11 +14,11 @@ const caseTitle = (name: CaseName, isUnderWay: boolean): string | undefined =>
   (isUnderWay ? ownCaseText(name, 'title') : undefined) ?? ownCaseText(name, 'label')
 
 /** The page's title: product, area, case; path parameters stripped (specification, section 2). */
-export const titleOf = (place: Place, brand: string, isUnderWay: boolean): string =>
+export const titleOf = (route: Route, brand: string, isUnderWay: boolean): string =>
   [
     textOf('common', 'product', { brand }),
-    'area' in place ? textOf('common', `areas.${place.area}`) : undefined,
-    place.name === 'case' ? caseTitle({ ...place, variant: '' }, isUnderWay) : undefined,
+    'area' in route ? textOf('common', `areas.${route.area}`) : undefined,
+    route.name === 'case' ? caseTitle({ ...route, variant: '' }, isUnderWay) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' – ')

@@ -27,7 +27,7 @@ export const showTypeface = async (app: AppActor): Promise<void> => {
   // Both are measured before anything is drawn: whatever is taken back was never seen.
   if (!jumps(before, heights())) return
   delete dataset.typeface
-  const pathNow = (): string => pathOf(app.getSnapshot().context.place)
+  const pathNow = (): string => pathOf(app.getSnapshot().context.route)
   const here = pathNow()
   const { unsubscribe } = app.subscribe(() => {
     if (pathNow() === here) return

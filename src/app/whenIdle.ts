@@ -5,7 +5,7 @@ interface Machine extends Subscribable<AnyMachineSnapshot> {
 }
 
 /** Resolves when a machine waits for nothing, or has ended. */
-export const atRest = (machine: Machine): Promise<void> =>
+export const whenIdle = (machine: Machine): Promise<void> =>
   new Promise((resolve) => {
     const look = (snapshot: AnyMachineSnapshot): void => {
       if (snapshot.hasTag('busy')) return

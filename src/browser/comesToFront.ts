@@ -1,7 +1,7 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 
 /** Resolves when the page is shown again, or its window gets the focus. */
-export const comesToFront: Ports['comesToFront'] = (signal) =>
+export const comesToFront: Services['comesToFront'] = (signal) =>
   new Promise((resolve) => {
     const check = () => {
       if (document.visibilityState === 'visible') resolve()

@@ -1,4 +1,4 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 import { dapSocketAddress } from '../api/dapSocket'
 
 /** What a connection that never came about is closed with. */
@@ -7,8 +7,8 @@ const NEVER_OPENED = 1006
 /** Listens to the WebSocket of a DÁP sign-in until it is closed, by whichever side. */
 export const listenToDap = (
   apiBaseUrl: string,
-  ...[websocketId, hear, signal]: Parameters<Ports['listenToDap']>
-): ReturnType<Ports['listenToDap']> =>
+  ...[websocketId, hear, signal]: Parameters<Services['listenToDap']>
+): ReturnType<Services['listenToDap']> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve(NEVER_OPENED)
     const socket = new WebSocket(dapSocketAddress(apiBaseUrl, location.href, websocketId))

@@ -1,7 +1,7 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 
 /** Resolves when the page is in sight, or out of it. */
-export const pageTurns: Ports['pageTurns'] = (to, signal) =>
+export const pageTurns: Services['pageTurns'] = (to, signal) =>
   new Promise((resolve) => {
     const check = () => {
       if (document.visibilityState !== to) return

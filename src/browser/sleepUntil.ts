@@ -1,11 +1,11 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 
 /** Longest time without a look at the clock (ms): timers stand still while a device sleeps. */
 const LOOK = 10_000
 
 /** Waits for deadlines by a clock. */
 export const sleepBy =
-  (now: () => number): Ports['sleepUntil'] =>
+  (now: () => number): Services['sleepUntil'] =>
   (deadline, signal) =>
     new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined

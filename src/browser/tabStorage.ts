@@ -1,9 +1,9 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { puttingOff } from './writeSoon'
 
 /** Keeps JSON in a store; soon is at once. */
-export const jsonIn = (store: SturdyStore): Ports['storage'] => {
+export const jsonIn = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
   return {
@@ -43,10 +43,10 @@ export const tabStore = sturdyStorage(
 )
 
 /** Keeps JSON for this tab. */
-export const tabStorage: Ports['storage'] = puttingOff(jsonIn(tabStore))
+export const tabStorage: Services['storage'] = puttingOff(jsonIn(tabStore))
 
 /** Keeps JSON for every tab of this browser. A browser tells each tab of the other tabs' changes only. */
-export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Ports['sharedStorage'] => {
+export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const own = new EventTarget()
   const tell = () => own.dispatchEvent(new Event('storage'))
@@ -74,7 +74,7 @@ export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Ports['sha
 
 const sharedStore = sturdyStorage(() => localStorage)
 
-export const sharedStorage: Ports['sharedStorage'] = sharedIn(sharedStore, globalThis)
+export const sharedStorage: Services['sharedStorage'] = sharedIn(sharedStore, globalThis)
 
 /** Tells if the browser keeps what has to survive leaving the page. */
 export const keeps = (): boolean => tabStore.keeps() && sharedStore.keeps()

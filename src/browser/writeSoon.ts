@@ -1,6 +1,6 @@
-import type { Ports } from '../../machines/services'
+import type { Services } from '../../machines/services'
 
-type Storage = Ports['storage']
+type Storage = Services['storage']
 
 /** After the next frame: what a key press shows comes first. */
 const afterFrame = (act: () => void): void => {

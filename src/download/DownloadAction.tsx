@@ -2,7 +2,7 @@ import './documents.css'
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
 import { Action } from '../ui/Action'
-import { called } from '../ui/labelOf'
+import { labelOf } from '../ui/labelOf'
 import type { Sends } from '../ui/sends'
 import { useHasChanged } from '../ui/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
@@ -25,7 +25,7 @@ export function DownloadAction<E extends { type: string }>(props: Props<E>) {
   const { t } = useTranslation('documents')
   const isAnswer = useHasChanged(download?.status ?? '')
   const label = download?.status === 'failed' ? 'againOf' : 'downloadOf'
-  const whole = called(document, of)
+  const whole = labelOf(document, of)
   return (
     <div>
       <Action<E>

@@ -6,7 +6,7 @@ import { useAppSelector } from '../hooks/actor'
 import type { Elements } from '../ui/content'
 import { ExternalLink } from '../ui/ExternalLink'
 import { useIsBusy } from '../ui/Form'
-import { called } from '../ui/labelOf'
+import { labelOf } from '../ui/labelOf'
 import { DownloadAction } from './DownloadAction'
 import { linkedAddress } from './linkedAddress'
 
@@ -31,7 +31,7 @@ export function LinkedDocument({ link, document, of, downloads, send, otherwise 
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
-  const whole = called(document, of)
+  const whole = labelOf(document, of)
   if (id !== null) {
     return (
       <DownloadAction

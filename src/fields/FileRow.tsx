@@ -19,12 +19,12 @@ interface Props<E extends { type: string }> {
 export function FileRow<E extends { type: string }>({ file, isQuiet = false, send, whileShown }: Props<E>) {
   const { id, name, isPhoto, size, status, statusText, warning, progress } = file
   const fileName = useRef<HTMLParagraphElement>(null)
-  const fault = isFault(file)
+  const technicalError = isFault(file)
   return (
     <li className="file" data-status={status} ref={whileShown}>
       <div className={classes('file-look', isPhoto && 'file-photo')}>
         <PhotoPreview id={id} />
-        {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
+        {technicalError ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
       </div>
       <div>
         <p className="file-name" tabIndex={-1} ref={fileName}>
@@ -32,7 +32,10 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
         </p>
         <p className="hint figures">
           <span>{`${size} · `}</span>
-          <span className={fault ? 'file-fault' : undefined} role={isQuiet ? undefined : fault ? 'alert' : 'status'}>
+          <span
+            className={technicalError ? 'file-fault' : undefined}
+            role={isQuiet ? undefined : technicalError ? 'alert' : 'status'}
+          >
             {statusText}
           </span>
         </p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { areaIn, awaitSample, samplesFor, samplesOf } from '../../mocks/panel/samples'
+import { awaitSample, productLineIn, samplesFor, samplesOf } from '../../mocks/panel/samples'
 import { type SampleContract, sampleNote } from '../../mocks/sampleContracts'
-import { tabKeeper } from '../../mocks/store/persistence/persistence'
+import { tabPersistence } from '../../mocks/store/persistence/persistence'
 import { tabStore } from '../browser/tabStorage'
 import type { LoginProps } from '../screens/signIn/login'
 import { Samples } from '../screens/signIn/Samples'
@@ -15,6 +15,6 @@ export function FilledSamples({ login }: LoginProps) {
     const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })
     return awaitSample(tabStore, location.pathname, fill)
   }, [login])
-  const { own, others, turnedAway } = samplesFor(areaIn(location.pathname), tabKeeper(tabStore)(samplesOf))
+  const { own, others, turnedAway } = samplesFor(productLineIn(location.pathname), tabPersistence(tabStore)(samplesOf))
   return <Samples login={login} own={noted(own)} others={noted(others)} turnedAway={noted(turnedAway)} />
 }

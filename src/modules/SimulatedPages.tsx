@@ -10,7 +10,7 @@ const BASE = `${PAGES_IN_APP}/`
 
 /** The simulated pages have addresses that the portal itself does not know. */
 export function SimulatedPages() {
-  const path = useAppSelector(({ context: { place } }) => (place.name === 'notFound' ? place.path : ''))
+  const path = useAppSelector(({ context: { route } }) => (route.name === 'notFound' ? route.path : ''))
   return path.startsWith(BASE) ? <Page key={path} address={path.slice(BASE.length)} /> : <NotFound />
 }
 

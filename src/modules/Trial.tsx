@@ -1,7 +1,7 @@
 import './Trial.css'
 import { openPanel } from '../../mocks/panel/opened'
 import { openSample } from '../../mocks/panel/samples'
-import { tabKeeper } from '../../mocks/store/persistence/persistence'
+import { tabPersistence } from '../../mocks/store/persistence/persistence'
 import { tabStore } from '../browser/tabStorage'
 import { useTexts } from '../texts/texts'
 import { Action } from '../ui/Action'
@@ -21,7 +21,7 @@ export function Trial() {
           return (
             <Action
               key={number}
-              send={() => location.assign(openSample(tabStore, tabKeeper(tabStore), number))}
+              send={() => location.assign(openSample(tabStore, tabPersistence(tabStore), number))}
               event={{ type: 'sample.opened' }}
               name={t('trial.open', { name })}
             >

@@ -1,6 +1,6 @@
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of property insurance. */
-export const lazyModule = { cases: { lakas: lakasCases }, photos } satisfies LazyModule
+export const lazyModule = { cases: { lakas: homeCases }, photos } satisfies LazyModule

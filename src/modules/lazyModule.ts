@@ -1,24 +1,24 @@
-import { type AppCharts, appCharts } from '../../machines/app.lazyMachines'
+import { type AppMachines, appMachines } from '../../machines/app.lazyMachines'
 import { lazySavedSignIn, lazySignInCalls } from '../../machines/auth/lazySignIn'
 import type { readSavedLogin } from '../../machines/auth/readSaved'
 import type { SignInCalls } from '../../machines/auth/signInCalls'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
-import { type SharedCharts, sharedCharts } from '../../machines/lazyMachines'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
+import { type SharedMachines, sharedMachines } from '../../machines/lazyMachines'
 import { lazySession, type SessionReading } from '../../machines/lazySession'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { lazyPhotos, type Photos } from '../browser/photos/lazyPhotos'
 import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from '../screens/lazyScreens'
 
-/** The charts that lazily loaded modules bring. */
-export type Charts = AppCharts & SharedCharts
+/** The machines that lazily loaded modules bring. */
+export type Machines = AppMachines & SharedMachines
 
 /** What a lazily loaded module brings. */
 export interface LazyModule {
-  readonly charts?: Partial<Charts>
+  readonly charts?: Partial<Machines>
   readonly places?: PlaceScreens
   readonly screens?: Partial<Screens>
-  readonly cases?: Partial<Readonly<Record<Area, AreaCases>>>
+  readonly cases?: Partial<Readonly<Record<ProductLine, ProductLineCases>>>
   readonly session?: Partial<SessionReading>
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
@@ -28,7 +28,7 @@ export interface LazyModule {
 }
 
 /** Puts what a module brings where it is looked for. */
-export const provide = ({
+export const register = ({
   charts = {},
   places,
   screens,
@@ -39,8 +39,8 @@ export const provide = ({
   photos = {},
   start,
 }: LazyModule): void => {
-  appCharts.provide(charts)
-  sharedCharts.provide(charts)
+  appMachines.provide(charts)
+  sharedMachines.provide(charts)
   lazyCases.provide(cases)
   lazySession.provide(session)
   lazySignInCalls.provide(signInCalls)

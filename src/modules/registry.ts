@@ -1,20 +1,20 @@
 import type { ModuleName } from '../../machines/modules'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import type { Screens } from '../screens/lazyScreens'
-import { type AreaFile, areaFile } from '../texts/productLineFile'
+import { type ProductLineFile, productLineFile } from '../texts/productLineFile'
 import type { Texts } from '../texts/texts'
-import type { Charts, LazyModule } from './lazyModule'
+import type { LazyModule, Machines } from './lazyModule'
 
 interface Registered {
   /** Loads the module's script. */
   readonly load: () => Promise<{ readonly lazyModule: LazyModule }>
   /** The language files that it reads, beside `common`. */
-  readonly texts: readonly (keyof Texts | AreaFile)[]
+  readonly texts: readonly (keyof Texts | ProductLineFile)[]
 }
 
 const life = () => import('./life')
 
-const area = (name: Area, load: Registered['load']): Registered => ({ load, texts: [areaFile(name)] })
+const area = (name: ProductLine, load: Registered['load']): Registered => ({ load, texts: [productLineFile(name)] })
 
 /** How each lazily loaded module is had. */
 const registry = {
@@ -52,7 +52,7 @@ type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyM
 type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
   Module extends Record<Kind, infer Things> ? keyof Things : never
 /** Charts and screens that no module brings: there are none. */
-type Missing = Exclude<keyof Charts, NamesIn<'charts'>> | Exclude<keyof Screens, NamesIn<'screens'>>
+type Missing = Exclude<keyof Machines, NamesIn<'charts'>> | Exclude<keyof Screens, NamesIn<'screens'>>
 
-/** The registry of the lazily loaded modules. It does not compile while a module, a chart or a screen is missing. */
+/** The registry of the lazily loaded modules. It does not compile while a module, a machine or a screen is missing. */
 export const modules: Record<ModuleName, Registered> & Record<Missing, never> = registry

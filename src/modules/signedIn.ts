@@ -1,7 +1,7 @@
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import { leftOpenOf } from '../../machines/contract/pendingWork'
+import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // Nobody who has signed in before comes by the sign-in, which brings it otherwise.
@@ -29,7 +29,7 @@ export const lazyModule = {
     sessionOver: SessionOver,
   },
   screens: { OpenContract, SessionWarning, SignedInHeader },
-  session: { sessionOf, leftOpenOf, dismissPayment },
+  session: { sessionOf, pendingWorkOf, dismissPayment },
   start: () => {
     startI18n()
     keepPressesToTheirOwn()

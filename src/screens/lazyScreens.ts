@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
-import type { LeftOpen } from '../../machines/contract/pendingWork'
-import type { Place } from '../../machines/routes'
+import type { PendingWork } from '../../machines/contract/pendingWork'
+import type { Route } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
 import type { AppSnapshot } from '../hooks/actor'
@@ -12,7 +12,7 @@ import type { PaymentProps } from './payment/payment'
 import type { TransferDataProps } from './payment/TransferData'
 import type { LoginProps } from './signIn/login'
 
-/** The state of the root chart's place region; `undefined` until the portal has started. */
+/** The state of the root machine's place region; `undefined` until the portal has started. */
 export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
 
 /** Screens of lazily loaded modules, by the state of the place region that shows them. */
@@ -46,12 +46,12 @@ export interface Screens {
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ViewOf
   /** In the header: which contract is open, and what can be done from anywhere. */
-  SignedInHeader: ViewOf<{ readonly session: Session; readonly place: Place }>
+  SignedInHeader: ViewOf<{ readonly session: Session; readonly route: Route }>
   /** On home: which contract is open. */
   OpenContract: ViewOf<{
     readonly session: Session
     readonly isSelecting: boolean
-    readonly leftOpen: LeftOpen
+    readonly pendingWork: PendingWork
   }>
   /** On home and in the header, of a DÁP session: the customer's other contracts. */
   MyContracts: ViewOf<{ readonly session: Session }>

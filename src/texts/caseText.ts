@@ -1,10 +1,10 @@
-import type { Area } from '../../machines/routes'
-import { areaFile } from './productLineFile'
+import type { ProductLine } from '../../machines/routes'
+import { productLineFile } from './productLineFile'
 import { textOf } from './texts'
 
 /** Which case: its area, its menu key, and where there are several, which variant. */
 export interface CaseName {
-  readonly area: Area
+  readonly area: ProductLine
   readonly key: string
   readonly variant?: string
 }
@@ -16,8 +16,8 @@ export type Values = Readonly<Record<string, string | number>>
  * A case's text at just this place: in its area's language file, or beside the contract's own texts. A property contract
  * also has cases of life insurances.
  */
-const textAt = (area: Area, path: string, values?: Values): string | undefined =>
-  textOf(areaFile(area), path, values) ??
+const textAt = (area: ProductLine, path: string, values?: Values): string | undefined =>
+  textOf(productLineFile(area), path, values) ??
   textOf('contract', path, values) ??
   (area === 'lakas' ? textOf('life', path, values) : undefined)
 

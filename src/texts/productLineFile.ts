@@ -1,8 +1,8 @@
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 
 /** The language files of areas. */
-export type AreaFile = 'life' | Exclude<Area, 'elet' | 'nyugdij' | 'baleset'>
+export type ProductLineFile = 'life' | Exclude<ProductLine, 'elet' | 'nyugdij' | 'baleset'>
 
 /** The language file of an area's cases. Three areas share the life insurances' cases. */
-export const areaFile = (area: Area): AreaFile =>
+export const productLineFile = (area: ProductLine): ProductLineFile =>
   area === 'elet' || area === 'nyugdij' || area === 'baleset' ? 'life' : area

@@ -17,7 +17,7 @@ import type payment from '../../public/assets/i18n/hu/payment.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
 import type signature from '../../public/assets/i18n/hu/signature.json'
-import { CallFault } from '../api/technicalError'
+import { TechnicalError } from '../api/technicalError'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {
@@ -53,10 +53,10 @@ type Listener = (namespace: string, file: object) => void
 const files = new Map<string, object>()
 const listeners = new Set<Listener>()
 
-/** Adds one language file. @throws CallFault where it is not an object of texts. */
+/** Adds one language file. @throws TechnicalError where it is not an object of texts. */
 export const addTexts = (namespace: string, file: unknown): void => {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    throw new CallFault('brokenAnswer', `The language file ${namespace} holds no texts`)
+    throw new TechnicalError('brokenAnswer', `The language file ${namespace} holds no texts`)
   }
   files.set(namespace, file)
   for (const listener of listeners) listener(namespace, file)

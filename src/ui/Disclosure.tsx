@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What not everybody wants to see, behind a press; on paper it stands there. */
-export const Folded = ({ label, children }: Props) => (
+export const Disclosure = ({ label, children }: Props) => (
   <details className="folded">
     <summary>{label}</summary>
     {children}

@@ -7,7 +7,7 @@ interface MarkProps {
 
 /**
  * Notes that its form was sent before the page answered, without a script: browsers mark every control of a form that was
- * sent (`:user-valid`), and nothing else can mark this one, which nobody sees. `keepInput` reads it.
+ * sent (`:user-valid`), and nothing else can mark this one, which nobody sees. `preserveInput` reads it.
  */
 export const EarlyMark = ({ event }: MarkProps) => <input type="checkbox" className="early" value={event} hidden />
 

@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 import type { Elements } from './content'
-import { Folded } from './Disclosure'
+import { Disclosure } from './Disclosure'
 
 interface Props {
   /** How it is unfolded, e.g. "Másik készüléken folytatom". */
@@ -13,4 +13,4 @@ const isPhone = (): boolean =>
 
 /** A code for another device's camera: folded away on a phone, which cannot read its own screen. */
 export const OtherDevice = ({ label, children }: Props) =>
-  isPhone() ? <Folded label={label}>{children}</Folded> : children
+  isPhone() ? <Disclosure label={label}>{children}</Disclosure> : children

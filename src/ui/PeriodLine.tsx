@@ -25,7 +25,7 @@ interface Props {
 
 /** A period with days in it: drawn, and in words that say all of it. */
 export function PeriodLine({ from, next, marks }: Props) {
-  const placeOf = (day: string): string => {
+  const routeOf = (day: string): string => {
     const part = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))
     return `${Math.min(1, Math.max(0, part)) * 100}%`
   }
@@ -33,9 +33,9 @@ export function PeriodLine({ from, next, marks }: Props) {
     <>
       <svg className="deadline-line" aria-hidden="true">
         <rect className="deadline-period" y="50%" width="100%" height="2" />
-        <rect className="deadline-gone" y="50%" width={placeOf(marks[0].day)} height="2" />
+        <rect className="deadline-gone" y="50%" width={routeOf(marks[0].day)} height="2" />
         {marks.map(({ mark, day }) => (
-          <svg key={mark} x={placeOf(day)} y="50%" overflow="visible" aria-hidden="true">
+          <svg key={mark} x={routeOf(day)} y="50%" overflow="visible" aria-hidden="true">
             <path className={`deadline-${mark}`} d={SHAPES[mark]} />
           </svg>
         ))}

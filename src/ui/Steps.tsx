@@ -15,16 +15,16 @@ interface Props {
 /** Where in a case one is. On a phone, and of many steps, only the current one shows its name. */
 export const Steps = ({ label, steps, current, done, position }: Props) => (
   <ol className="steps" aria-label={label}>
-    {steps.map((step, place) => (
-      <li key={step} aria-current={place === current ? 'step' : undefined} data-done={place < current ? '' : undefined}>
+    {steps.map((step, route) => (
+      <li key={step} aria-current={route === current ? 'step' : undefined} data-done={route < current ? '' : undefined}>
         <span>
-          {place === current && (
+          {route === current && (
             <span className="steps-position" aria-hidden="true">
               {`${position} · `}
             </span>
           )}
           <span>{step}</span>
-          {place < current && <span className="hidden">{` (${done})`}</span>}
+          {route < current && <span className="hidden">{` (${done})`}</span>}
         </span>
       </li>
     ))}

@@ -10,7 +10,7 @@ test('no answer comes out of the browser’s cache, which would tell an old day,
   const asked = vi.fn((_address: string, _how: RequestInit) => Promise.resolve(new Response(null, { status: 404 })))
   vi.stubGlobal('fetch', asked)
   await expect(sampleClient()(getHeader, {}, { signal: new AbortController().signal })).rejects.toMatchObject({
-    kind: 'declined',
+    type: 'declined',
   })
   expect(asked.mock.calls.map(([, { cache }]) => cache)).toEqual(['no-store'])
 })

@@ -73,7 +73,7 @@ describe("the portal's client at the simulated insurer", () => {
     const accessToken = await signIn()
     signOut()
     expect(await call(logout, {}, { ...options(), accessToken })).toMatchObject({ ok: true })
-    await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ kind: 'expired' })
+    await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ type: 'expired' })
   })
 
   it('comes back with each kind of refusal', async () => {
@@ -98,11 +98,11 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^kgfb.getHeader transport: TypeError: [a-z ]+$/]],
     ['nonsense', 'brokenAnswer', [/^kgfb.getHeader brokenAnswer: [\w.]+/]],
     ['expired', 'expired', [/^expired$/]],
-  ])('takes trouble of kind %s for a fault of kind %s', async (kind, fault, told) => {
+  ])('takes trouble of kind %s for a fault of kind %s', async (kind, technicalError, told) => {
     const { call, signIn, meet, heard } = customer(`trouble-${kind}`)
     await signIn()
     await meet(kind)
-    await expect(call(getHeader, {}, options())).rejects.toMatchObject({ kind: fault })
+    await expect(call(getHeader, {}, options())).rejects.toMatchObject({ type: technicalError })
     expect(heard).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
   })
 
@@ -137,11 +137,11 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^insuranceDocuments.downloadGreenCard transport: /]],
     ['nonsense', 'brokenAnswer', [/^insuranceDocuments.downloadGreenCard brokenAnswer: /]],
     ['expired', 'expired', [/^expired$/]],
-  ])('takes trouble of kind %s in place of a file for a fault of kind %s', async (kind, fault, told) => {
+  ])('takes trouble of kind %s in place of a file for a fault of kind %s', async (kind, technicalError, told) => {
     const { call, signIn, meet, heard } = customer(`file-${kind}`)
     await signIn()
     await meet(kind)
-    await expect(call(downloadGreenCard, {}, options())).rejects.toMatchObject({ kind: fault })
+    await expect(call(downloadGreenCard, {}, options())).rejects.toMatchObject({ type: technicalError })
     expect(heard).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
   })
 })

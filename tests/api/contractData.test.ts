@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
-import { lifeHeader, propertyHeader, vehicleHeader } from '../../src/api/entities'
+import { homeHeader, lifeHeader, vehicleHeader } from '../../src/api/entities'
 import { fields, groupNames, groups } from '../../src/screens/views/ContractDataFields'
 import { contractDetails } from '../../src/screens/views/contractDetails'
 import { addTexts, textOf } from '../../src/texts/texts'
@@ -17,7 +17,7 @@ const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** What a contract shows, by field. */
-const shownOf = (header: Parameters<typeof contractDetails>[0], area: Area) =>
+const shownOf = (header: Parameters<typeof contractDetails>[0], area: ProductLine) =>
   Object.fromEntries(
     contractDetails(header, '10000001', area)
       .flatMap(({ details }) => details)
@@ -26,7 +26,7 @@ const shownOf = (header: Parameters<typeof contractDetails>[0], area: Area) =>
 
 describe.each([
   ['vehicle', vehicleHeader],
-  ['property', propertyHeader],
+  ['property', homeHeader],
   ['life', lifeHeader],
 ])('the header of a %s contract', (_, { entries }) => {
   const names = [...Object.keys(entries), ...Object.keys(entries.contract.entries)].filter(

@@ -66,7 +66,7 @@ test.each([
   ['a page', '<!doctype html><title>Hiba</title>'],
   ['a picture', 'GIF89a'],
 ])('%s that is called a PDF is a broken answer', async (_, content) => {
-  await expect(received(content, pdf)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+  await expect(received(content, pdf)).rejects.toMatchObject({ type: 'brokenAnswer' })
 })
 
 test.each(['', 'application/octet-stream', 'application/x-pdf', 'application/pdf; charset=UTF-8'])(

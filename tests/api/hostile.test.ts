@@ -68,7 +68,7 @@ describe('an answer that is no answer', () => {
     ['null bytes', '\u0000\u0000', 'application/json'],
   ])('is told as such: %s', async (_, body, type) => {
     const { call, heard } = answeredWith(body, { type })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 
@@ -79,13 +79,13 @@ describe('an answer that is no answer', () => {
     ['a ban that is no number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
   ])('is told as declined where it refuses: %s', async (_, body) => {
     const { call } = answeredWith(body, { status: 403 })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'declined' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
   test('is told as such where the token is none', async () => {
     const { call } = answeredWith('{"accessToken":{"toString":"x"}}')
     const input = { body: { loginSessionIdentifier: 'a', smsOTP: '123456' } }
-    await expect(call(otp, input, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    await expect(call(otp, input, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
   })
 })
 
@@ -111,7 +111,7 @@ describe('what cannot be sent', () => {
 describe('a number without an end', () => {
   test('is no time of a ban', async () => {
     const { call } = answeredWith('{"code":"AUTH_LOGIN_002","banTimeout":1e400}', { status: 403 })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'declined' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
   test('is no sum', () => {
@@ -134,7 +134,7 @@ describe('an answer of any size', () => {
 
   test('is given up where it is larger than any', async () => {
     const { call, heard } = answeredWith(endless(LARGEST_ANSWER / 4, 0))
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 })
@@ -159,14 +159,14 @@ describe('an answer that never ends', () => {
     await vi.advanceTimersByTimeAsync(29_999)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transport' }))
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'transport' }))
   })
 
   test('is no longer read when nobody waits for it', async () => {
     const { call } = answeredWith(endless(1, 1000))
     const leaving = new AbortController()
     const calling = call(login, begin, { signal: leaving.signal })
-    const failed = expect(calling).rejects.toMatchObject({ kind: 'transport' })
+    const failed = expect(calling).rejects.toMatchObject({ type: 'transport' })
     await vi.advanceTimersByTimeAsync(1000)
     leaving.abort()
     await failed

@@ -27,7 +27,7 @@ const beginning =
 test('a file of the portal’s own that never ends is given up after the time that a call has, as no answer', async () => {
   vi.stubGlobal('fetch', beginning('{ "case": '))
   const reading = read()
-  const heard = expect(reading).rejects.toMatchObject({ kind: 'transport' })
+  const heard = expect(reading).rejects.toMatchObject({ type: 'transport' })
   await vi.advanceTimersByTimeAsync(30_000)
   await heard
 })
@@ -39,6 +39,6 @@ test.each([
   ['{}', 503, 'serverFailed'],
 ] as const)('%j with status %i is %s, and no time is kept after it', async (body, status, kind) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
-  await expect(read()).rejects.toMatchObject({ kind })
+  await expect(read()).rejects.toMatchObject({ type: kind })
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
-import { headerOfArea } from '../../machines/headerOfProductLine'
-import { areas, type Place } from '../../machines/routes'
-import { beginHeader } from '../../src/app/preloadHeader'
+import { headerOfProductLine } from '../../machines/headerOfProductLine'
+import { productLines, type Route } from '../../machines/routes'
+import { preloadHeader } from '../../src/app/preloadHeader'
 import { sampleClient } from './sampleClient'
 
 const BASE = 'https://insurer.example/api'
@@ -12,7 +12,7 @@ const TOKEN = 'header.claims.signature'
 const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 
 const kept = { accessToken: TOKEN, area: 'kgfb', openedBy: 'secondStep', expiresAt: null }
-const own: Place = { name: 'caseSelect', area: 'kgfb' }
+const own: Route = { name: 'caseSelect', area: 'kgfb' }
 
 /** The addresses that the insurer was asked at; it knows none of them. */
 let asked: string[] = []
@@ -31,21 +31,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begin = (place: Place = own, session: unknown = kept, changed: object = {}): void =>
-  beginHeader(place, session, { ...configuration, ...changed }, () => now)
+const begin = (route: Route = own, session: unknown = kept, changed: object = {}): void =>
+  preloadHeader(route, session, { ...configuration, ...changed }, () => now)
 
 /** A signed-in customer's portal asks for a contract's header. */
-const ask = async (token = TOKEN, area: keyof typeof headerOfArea = 'kgfb'): Promise<void> => {
+const ask = async (token = TOKEN, area: keyof typeof headerOfProductLine = 'kgfb'): Promise<void> => {
   const call = sampleClient({ baseUrl: () => BASE, token: () => token, now: () => now })
-  const answer = call(headerOfArea[area], {}, { signal: new AbortController().signal })
-  await expect(answer).rejects.toMatchObject({ kind: 'declined' })
+  const answer = call(headerOfProductLine[area], {}, { signal: new AbortController().signal })
+  await expect(answer).rejects.toMatchObject({ type: 'declined' })
 }
 
-test.each(areas)(
+test.each(productLines)(
   'the header of a contract of the area %s is asked for ahead once, and read by who needs it',
   async (area) => {
     begin({ name: 'caseSelect', area }, { ...kept, area })
-    expect(asked).toEqual([`${BASE}/${headerOfArea[area].path}`])
+    expect(asked).toEqual([`${BASE}/${headerOfProductLine[area].path}`])
     await ask(TOKEN, area)
     expect(asked).toHaveLength(1)
     await ask(TOKEN, area)
@@ -68,16 +68,16 @@ test('what time it was at the insurer is told together with when its answer came
   await new Promise((arrived) => setTimeout(arrived))
   now += 9000
   const call = sampleClient({ baseUrl: () => BASE, token: () => TOKEN, now: () => now, onTime: told })
-  await expect(call(headerOfArea.kgfb, {}, { signal: new AbortController().signal })).rejects.toThrow()
+  await expect(call(headerOfProductLine.kgfb, {}, { signal: new AbortController().signal })).rejects.toThrow()
   expect(told.mock.calls).toEqual([[NOW, NOW]])
 })
 
-test.each<[string, Place, object]>([
+test.each<[string, Route, object]>([
   ['at home', { name: 'home', selecting: false }, {}],
   ['at another contract’s area', { name: 'caseSelect', area: 'casco' }, {}],
   ['where the insurer is simulated in the page', { name: 'caseSelect', area: 'kgfb' }, { mock: true }],
-])('nothing is asked for ahead %s', (_, place, changed) => {
-  begin(place, kept, changed)
+])('nothing is asked for ahead %s', (_, route, changed) => {
+  begin(route, kept, changed)
   expect(asked).toEqual([])
 })
 

@@ -86,13 +86,13 @@ describe('an answer', () => {
       const answers = Object.values(examplesOf({ response, ...endpoint })).map(shortened)
       const missed = (lacking: Change) =>
         answers.flatMap((answer) =>
-          placesIn(answer).flatMap((place) =>
-            v.is(response, changedAt(answer, place, lacking)) ? [] : [place.join('.')],
+          placesIn(answer).flatMap((route) =>
+            v.is(response, changedAt(answer, route, lacking)) ? [] : [route.join('.')],
           ),
         )
       const own = (found: readonly string[]) =>
         [...new Set(found)]
-          .filter((place) => !/(debt|premiumFrequency|excessAmount|paymentAmount)\./.test(place))
+          .filter((route) => !/(debt|premiumFrequency|excessAmount|paymentAmount)\./.test(route))
           .sort()
       expect(own(missed(without))).toEqual([...places].sort())
       expect(own(missed(withNull))).toEqual([...places].sort())
@@ -115,9 +115,9 @@ describe('a value that the portal does not know', () => {
     const spoilt = Object.values(examplesOf(endpoint))
       .map(shortened)
       .flatMap((answer) =>
-        textsIn(answer).filter((place) => !v.is(endpoint.response, changedAt(answer, place, withUnknown))),
+        textsIn(answer).filter((route) => !v.is(endpoint.response, changedAt(answer, route, withUnknown))),
       )
-    expect([...new Set(spoilt.map((place) => place.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
+    expect([...new Set(spoilt.map((route) => route.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
   })
 })
 
@@ -127,9 +127,10 @@ describe('an access token', () => {
   })
 
   it('says its area only where the portal knows that', () => {
-    const areaIn = (insuranceType: unknown) => readClaims(sampleToken(20, '10000001', { insuranceType }))?.insuranceType
-    expect(areaIn('casco')).toBe('casco')
-    expect(areaIn('CASCO')).toBeUndefined()
-    expect(areaIn(42)).toBeUndefined()
+    const productLineIn = (insuranceType: unknown) =>
+      readClaims(sampleToken(20, '10000001', { insuranceType }))?.insuranceType
+    expect(productLineIn('casco')).toBe('casco')
+    expect(productLineIn('CASCO')).toBeUndefined()
+    expect(productLineIn(42)).toBeUndefined()
   })
 })

@@ -49,14 +49,14 @@ const faults: readonly (readonly [kind: string, detail: string, answer: Answer])
 
 test('a 401 is the end of a session also where no token was sent', async () => {
   vi.stubGlobal('fetch', answering(401, '{}'))
-  await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind: 'expired' })
+  await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: 'expired' })
 })
 
 test.each(faults)(
   'a fault of kind %s is told with its %s, and with nothing that somebody typed',
   async (kind, detail, answer) => {
     const { call, told } = clientAt(answer)
-    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind })
+    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
     expect(told).toHaveLength(1)
     expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
     expect(told[0]).not.toContain(SECRET)
@@ -66,7 +66,7 @@ test.each(faults)(
 test('what is asked for in the address is not told either', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, waiting())).rejects.toMatchObject({
-    kind: 'transport',
+    type: 'transport',
   })
   expect(told).toEqual([`${suggestZipCodes.id}: transport: TypeError: Failed to fetch`])
 })
@@ -77,6 +77,6 @@ test('an answer that nobody waits for any more is no fault', async () => {
     gone.abort()
     throw new DOMException('The user aborted a request.', 'AbortError')
   })
-  await expect(call(modifyLicensePlate, plate, { signal: gone.signal })).rejects.toMatchObject({ kind: 'transport' })
+  await expect(call(modifyLicensePlate, plate, { signal: gone.signal })).rejects.toMatchObject({ type: 'transport' })
   expect(told).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
 /** Calls that are answered by hand, which of them have gone out, and a network that goes and comes. */
@@ -27,7 +27,7 @@ const line = (atOnce: number) => {
     inTurn(signal, () => {
       out.push(name)
       return new Promise<string>((resolve, reject) => {
-        ends.set(name, { answer: () => resolve(name), fail: () => reject(new CallFault('transport', 'cut')) })
+        ends.set(name, { answer: () => resolve(name), fail: () => reject(new TechnicalError('transport', 'cut')) })
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -62,7 +62,7 @@ test('one that fails makes room for the next', async () => {
   const second = call('b')
   await settled()
   end('a')?.fail()
-  await expect(first).rejects.toThrow(CallFault)
+  await expect(first).rejects.toThrow(TechnicalError)
   await settled()
   expect(out).toEqual(['a', 'b'])
   end('b')?.answer()
@@ -77,8 +77,8 @@ test('one that nobody wants any more leaves the line, and takes no place in it',
   const third = call('c')
   await settled()
   leaving.abort()
-  await expect(left).rejects.toThrow(CallFault)
-  await expect(call('d', leaving.signal)).rejects.toThrow(CallFault)
+  await expect(left).rejects.toThrow(TechnicalError)
+  await expect(call('d', leaving.signal)).rejects.toThrow(TechnicalError)
   end('a')?.answer()
   await first
   await settled()
@@ -101,7 +101,7 @@ test('while the network is away nobody in the line is sent to fail, and those wh
   await settled()
   expect(out).toEqual(['a', 'b', 'f'])
   end('f')?.fail()
-  await expect(late).rejects.toThrow(CallFault)
+  await expect(late).rejects.toThrow(TechnicalError)
   find()
   await settled()
   expect(out).toEqual(['a', 'b', 'f', 'c', 'd'])
@@ -119,7 +119,7 @@ test('nobody is sent after one that failed before it is known whether the networ
   const know = wonder()
   lose()
   end('a')?.fail()
-  await expect(cut).rejects.toThrow(CallFault)
+  await expect(cut).rejects.toThrow(TechnicalError)
   await settled()
   expect(out).toEqual(['a'])
   know()

@@ -40,7 +40,7 @@ test('a file that gets no answer at all is given up in time, and makes room for 
   const [hanging] = SilentRequest.sent
   expect(hanging?.timeout).toBe(FILE_TIMEOUT)
   hanging?.ontimeout(new Event('timeout'))
-  await expect(first).rejects.toMatchObject({ kind: 'transport' })
+  await expect(first).rejects.toMatchObject({ type: 'transport' })
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(3))
 })
 
@@ -58,6 +58,6 @@ test.each([
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
   SilentRequest.sent[0]?.onerror(new Event('error'))
   const error = await failed
-  expect(error).toMatchObject({ kind: 'transport' })
+  expect(error).toMatchObject({ type: 'transport' })
   expect(error instanceof UnreadableFile).toBe(isUnreadable)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { AreaCase } from '../../machines/cases'
-import { areaFile } from '../../src/texts/productLineFile'
+import type { ProductLineCase } from '../../machines/cases'
+import { productLineFile } from '../../src/texts/productLineFile'
 import { zipped } from './weights'
 
 /** By how many bytes the language files would be smaller without a case's texts. Ways share what all of them say evenly. */
-export function casesTexts({ area, key, variant }: AreaCase): number {
-  return [areaFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
+export function casesTexts({ area, key, variant }: ProductLineCase): number {
+  return [productLineFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
 }
 
 function inFile(file: string, key: string, variant: string): number {

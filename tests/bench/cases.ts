@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { type AreaCase, everyCase } from '../../machines/cases'
+import { everyCase, type ProductLineCase } from '../../machines/cases'
 import { casesTexts } from './caseTexts'
 import { table } from './report'
 import { type Chunk, weightOf } from './weights'
@@ -50,7 +50,7 @@ function sharesOf(chunk: Chunk): [string, Share][] {
   })
 }
 
-function definedIn(file: string): readonly AreaCase[] {
+function definedIn(file: string): readonly ProductLineCase[] {
   const exported: readonly unknown[] = Object.values(files[`../../${file}`] ?? {})
   return everyCase.filter(({ definition }) => exported.includes(definition))
 }

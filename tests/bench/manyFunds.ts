@@ -29,10 +29,10 @@ export async function manyFunds(browser: Browser, origin: string): Promise<strin
 }
 
 async function type(page: Page): Promise<void> {
-  for (const [place, share] of SHARES.entries()) {
+  for (const [route, share] of SHARES.entries()) {
     await page
       .getByRole('textbox', { name: 'Új arány (%)' })
-      .nth(place * 8)
+      .nth(route * 8)
       .focus()
     await page.keyboard.type(share, { delay: 100 })
   }

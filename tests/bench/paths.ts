@@ -8,7 +8,7 @@ import { pathsOf } from '../../exploration/paths'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { phone } from '../../machines/case/definition/fields/phone'
 import { pagesOf } from '../../machines/case/definition/pages'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 import { explorePaths } from '../../tools/testing/explorePaths'
 import { table } from './report'
@@ -52,7 +52,7 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
     form,
     pages: isPaged ? pages : pagesOf('sample.asks', form, undefined),
   }
-  return caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine: compileCase(definition) })
+  return caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine: buildCaseMachine(definition) })
 }
 
 /** What the paths over all charts cost, and how that grows with a chart. */

@@ -70,8 +70,8 @@ export async function presses(browser: Browser, roots: readonly string[], runs: 
 }
 
 function tableOf(walks: readonly Walk[]): string {
-  const rows = way.map(({ name, budget }, place) => {
-    const of = (what: (taken: Taken) => number) => median(walks.flatMap(({ taken }) => taken[place] ?? []).map(what))
+  const rows = way.map(({ name, budget }, route) => {
+    const of = (what: (taken: Taken) => number) => median(walks.flatMap(({ taken }) => taken[route] ?? []).map(what))
     const own = of(({ all, insurer }) => all - insurer)
     const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
     return [

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaOf, sampleCustomer } from '../../exploration/kit/customers'
+import { productLineOf, sampleCustomer } from '../../exploration/kit/customers'
 import { type Customer, customerIn } from './customer'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { type Scene, scenes } from './scenes'
@@ -63,7 +63,7 @@ const begin = async (
 
 const signIn = async (customer: Customer, contract: string): Promise<void> => {
   const { question, answer } = sampleCustomer(contract)
-  await customer.open(`/${areaOf({ contractNumber: contract })}/belepes`)
+  await customer.open(`/${productLineOf({ contractNumber: contract })}/belepes`)
   await customer.fill('Szerződésszám', contract)
   await customer.press('button', 'Tovább')
   await customer.fill(question, answer)

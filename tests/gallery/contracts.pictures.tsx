@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { START } from '../../exploration/kit/cases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
-import { casesOfArea } from '../../machines/onlineCases/cases'
+import { everyProductLine } from '../../machines/cases'
+import { casesOfProductLine } from '../../machines/onlineCases/cases'
 import { seedContracts } from '../../mocks/store/seed'
 import { App } from '../../src/App'
 import type { Scene } from '../../tools/gallery/scene'
@@ -17,7 +17,7 @@ import { dress, readTexts, takePictures } from './pictures'
 
 /** What every menu looks like shows the data of a contract, of which the paths have one only. */
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
-  everyArea
+  everyProductLine
     .filter(({ area }) => area === insuranceType && !isProposal)
     // The seed keeps of each kind of contract what its own call answers.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
@@ -31,15 +31,15 @@ beforeAll(dress)
 describe('contract', () => {
   test.each(samples)('the page of $number', async ({ number, cases, header }) => {
     const { area } = cases
-    const { app, world } = await openSignedIn(`/${area}/ugyek`, {
+    const { app, fake } = await openSignedIn(`/${area}/ugyek`, {
       contractNumber: number,
       area,
       openedBy: 'secondStep',
     })
     render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
-    await act(() => load(world, 'loadModule', cases))
-    await act(() => answer(world, cases.header, header))
-    await act(() => answer(world, casesOfArea[area], []))
+    await act(() => load(fake, 'loadModule', cases))
+    await act(() => answer(fake, cases.header, header))
+    await act(() => answer(fake, casesOfProductLine[area], []))
     const state = 'contract.selecting.current'
     scenes.push({
       ...{ id: `${state}.${number}`, flow: 'contract', states: [state], transitions: [], isStraight: true },

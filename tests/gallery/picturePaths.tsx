@@ -18,12 +18,12 @@ const photographer = (flow: string) => {
     async (_stage, { states, transitions }) => {
       // Before the very first screen the build's page stands there.
       if (document.querySelector('main') === null) return
-      const place = states.join('+')
+      const route = states.join('+')
       const looks = looksOf()
-      const known = seen.get(place)
+      const known = seen.get(route)
       if (known?.has(looks)) return
-      seen.set(place, new Set([...(known ?? []), looks]))
-      const id = known === undefined ? place : `${place}.${digest(transitions.join(' '))}`
+      seen.set(route, new Set([...(known ?? []), looks]))
+      const id = known === undefined ? route : `${route}.${digest(transitions.join(' '))}`
       if (scenes.has(id)) return
       scenes.set(id, { id, flow, states, transitions, isStraight, texts: readTexts(), pictures: await takePictures() })
     }

@@ -20,7 +20,7 @@ const accountsWith = (isBuyBack: boolean) => ({
 })
 
 const offers = (definition: CaseDefinition, known: object) =>
-  definition.offeredWhere?.(parsed<Loaded>({ accounts: accountsWith(false), ...known }), ACCOUNT)
+  definition.availableWhen?.(parsed<Loaded>({ accounts: accountsWith(false), ...known }), ACCOUNT)
 
 const lookAt = (definition: CaseDefinition, known: object, changed: Answers = {}) => {
   const loaded = parsed<Loaded>(known)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { QUIET } from '../../machines/address/suggestions.setup'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
@@ -21,25 +21,25 @@ const countries = [
   { code: 'DZ', name: 'Algéria' },
 ]
 
-const machines = { permanent: compileCase(permanentAddress), mailing: compileCase(mailingAddress) }
+const machines = { permanent: buildCaseMachine(permanentAddress), mailing: buildCaseMachine(mailingAddress) }
 
 type Addresses = Parameters<typeof answer<typeof getAddress>>[2]
 
 const open = async (way: keyof typeof machines = 'permanent', on = page()) => {
-  const saved = on.world.ports.storage.read(draftKey(CONTRACT, `address.${way}`)) ?? null
+  const saved = on.fake.services.storage.read(draftKey(CONTRACT, `address.${way}`)) ?? null
   const address = `/kgfb/ugyek/address/${way}`
-  const input = { contractNumber: CONTRACT, address, today: '2026-11-21', draftId: on.world.ports.newId(), saved }
-  const actor = await begin(createActor(machines[way], { input, parent: on.parent }), on.world)
-  const { world } = on
+  const input = { contractNumber: CONTRACT, address, today: '2026-11-21', draftId: on.fake.services.newId(), saved }
+  const actor = await begin(createActor(machines[way], { input, parent: on.parent }), on.fake)
+  const { fake } = on
   return {
-    world,
+    fake,
     actor,
     answers: () => actor.getSnapshot().context.answers,
     state: () => actor.getSnapshot().value,
     suggestions: () => actor.getSnapshot().children.suggestions?.getSnapshot(),
     load: async (data: Addresses = { permanentAddress: home, mailingAddress: null }) => {
-      await answer(world, getCountries, countries)
-      await answer(world, getAddress, data)
+      await answer(fake, getCountries, countries)
+      await answer(fake, getAddress, data)
     },
     type: async (field: string, value: string) => {
       actor.send({ type: 'answer.changed', field, value })
@@ -74,7 +74,7 @@ describe('the change of an address', () => {
   })
 
   test('sends the whole address, as the insurer takes it', async () => {
-    const { world, load, type, next, state } = await open()
+    const { fake, load, type, next, state } = await open()
     await load()
     await type('zipCode', ' 67 21 ')
     await type('city', ' Szeged ')
@@ -82,7 +82,7 @@ describe('the change of an address', () => {
     next()
     expect(state()).toBe('reviewing')
     next()
-    expect(callsTo(world, changePermanentAddress)).toMatchObject([
+    expect(callsTo(fake, changePermanentAddress)).toMatchObject([
       { input: { body: { ...home, zipCode: '6721', buildingNo: undefined } } },
     ])
   })
@@ -94,7 +94,7 @@ describe('the change of an address', () => {
     await one.type('city', 'Graz')
     one.next()
     one.next()
-    expect(callsTo(one.world, changeMailingAddress)).toMatchObject([{ input: { body: { ...abroad, city: 'Graz' } } }])
+    expect(callsTo(one.fake, changeMailingAddress)).toMatchObject([{ input: { body: { ...abroad, city: 'Graz' } } }])
     const other = await open('mailing')
     await other.load()
     expect(other.answers()).toEqual(home)
@@ -110,15 +110,15 @@ describe('the change of an address', () => {
   })
 
   test('asks for no country where the countries cannot be loaded, and goes on', async () => {
-    const { world, actor, type, next, state } = await open()
-    await fail(world, getCountries)
-    await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })
+    const { fake, actor, type, next, state } = await open()
+    await fail(fake, getCountries)
+    await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
     expect(actor.getSnapshot().context.failedLists).toEqual(['countryCode'])
     await type('buildingNo', '15.')
     next()
     next()
     expect(state()).toBe('submitting')
-    expect(callsTo(world, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
+    expect(callsTo(fake, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
   })
 
   test('that changes nothing is not sent; a house number where there was none is a change', async () => {
@@ -157,54 +157,52 @@ describe('the change of an address', () => {
 
 describe('suggestions in a case', () => {
   test('set several answers at once, clear what was wrong with them, and are kept in the draft', async () => {
-    const { world, actor, load, type, next, answers } = await open()
+    const { fake, actor, load, type, next, answers } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     next()
     expect(actor.getSnapshot().context.summaryFields).toEqual(['zipCode', 'city', 'streetAddress'])
     await type('zipCode', '672')
-    await answer(world, suggestZipCodes, [{ zipCode: '6722', city: 'Szeged' }])
+    await answer(fake, suggestZipCodes, [{ zipCode: '6722', city: 'Szeged' }])
     actor.send({ type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } })
     expect(answers()).toMatchObject({ zipCode: '6722', city: 'Szeged' })
     expect(actor.getSnapshot().context).toMatchObject({ summaryFields: ['streetAddress'], dirty: true })
-    const later = await open('permanent', reload(world))
+    const later = await open('permanent', reload(fake))
     await later.load({ permanentAddress: null, mailingAddress: null })
     expect(later.answers()).toMatchObject({ zipCode: '6722', city: 'Szeged' })
     expect(later.suggestions()?.context.answers).toMatchObject({ zipCode: '6722', city: 'Szeged' })
   })
 
   test('fill in the only city of a whole postal code', async () => {
-    const { world, load, type, answers, suggestions } = await open()
+    const { fake, load, type, answers, suggestions } = await open()
     await load()
     await type('zipCode', '6900')
-    await answer(world, suggestZipCodes, [{ zipCode: '6900', city: 'Makó' }])
+    await answer(fake, suggestZipCodes, [{ zipCode: '6900', city: 'Makó' }])
     expect(answers()).toMatchObject({ zipCode: '6900', city: 'Makó' })
     expect(suggestions()?.matches({ places: 'filled' })).toBe(true)
   })
 
   test('know of streets where the address of today lies', async () => {
-    const { world, load, type } = await open()
+    const { fake, load, type } = await open()
     await load()
     await type('streetAddress', 'tisza')
-    expect(callsTo(world, suggestAddresses)).toMatchObject([
-      { input: { query: { zipCode: '6722', address: 'tisza' } } },
-    ])
+    expect(callsTo(fake, suggestAddresses)).toMatchObject([{ input: { query: { zipCode: '6722', address: 'tisza' } } }])
   })
 
   test('hold up nobody: one goes on while they are awaited, and after they failed', async () => {
-    const { world, load, type, next, state, actor } = await open()
+    const { fake, load, type, next, state, actor } = await open()
     await load()
     await type('zipCode', '6723')
-    await fail(world, suggestZipCodes)
+    await fail(fake, suggestZipCodes)
     await type('streetAddress', 'Tisza utca')
     next()
     expect(state()).toBe('reviewing')
-    expect(world.waiting()).toEqual([])
+    expect(fake.waiting()).toEqual([])
     actor.send({ type: 'step.returned' })
     expect(actor.getSnapshot().context.answers).toMatchObject({ zipCode: '6723', streetAddress: 'Tisza utca' })
   })
 
   test('are nothing that a case without an address knows of', () => {
-    const { filling } = compileCase(licensePlate).config.states ?? {}
+    const { filling } = buildCaseMachine(licensePlate).config.states ?? {}
     expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
     expect(filling?.invoke).toBeUndefined()
   })

@@ -20,8 +20,8 @@ const leaving = async (zipCode: string, to = 'city') => {
 describe('whoever leaves the postal code before its cities are known', () => {
   test('finds the only one in its field, wherever one is by then', async () => {
     for (const to of ['city', 'streetAddress', 'buildingNo']) {
-      const { world, told, address, state, doubted } = await leaving('6900', to)
-      await answer(world, suggestZipCodes, [mako])
+      const { fake, told, address, state, doubted } = await leaving('6900', to)
+      await answer(fake, suggestZipCodes, [mako])
       expect(address().city).toBe('Makó')
       expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Makó' } }])
       expect([state().places, doubted()]).toEqual(['filled', []])
@@ -29,8 +29,8 @@ describe('whoever leaves the postal code before its cities are known', () => {
   })
 
   test('is offered the several ones at the city, and is shown no list where one is not', async () => {
-    const { world, shown, goTo, address } = await leaving('3882')
-    await answer(world, suggestZipCodes, [abaujalpar, abaujker])
+    const { fake, shown, goTo, address } = await leaving('3882')
+    await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
     goTo('streetAddress')
     expect(shown()).toEqual([])
@@ -40,8 +40,8 @@ describe('whoever leaves the postal code before its cities are known', () => {
   })
 
   test('is told which they are once gone on with another, and no more when one of them stands there', async () => {
-    const { world, doubted, goTo, choose, state } = await leaving('3882', 'streetAddress')
-    await answer(world, suggestZipCodes, [abaujalpar, abaujker])
+    const { fake, doubted, goTo, choose, state } = await leaving('3882', 'streetAddress')
+    await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
     goTo('city')
     expect(doubted()).toEqual([])
@@ -53,24 +53,24 @@ describe('whoever leaves the postal code before its cities are known', () => {
   })
 
   test('keeps the city that was typed meanwhile, and reads where the postal code lies', async () => {
-    const { world, type, told, goTo, doubted, shown } = await leaving('6900')
+    const { fake, type, told, goTo, doubted, shown } = await leaving('6900')
     type('city', 'Apátfalva')
-    await answer(world, suggestZipCodes, [mako])
+    await answer(fake, suggestZipCodes, [mako])
     expect([told, shown()]).toEqual([[], []])
     goTo('streetAddress')
     expect(doubted()).toEqual(['Makó'])
   })
 
   test('gets the answer although a street is typed already', async () => {
-    const { world, typeAndWait, address } = await leaving('6900', 'streetAddress')
+    const { fake, typeAndWait, address } = await leaving('6900', 'streetAddress')
     await typeAndWait('streetAddress', 'Fő')
-    await answer(world, suggestZipCodes, [mako])
+    await answer(fake, suggestZipCodes, [mako])
     expect(address()).toMatchObject({ zipCode: '6900', city: 'Makó', streetAddress: 'Fő' })
   })
 
   test('hears at the city that there is no help, where none comes', async () => {
-    const { world, state, shown, doubted } = await leaving('6900')
-    await fail(world, suggestZipCodes)
+    const { fake, state, shown, doubted } = await leaving('6900')
+    await fail(fake, suggestZipCodes)
     expect([state().places, shown(), doubted()]).toEqual(['failed', [], []])
   })
 })
@@ -79,7 +79,7 @@ describe('the field of the city', () => {
   const known = async () => {
     const story = await typing(here)
     await story.typeAndWait('zipCode', '3882')
-    await answer(story.world, suggestZipCodes, [abaujalpar, abaujker])
+    await answer(story.fake, suggestZipCodes, [abaujalpar, abaujker])
     story.goTo('city')
     return story
   }
@@ -95,10 +95,10 @@ describe('the field of the city', () => {
   })
 
   test('is filled in anew for another postal code', async () => {
-    const { world, type, typeAndWait, address } = await known()
+    const { fake, type, typeAndWait, address } = await known()
     type('city', 'Abaújkér-Alsó')
     await typeAndWait('zipCode', '6900')
-    await answer(world, suggestZipCodes, [mako])
+    await answer(fake, suggestZipCodes, [mako])
     expect(address().city).toBe('Makó')
   })
 
@@ -112,20 +112,20 @@ describe('the field of the city', () => {
   test.each(['Szeged', 'szeged', 'Szeged-Alsóváros', 'Szeged, Tápé', 'Kiskundorozsma'])(
     'may say it as one likes: %s',
     async (city) => {
-      const { world, type, typeAndWait, doubted, goTo } = await typing()
+      const { fake, type, typeAndWait, doubted, goTo } = await typing()
       await typeAndWait('zipCode', '6722')
       type('city', city)
-      await answer(world, suggestZipCodes, [szeged, { ...szeged, koopCity: 'Kiskundorozsma' }])
+      await answer(fake, suggestZipCodes, [szeged, { ...szeged, koopCity: 'Kiskundorozsma' }])
       goTo('buildingNo')
       expect(doubted()).toEqual([])
     },
   )
 
   test('is asked about where its name only begins like the right one', async () => {
-    const { world, type, typeAndWait, doubted, goTo } = await typing()
+    const { fake, type, typeAndWait, doubted, goTo } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Szegedin')
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     goTo('buildingNo')
     expect(doubted()).toEqual(['Szeged'])
   })
@@ -135,7 +135,7 @@ describe('a chosen street', () => {
   const inStreets = async (answers: object, ...streets: readonly ReturnType<typeof street>[]) => {
     const story = await typing({ ...here, ...answers })
     await story.typeAndWait('streetAddress', 'ti')
-    await answer(story.world, suggestAddresses, [...streets])
+    await answer(story.fake, suggestAddresses, [...streets])
     return story
   }
 

@@ -20,17 +20,17 @@ export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, 
 
 /** An address that is being typed, with what helps. */
 export const typing = async (answers: Partial<AddressAnswers> = {}) => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const told: unknown[] = []
   parent.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event' && inspected.actorRef === parent) told.push(inspected.event)
   })
-  const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), world)
+  const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), fake)
   const context = () => actor.getSnapshot().context
   const offered = () => offeredIn(context())
   const type = (field: string, value: string) => actor.send({ type: 'answer.changed', field, value })
   return {
-    world,
+    fake,
     actor,
     told,
     type,
@@ -59,6 +59,6 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     /** The lines of the list; none while it is closed. */
     shown: () => (actor.getSnapshot().matches({ list: 'open' }) ? offered().map((one) => labelOf(context(), one)) : []),
     doubted: () => doubtedBy(context()),
-    asked: () => callsTo(world, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
+    asked: () => callsTo(fake, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
   }
 }

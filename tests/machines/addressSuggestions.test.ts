@@ -19,20 +19,20 @@ describe('the insurer is asked', () => {
   })
 
   test('for the newest letters only: what was asked for older ones is dropped', async () => {
-    const { world, typeAndWait, offered, asked } = await typing()
+    const { fake, typeAndWait, offered, asked } = await typing()
     await typeAndWait('zipCode', '67')
     await typeAndWait('zipCode', '69')
     expect(asked()).toEqual(['67', '69'])
-    expect(world.waiting()).toEqual(['call address.suggestZipCodes'])
-    await answer(world, suggestZipCodes, [mako])
+    expect(fake.waiting()).toEqual(['call address.suggestZipCodes'])
+    await answer(fake, suggestZipCodes, [mako])
     expect(offered()).toMatchObject([{ city: 'Makó' }])
   })
 
   test('about streets in the postal code that was typed before', async () => {
-    const { world, type, typeAndWait, asked } = await typing()
+    const { fake, type, typeAndWait, asked } = await typing()
     type('zipCode', ' 6722 ')
     await typeAndWait('streetAddress', ' tisza ')
-    expect(callsTo(world, suggestAddresses).map(({ input }) => input)).toEqual([
+    expect(callsTo(fake, suggestAddresses).map(({ input }) => input)).toEqual([
       { query: { zipCode: '6722', address: 'tisza' } },
     ])
     expect(asked(), 'the city was still to be found').toEqual(['6722'])
@@ -47,19 +47,19 @@ describe('the insurer is asked', () => {
     ['a street abroad', { countryCode: 'AT', zipCode: '6722' }, 'streetAddress', 'tisza'],
     ['another field', { zipCode: '6722' }, 'buildingNo', '12'],
   ] as const)('nothing about %s', async (_, answers, field, value) => {
-    const { world, typeAndWait, state } = await typing(answers)
+    const { fake, typeAndWait, state } = await typing(answers)
     await typeAndWait(field, value)
     expect(state()).toMatchObject({ places: 'unknown', streets: 'unknown' })
-    expect(world.calls).toEqual([])
+    expect(fake.calls).toEqual([])
   })
 })
 
 describe('what was found', () => {
   test('is offered, each place once, and narrows at once when more is typed', async () => {
-    const { world, type, typeAndWait, offered, state } = await typing()
+    const { fake, type, typeAndWait, offered, state } = await typing()
     await typeAndWait('zipCode', '6')
     await typeAndWait('zipCode', '67')
-    await answer(world, suggestZipCodes, [szeged, szeged, { ...szeged, zipCode: '6791', koopCity: 'Kiskundorozsma' }])
+    await answer(fake, suggestZipCodes, [szeged, szeged, { ...szeged, zipCode: '6791', koopCity: 'Kiskundorozsma' }])
     expect(offered()).toMatchObject([{ zipCode: '6722' }, { zipCode: '6791', part: 'Kiskundorozsma' }])
     type('zipCode', '679')
     expect(state().places).toBe('typing')
@@ -67,9 +67,9 @@ describe('what was found', () => {
   })
 
   test('of streets narrows by letters, small or capital', async () => {
-    const { world, type, typeAndWait, offered } = await typing({ zipCode: '6722' })
+    const { fake, type, typeAndWait, offered } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'ti')
-    await answer(world, suggestAddresses, [street('Tisza Lajos körút'), street('Arany-tiszai út')])
+    await answer(fake, suggestAddresses, [street('Tisza Lajos körút'), street('Arany-tiszai út')])
     type('streetAddress', 'TISZA L')
     expect(offered().map((one) => one.street)).toEqual(['Tisza Lajos körút'])
   })
@@ -77,7 +77,7 @@ describe('what was found', () => {
   test('of streets leaves out those of other places once the city is known', async () => {
     const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
     await known.typeAndWait('streetAddress', 'kossuth')
-    await answer(known.world, suggestAddresses, [
+    await answer(known.fake, suggestAddresses, [
       street('Kossuth Lajos utca', 'Abaújalpár'),
       street('Kossuth Lajos utca', 'Abaújkér'),
     ])
@@ -85,55 +85,55 @@ describe('what was found', () => {
   })
 
   test('is gone when another field is typed into, and when one was chosen', async () => {
-    const { world, type, typeAndWait, offered, shown, choose, state } = await typing()
+    const { fake, type, typeAndWait, offered, shown, choose, state } = await typing()
     await typeAndWait('zipCode', '67')
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     type('buildingNo', '1')
     expect(offered()).toEqual([])
     await typeAndWait('zipCode', '67')
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     choose('6722 Szeged')
     expect([state().places, shown()]).toEqual(['filled', []])
   })
 
   test('is nothing where nothing fits', async () => {
-    const { world, typeAndWait, shown } = await typing()
+    const { fake, typeAndWait, shown } = await typing()
     await typeAndWait('zipCode', '10')
-    await answer(world, suggestZipCodes, [])
+    await answer(fake, suggestZipCodes, [])
     expect(shown()).toEqual([])
   })
 })
 
 describe('a whole postal code', () => {
   test('of one city fills it in, without asking', async () => {
-    const { world, typeAndWait, state, told } = await typing({ city: 'Budapest' })
+    const { fake, typeAndWait, state, told } = await typing({ city: 'Budapest' })
     await typeAndWait('zipCode', '6722')
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     expect(state().places).toBe('filled')
     expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Szeged' } }])
   })
 
   test('of several cities lets the customer choose', async () => {
-    const { world, typeAndWait, told, shown } = await typing()
+    const { fake, typeAndWait, told, shown } = await typing()
     await typeAndWait('zipCode', '3882')
-    await answer(world, suggestZipCodes, [abaujalpar, abaujker])
+    await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(shown()).toEqual(['3882 Abaújalpár', '3882 Abaújkér'])
     expect(told).toEqual([])
   })
 
   test('never overwrites a city that was typed after it', async () => {
-    const { world, type, typeAndWait, told } = await typing()
+    const { fake, type, typeAndWait, told } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Tápé')
     await pass(MINUTE)
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     expect(told).toEqual([])
   })
 
   test('whose city stands there already changes nothing', async () => {
-    const { world, typeAndWait, state, told } = await typing({ city: 'Szeged' })
+    const { fake, typeAndWait, state, told } = await typing({ city: 'Szeged' })
     await typeAndWait('zipCode', '6722')
-    await answer(world, suggestZipCodes, [szeged])
+    await answer(fake, suggestZipCodes, [szeged])
     expect(state().places).toBe('known')
     expect(told).toEqual([])
   })
@@ -141,31 +141,31 @@ describe('a whole postal code', () => {
 
 describe('where no suggestion comes', () => {
   test('for a long time, one types on', async () => {
-    const { world, typeAndWait, state, type } = await typing({ zipCode: '6722' })
+    const { fake, typeAndWait, state, type } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await pass(10 * MINUTE)
     expect(state().streets).toBe('asking')
     type('buildingNo', '3.')
-    expect([state().streets, world.waiting()]).toEqual(['unknown', []])
+    expect([state().streets, fake.waiting()]).toEqual(['unknown', []])
   })
 
   test.each(['transport', 'brokenAnswer'] as const)(
     'because of a %s fault, the next letter asks again',
     async (kind) => {
-      const { world, typeAndWait, state, offered } = await typing()
+      const { fake, typeAndWait, state, offered } = await typing()
       await typeAndWait('zipCode', '67')
-      await fail(world, suggestZipCodes, kind)
+      await fail(fake, suggestZipCodes, kind)
       expect([state().places, offered()]).toEqual(['failed', []])
       await typeAndWait('zipCode', '672')
-      await answer(world, suggestZipCodes, [szeged])
+      await answer(fake, suggestZipCodes, [szeged])
       expect([state().places, offered()]).toMatchObject(['known', [{ city: 'Szeged' }]])
     },
   )
 
   test('because the insurer refuses, it counts as none', async () => {
-    const { world, typeAndWait, state } = await typing({ zipCode: '6722' })
+    const { fake, typeAndWait, state } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
-    await refuse(world, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })
+    await refuse(fake, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })
     expect(state().streets).toBe('failed')
   })
 })

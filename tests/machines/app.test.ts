@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { happen } from '../../exploration/kit/run'
 import { sampleToken } from '../../exploration/kit/sampleToken'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { WANTED } from '../../machines/storageKeys'
-import { CallFault } from '../../src/api/technicalError'
+import { REQUESTED_ROUTE } from '../../machines/storageKeys'
+import { TechnicalError } from '../../src/api/technicalError'
 import {
   addressOf,
   atPlate,
@@ -12,9 +12,9 @@ import {
   contractOf,
   openPortal,
   PLATE,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   signIn,
   typePlate,
 } from './portal'
@@ -25,7 +25,7 @@ withClock()
 describe('the way to a place', () => {
   test('a deep link to a case leads through the sign-in and on to the case', async () => {
     const portal = await openPortal(PLATE)
-    expect(placeOf(portal)).toBe('openingSignIn')
+    expect(routeOf(portal)).toBe('openingSignIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     await signIn(portal)
     await contractLoads(portal)
@@ -38,13 +38,13 @@ describe('the way to a place', () => {
     const portal = await reloadPortal(await openPortal(PLATE), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(PLATE)
-    expect(portal.world.storage.has(WANTED)).toBe(false)
+    expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
   })
 
   test.each(['"https://gonosz.example/"', '"/casco/ugyek"', '"/kgfb/belepes"', '{"a":1}'])(
     'a kept address %s that no sign-in can lead on to leads to the cases',
     async (kept) => {
-      const portal = await openPortal('/kgfb/belepes', new Map([[WANTED, kept]]))
+      const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, kept]]))
       await signIn(portal)
       expect(addressOf(portal)).toBe('/kgfb/ugyek')
     },
@@ -54,7 +54,7 @@ describe('the way to a place', () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')
     await signIn(portal)
     await contractLoads(portal)
-    await load(portal.world, 'loadModule', kgfbCases)
+    await load(portal.fake, 'loadModule', kgfbCases)
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
@@ -62,9 +62,9 @@ describe('the way to a place', () => {
     const portal = await openPortal('/casco/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe('/casco/ugyek')
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
     const again = await reloadPortal(portal, '/casco/ugyek')
-    expect(placeOf(again)).toBe('inContract')
+    expect(routeOf(again)).toBe('inContract')
     expect(again.app.getSnapshot().context.session).toMatchObject({ area: 'casco', contractNumber: '10000001' })
   })
 
@@ -87,14 +87,14 @@ describe('the way to a place', () => {
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
     contractOf(portal).send({ type: 'departure.confirmed' })
-    expect(placeOf(portal)).toBe('confirmingSwitch')
+    expect(routeOf(portal)).toBe('confirmingSwitch')
     portal.app.send({ type: 'switch.declined' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'switch.confirmed' })
     expect(addressOf(portal)).toBe('/casco/belepes')
-    expect([...portal.world.storage.keys()]).toEqual([WANTED])
-    expect(portal.world.token()).toBeNull()
+    expect([...portal.fake.storage.keys()]).toEqual([REQUESTED_ROUTE])
+    expect(portal.fake.token()).toBeNull()
   })
 
   test.each([
@@ -104,25 +104,25 @@ describe('the way to a place', () => {
     ...['/kezdolap/%F0%9F%98%80', `/${'a'.repeat(3000)}`, `/kgfb/ugyek/${'a'.repeat(2000)}`],
   ])('%s is not found', async (address) => {
     const portal = await openPortal(address)
-    expect(placeOf(portal)).toBe('notFound')
+    expect(routeOf(portal)).toBe('notFound')
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
-    expect(placeOf(portal)).toBe('home')
+    await load(portal.fake, 'loadModule')
+    expect(routeOf(portal)).toBe('home')
   })
 })
 
 test('what could not be loaded can be loaded again, in its turn', async () => {
   const portal = await openPortal('/kgfb/belepes')
-  await happen(portal.world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', 'offline') })
-  expect(placeOf(portal)).toBe('loadFailed')
+  await happen(portal.fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'offline') })
+  expect(routeOf(portal)).toBe('loadFailed')
   portal.app.send({ type: 'load.retried' })
   await signIn(portal)
-  expect(placeOf(portal)).toBe('inContract')
+  expect(routeOf(portal)).toBe('inContract')
 })
 
 test('every chosen tile is counted once, and nothing else is said of the customer', async () => {
   const portal = await openPortal('/kezdolap')
-  await load(portal.world, 'loadModule')
+  await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'tile.chosen', tile: 'travel', outbound: true })
-  expect(portal.world.tracked).toEqual([{ event: 'tile', tile: 'travel', outbound: true }])
+  expect(portal.fake.tracked).toEqual([{ event: 'tile', tile: 'travel', outbound: true }])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { insideOf, pathOf, placeOf } from '../../machines/routes'
+import { insideOf, pathOf, routeOf } from '../../machines/routes'
 
 const caseAt = (address: string) => {
-  const place = placeOf(address)
-  if (place.name !== 'case') throw new Error(`${address} is no case`)
-  return place
+  const route = routeOf(address)
+  if (route.name !== 'case') throw new Error(`${address} is no case`)
+  return route
 }
 
 describe('behind a menu key', () => {
@@ -23,7 +23,7 @@ describe('behind a menu key', () => {
   test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/Ő'])(
     'nothing can stand at %s',
     (address) => {
-      expect(placeOf(address).name).toBe('notFound')
+      expect(routeOf(address).name).toBe('notFound')
     },
   )
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../exploration/kit/fakeServices'
 import { type Insurer, signIn } from '../../exploration/kit/insurers'
 import { sampleConfiguration, sampleSite } from '../../exploration/kit/sampleConfiguration'
 import { samplePrepared } from '../../exploration/kit/sampleFile'
-import { bindPorts, type Site } from '../../machines/services'
+import { bindServices, type Site } from '../../machines/services'
 import type { Call } from '../../src/api/client'
 import type { CallFailure, Endpoint, OutcomeOf } from '../../src/api/endpoint'
 import { readFailure } from '../../src/api/failure'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 
 const formOf = (body: object): unknown => {
   if (!Object.values(body).some((value) => value instanceof Blob)) return body
@@ -30,18 +30,18 @@ interface Caller {
 }
 
 /** The world of a page whose calls the simulated insurer answers. After another one it is what a reload of that one leaves. */
-export const insuredWorld = (insurer: Insurer, caller: Caller, before?: ScriptedWorld) => {
-  const world = scriptedWorld(new Map(before?.storage), new Map(before?.shared))
+export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
+  const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
   const lost: Endpoint[] = []
   const held: Endpoint[] = []
   const refusals: ScriptedRefusal[] = []
 
   const call: Call = async (endpoint, input, { idempotencyKey, accessToken }) => {
-    world.calls.push({ endpoint: endpoint.id, input, idempotencyKey })
+    fake.calls.push({ endpoint: endpoint.id, input, idempotencyKey })
     const refusal = refusals.findIndex((one) => one.endpoint === endpoint)
     if (refusal >= 0) {
       const [refused] = refusals.splice(refusal, 1)
-      return { ok: false, failure: refused?.failure, at: world.ports.now() } as OutcomeOf<typeof endpoint>
+      return { ok: false, failure: refused?.failure, at: fake.services.now() } as OutcomeOf<typeof endpoint>
     }
     const { params, query, body } = Object(input)
     const token = accessToken ?? caller.token()
@@ -55,14 +55,14 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
     if (held.includes(endpoint)) return new Promise(() => undefined)
     if (lost.includes(endpoint)) {
       lost.splice(lost.indexOf(endpoint), 1)
-      throw new CallFault('transport', 'the answer was lost')
+      throw new TechnicalError('transport', 'the answer was lost')
     }
     if (answered.status === 401 && token !== null) {
       if (token === caller.token()) caller.expired()
-      throw new CallFault('expired', endpoint.id)
+      throw new TechnicalError('expired', endpoint.id)
     }
-    if (answered.status === 0 || answered.status >= 500) throw new CallFault('transport', 'nothing came back')
-    const at = world.ports.now()
+    if (answered.status === 0 || answered.status >= 500) throw new TechnicalError('transport', 'nothing came back')
+    const at = fake.services.now()
     const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
     const outcome =
       failure === null ? { ok: true, data: v.parse(endpoint.response, answered.body), at } : { ok: false, failure, at }
@@ -72,9 +72,9 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
   // The simulated insurer plays the pages of others itself.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
   const preparePhoto = async () => samplePrepared
-  Object.assign(world.ports, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
+  Object.assign(fake.services, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
   return {
-    world,
+    fake,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
     /** No answer of an endpoint comes any more on this page, though the insurer does what is asked. */
@@ -84,15 +84,15 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
   }
 }
 
-/** What `insuredWorld` makes. */
-export type InsuredWorld = ReturnType<typeof insuredWorld>
+/** What `insuredServices` makes. */
+export type InsuredServices = ReturnType<typeof insuredServices>
 
 /** The same for somebody who is signed in, and somebody above its machine who remembers what was told. */
-export const pageAt = async (insurer: Insurer, contractNumber: string, before?: ScriptedWorld) => {
+export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
-  const page = insuredWorld(insurer, { token: () => token, expired: () => undefined }, before)
+  const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
-  bindPorts(parent.system, page.world.ports)
+  bindServices(parent.system, page.fake.services)
   parent.start()
   return { ...page, parent, token, told: () => parent.getSnapshot().context }
 }

@@ -11,9 +11,9 @@ test.each([ofKgfb, ofCasco, ofHome, quarterly])(
   '$id is not begun again while one for the same end waits',
   (definition) => {
     const isOffered = (cases: readonly object[] | null, insuranceEndDate: string | null = END) =>
-      definition.offeredWhere?.(parsed<Loaded>({ info: { insuranceEndDate }, cases }), '')
+      definition.availableWhen?.(parsed<Loaded>({ info: { insuranceEndDate }, cases }), '')
     expect(isOffered([notice])).toBe(false)
-    expect(definition.followedAt).toBe('online-cases')
+    expect(definition.trackedIn).toBe('online-cases')
     expect(isOffered([{ ...notice, insuranceEndDate: '2026-03-26' }])).toBe(true)
     expect(isOffered([{ ...notice, insuranceEndDate: null }])).toBe(true)
     expect(isOffered([{ ...notice, caseStatus: 'SUCCEEDED' }])).toBe(true)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import { insurerInProcess } from '../../exploration/kit/insurers'
 import { settled } from '../../exploration/kit/run'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentEvent } from '../../machines/payment/payment.types'
 import { payFeeByTransfer } from '../../src/api/payments'
@@ -17,7 +17,7 @@ const TRANSFER = '/kgfb/ugyek/pay/atutalas'
 let open: PortalAtInsurer | undefined
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  sharedCharts.provide({ payment: paymentMachine })
+  sharedMachines.provide({ payment: paymentMachine })
 })
 afterEach(() => {
   open?.app.stop()

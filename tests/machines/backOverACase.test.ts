@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import { insurerInProcess } from '../../exploration/kit/insurers'
 import { settled } from '../../exploration/kit/run'
-import { casePlaceOf, pathOf } from '../../machines/routes'
+import { caseRouteOf, pathOf } from '../../machines/routes'
 import { connectLocation } from '../../src/app/location'
 import { browserHistory } from './browserHistory'
 import { openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
 
 const CONTRACT = '10000001'
 const MENU = pathOf({ name: 'caseSelect', area: 'kgfb' })
-const LIST = pathOf(casePlaceOf('kgfb', 'online-cases', ''))
+const LIST = pathOf(caseRouteOf('kgfb', 'online-cases', ''))
 /** A submitted case of the contract in which nothing is left to be done. */
 const FINISHED = `${LIST}/UE-2026-900001`
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { worldOf } from '../../exploration/kit/fakeServices'
+import { fakeOf } from '../../exploration/kit/fakeServices'
 import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
@@ -9,23 +9,23 @@ withClock()
 
 /** A ban whose deadline has come by the device's clock, after a reload. */
 const bannedTooEarlyOver = async () => {
-  const { world, actor } = await askedForCode()
+  const { fake, actor } = await askedForCode()
   submitAnswer(actor, '654321')
-  await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+  await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
   vi.setSystemTime(Date.now() + 120 * MINUTE)
-  const again = await openAfterReload(world)
+  const again = await openAfterReload(fake)
   await pass(0)
   return again.actor
 }
 
 describe('wrong answers and the ban', () => {
   test('attempts count down from three where the insurer does not tell, and the third wrong code bans for an hour', async () => {
-    const { world, actor } = await askedForCode()
-    await enterWrongCode(world, actor)
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor)
     expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 2 })
-    await enterWrongCode(world, actor)
+    await enterWrongCode(fake, actor)
     expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
-    await enterWrongCode(world, actor)
+    await enterWrongCode(fake, actor)
     await pass(60 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(1)
@@ -33,20 +33,20 @@ describe('wrong answers and the ban', () => {
   })
 
   test('the insurer’s own number of attempts counts', async () => {
-    const { world, actor } = await askedForCode()
-    await enterWrongCode(world, actor, 1)
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor, 1)
     expect(codeOf(actor).getSnapshot().context).toMatchObject({
       code: '654321',
       codeError: { name: 'wrong', attemptsLeft: 1 },
     })
-    await enterWrongCode(world, actor)
+    await enterWrongCode(fake, actor)
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
   test('a ban lasts as long as the insurer says and ends by itself, with the contract number kept', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     await pass(60 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(1)
@@ -55,11 +55,11 @@ describe('wrong answers and the ban', () => {
   })
 
   test('a reload does not shorten the ban', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     await pass(40 * MINUTE)
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     await pass(20 * MINUTE - 1)
     expect(reloaded.actor.getSnapshot().value).toBe('banned')
     await pass(1)
@@ -67,62 +67,62 @@ describe('wrong answers and the ban', () => {
   })
 
   test('a reload after the ban has ended opens the sign-in', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
+    await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
     actor.stop()
     await pass(2 * MINUTE)
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     await pass(0)
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
   test('after a ban there are three attempts again', async () => {
-    const { world, actor } = await askedForCode()
-    await enterWrongCode(world, actor)
-    await enterWrongCode(world, actor)
-    await enterWrongCode(world, actor)
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor)
+    await enterWrongCode(fake, actor)
+    await enterWrongCode(fake, actor)
     await pass(60 * MINUTE)
     submitNumber(actor)
-    await load(world, 'loadModule')
-    await refuse(world, login, { code: 'AUTH_LOGIN_001' })
+    await load(fake, 'loadModule')
+    await refuse(fake, login, { code: 'AUTH_LOGIN_001' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
   })
 
   test('another contract leads out of the ban, also after a reload', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     actor.send({ type: 'login.restarted' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     expect(actor.getSnapshot().context.contractNumber).toBe('')
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
   test('attempts are counted on where the customer switches to another method', async () => {
-    const { world, actor } = await askedForCode()
-    await enterWrongCode(world, actor)
-    await enterWrongCode(world, actor)
+    const { fake, actor } = await askedForCode()
+    await enterWrongCode(fake, actor)
+    await enterWrongCode(fake, actor)
     actor.send({ type: 'method.switched' })
     expect(actor.getSnapshot().value).toBe('enteringPlate')
     submitAnswer(actor, 'ABC-123')
-    await refuse(world, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
+    await refuse(fake, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
   test.each([
-    ['another tab', async () => open(page().world)],
+    ['another tab', async () => open(page().fake)],
     // The device's clock was set forward, so that the deadline has come too early.
     ['a clock that runs ahead', bannedTooEarlyOver],
   ])('the insurer’s remaining time rules: %s', async (_, come) => {
     const actor = await come()
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
-    const world = worldOf(actor.system)
+    const fake = fakeOf(actor.system)
     submitNumber(actor)
-    await load(world, 'loadModule')
-    await refuse(world, login, { code: 'AUTH_LOGIN_002', banTimeout: 1500 })
+    await load(fake, 'loadModule')
+    await refuse(fake, login, { code: 'AUTH_LOGIN_002', banTimeout: 1500 })
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(25 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
@@ -131,38 +131,38 @@ describe('wrong answers and the ban', () => {
   })
 
   test('who is not the contractor has the same attempts at the number, keeps it, and meets the same ban', async () => {
-    const { world } = page()
-    const actor = await open(world)
+    const { fake } = page()
+    const actor = await open(fake)
     actor.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
     for (const attemptsLeft of [2, 1]) {
       submitNumber(actor)
-      await load(world, 'loadModule')
-      await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
+      await load(fake, 'loadModule')
+      await refuse(fake, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
       expect(actor.getSnapshot().context).toMatchObject({
         contractNumber: '1000-0001',
         answerError: { name: 'wrong', attemptsLeft },
       })
     }
     submitNumber(actor)
-    await load(world, 'loadModule')
-    await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
+    await load(fake, 'loadModule')
+    await refuse(fake, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
     expect(actor.getSnapshot().value).toBe('banned')
     actor.send({ type: 'login.restarted' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
   test('a switch of the method meets the ban that another tab has earned', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     actor.send({ type: 'method.switched' })
     submitAnswer(actor, 'ABC-123')
-    await refuse(world, licensePlateNumber, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
+    await refuse(fake, licensePlateNumber, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
   test.each([[0], [-5]])('a ban of %s seconds is over at once', async (banTimeout) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout })
+    await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout })
     await pass(0)
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { commonCases } from '../../machines/cases/common'
 import { bankAccount } from '../../machines/cases/common/bankAccount.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -12,10 +12,10 @@ withClock()
 
 const account = '99900016-12345676'
 
-const open = async (on: Pick<ReturnType<typeof page>, 'world' | 'parent'> = page()) => {
-  const saved = on.world.ports.storage.read(draftKey('10000001', bankAccount.id)) ?? null
+const open = async (on: Pick<ReturnType<typeof page>, 'fake' | 'parent'> = page()) => {
+  const saved = on.fake.services.storage.read(draftKey('10000001', bankAccount.id)) ?? null
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  const actor = await begin(createActor(compileCase(bankAccount), { input, parent: on.parent }), on.world)
+  const actor = await begin(createActor(buildCaseMachine(bankAccount), { input, parent: on.parent }), on.fake)
   return { ...on, actor, code: () => actor.getSnapshot().children.code }
 }
 
@@ -24,7 +24,7 @@ const asked = async (sent: { channel: 'phone' | 'email'; sentTo: string }) => {
   on.actor.send({ type: 'answer.changed', field: 'bankAccount', value: account })
   on.actor.send({ type: 'answer.changed', field: 'accountHolderName', value: 'Minta Anna' })
   on.actor.send({ type: 'step.submitted' })
-  await answer(on.world, changeBankAccount, sent)
+  await answer(on.fake, changeBankAccount, sent)
   return on
 }
 
@@ -37,18 +37,18 @@ test.each([
   // What a wrong code leaves of the attempts is kept, too.
   on.code()?.send({ type: 'answer.changed', value: '000000' })
   on.code()?.send({ type: 'answer.submitted' })
-  const again = await open(reload(on.world))
+  const again = await open(reload(on.fake))
   expect(again.code()?.getSnapshot().context).toMatchObject(sent)
 })
 
 test('the account changes with the summary that comes after the code', async () => {
-  const { world, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })
+  const { fake, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })
   code()?.send({ type: 'answer.changed', value: '123456' })
   code()?.send({ type: 'answer.submitted' })
-  await answer(world, validateBankAccountCode, {})
+  await answer(fake, validateBankAccountCode, {})
   expect(actor.getSnapshot().value).toBe('reviewing')
   actor.send({ type: 'step.submitted' })
-  const [call] = callsTo(world, finishChangeBankAccount)
+  const [call] = callsTo(fake, finishChangeBankAccount)
   expect(Object(call?.input).body).toEqual({ bankAccount: account, accountHolderName: 'Minta Anna' })
 })
 

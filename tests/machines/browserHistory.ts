@@ -14,9 +14,9 @@ export const browserHistory = (path: string) => {
   const listeners: Listener[] = []
   const at = (): Entry => entries[index] ?? { path, state: null }
 
-  const put = (place: number, entry: Entry): void => {
-    entries = [...entries.slice(0, place), entry, ...(place === index ? entries.slice(place + 1) : [])]
-    index = place
+  const put = (route: number, entry: Entry): void => {
+    entries = [...entries.slice(0, route), entry, ...(route === index ? entries.slice(route + 1) : [])]
+    index = route
   }
 
   /** As in a browser, the way through the history takes until after whoever asked for it. */

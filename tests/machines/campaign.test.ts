@@ -15,13 +15,13 @@ const mine: CampaignInput = { area: 'kgfb', contractNumber: '10000001', isContra
 
 type Page = ReturnType<typeof page>
 
-const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.world)
+const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.fake)
 
 /** A customer who is told of the draw. */
 const told = async (at = page()) => {
   const actor = await start(at)
-  await answer(at.world, getActiveCampaign, fuelDraw)
-  await load(at.world, 'loadModule')
+  await answer(at.fake, getActiveCampaign, fuelDraw)
+  await load(at.fake, 'loadModule')
   return { ...at, actor }
 }
 
@@ -33,17 +33,17 @@ const stateOf = (actor: Awaited<ReturnType<typeof start>>): unknown => {
 /** What the next start of the same contract makes of the same campaign. */
 const nextTime = async (at: Page, campaign = fuelDraw) => {
   const actor = await start(at)
-  await answer(at.world, getActiveCampaign, campaign)
-  if (stateOf(actor) === 'finding') await load(at.world, 'loadModule')
+  await answer(at.fake, getActiveCampaign, campaign)
+  if (stateOf(actor) === 'finding') await load(at.fake, 'loadModule')
   return stateOf(actor)
 }
 
 test('a campaign of the area is told of; its screen is loaded then, and not before', async () => {
-  const { world, parent } = page()
-  const actor = await start({ world, parent })
-  await answer(world, getActiveCampaign, fuelDraw)
+  const { fake, parent } = page()
+  const actor = await start({ fake, parent })
+  await answer(fake, getActiveCampaign, fuelDraw)
   expect(stateOf(actor)).toBe('finding')
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule')
   expect(stateOf(actor)).toBe('offering')
 })
 
@@ -52,121 +52,121 @@ test.each([
   ['that is over', { ...fuelDraw, isCampaignActive: false }],
   ['that does not say what it is', { activeForInsurances: ['kgfb' as const], isCampaignActive: true }],
 ])('a campaign %s is not told of', async (_which, campaign) => {
-  const { world, parent } = page()
-  const actor = await start({ world, parent })
-  await answer(world, getActiveCampaign, campaign)
+  const { fake, parent } = page()
+  const actor = await start({ fake, parent })
+  await answer(fake, getActiveCampaign, campaign)
   expect(stateOf(actor)).toBe('none')
 })
 
 test('an insurer that names no areas means the one of the contract', async () => {
-  const { world, parent } = page()
-  const actor = await start({ world, parent })
-  await answer(world, getActiveCampaign, { campaignTitle: 'Sorsolás', isCampaignActive: true })
-  await load(world, 'loadModule')
+  const { fake, parent } = page()
+  const actor = await start({ fake, parent })
+  await answer(fake, getActiveCampaign, { campaignTitle: 'Sorsolás', isCampaignActive: true })
+  await load(fake, 'loadModule')
   expect(stateOf(actor)).toBe('offering')
 })
 
 test('nobody but the contractor is told of a campaign, and the insurer is not asked', async () => {
-  const { world, parent } = page()
-  const actor = await start({ world, parent }, { ...mine, isContractor: false })
+  const { fake, parent } = page()
+  const actor = await start({ fake, parent }, { ...mine, isContractor: false })
   expect(stateOf(actor)).toBe('none')
-  expect(callsTo(world, getActiveCampaign)).toEqual([])
+  expect(callsTo(fake, getActiveCampaign)).toEqual([])
 })
 
 test('who came to a case by its address is told of a campaign in the menu, and the insurer is not asked before', async () => {
-  const { world, parent } = page()
-  const actor = await start({ world, parent }, { ...mine, isInMenu: false })
+  const { fake, parent } = page()
+  const actor = await start({ fake, parent }, { ...mine, isInMenu: false })
   expect(stateOf(actor)).toBe('elsewhere')
-  expect(callsTo(world, getActiveCampaign)).toEqual([])
+  expect(callsTo(fake, getActiveCampaign)).toEqual([])
   actor.send({ type: 'menu.entered', isChanged: false })
-  expect(callsTo(world, getActiveCampaign)).toHaveLength(1)
+  expect(callsTo(fake, getActiveCampaign)).toHaveLength(1)
 })
 
 test('a campaign that was sent away does not come again, not even after the tab is closed', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
   expect(stateOf(actor)).toBe('skipped')
-  expect(await nextTime(page(new Map(), world.shared))).toBe('none')
+  expect(await nextTime(page(new Map(), fake.shared))).toBe('none')
 })
 
 test('what this browser keeps of it does not say of whom', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
-  expect(world.shared.size).toBe(1)
-  expect(JSON.stringify([...world.shared])).not.toContain('10000001')
+  expect(fake.shared.size).toBe(1)
+  expect(JSON.stringify([...fake.shared])).not.toContain('10000001')
 })
 
 test('the next campaign, and that of another contract, are told of although one was sent away', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
-  expect(await nextTime(page(new Map(), world.shared), { ...fuelDraw, campaignType: 'SPRING' })).toBe('offering')
-  const other = page(new Map(), world.shared)
+  expect(await nextTime(page(new Map(), fake.shared), { ...fuelDraw, campaignType: 'SPRING' })).toBe('offering')
+  const other = page(new Map(), fake.shared)
   const another = await start(other, { ...mine, contractNumber: '10000002' })
-  await answer(other.world, getActiveCampaign, fuelDraw)
-  await load(other.world, 'loadModule')
+  await answer(other.fake, getActiveCampaign, fuelDraw)
+  await load(other.fake, 'loadModule')
   expect(stateOf(another)).toBe('offering')
 })
 
 test('a campaign that was put off waits in the menu until the session ends', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.postponed' })
   expect(stateOf(actor)).toBe('postponed')
   actor.send({ type: 'menu.entered', isChanged: false })
   expect(stateOf(actor)).toBe('waiting')
-  expect(await nextTime(reload(world))).toBe('waiting')
-  const loggedOut = reload(world)
-  loggedOut.world.ports.storage.clear(DRAFTS)
+  expect(await nextTime(reload(fake))).toBe('waiting')
+  const loggedOut = reload(fake)
+  loggedOut.fake.services.storage.clear(DRAFTS)
   expect(await nextTime(loggedOut)).toBe('offering')
 })
 
 test.each(['campaign.skipped', 'campaign.postponed'] as const)('%s is taken back', async (type) => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type })
   actor.send({ type: 'campaign.recalled' })
   expect(stateOf(actor)).toBe('offering')
-  expect(await nextTime(reload(world))).toBe('offering')
+  expect(await nextTime(reload(fake))).toBe('offering')
 })
 
 test('taking part is one participation, however often its answer is lost, and also after a reload', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
-  await fail(world, participate)
+  await fail(fake, participate)
   expect(actor.getSnapshot().context.problem).toBe('transport')
   actor.send({ type: 'campaign.played' })
-  await fail(world, participate)
-  const [first, second] = callsTo(world, participate)
+  await fail(fake, participate)
+  const [first, second] = callsTo(fake, participate)
   expect(second).toEqual(first)
   expect(first?.input).toEqual({ body: { campaignType: 'FUEL_DRAW' } })
 
-  const again = await told(reload(world))
+  const again = await told(reload(fake))
   again.actor.send({ type: 'campaign.played' })
-  expect(callsTo(again.world, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
+  expect(callsTo(again.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
 test('after a refusal, taking part is another participation', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
-  await refuse(world, participate, { code: 'MODIFICATION_FAILED001' })
+  await refuse(fake, participate, { code: 'MODIFICATION_FAILED001' })
   expect(actor.getSnapshot().context.problem).toBe('refused')
   actor.send({ type: 'campaign.played' })
-  const [first, second] = callsTo(world, participate)
+  const [first, second] = callsTo(fake, participate)
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
 test('a campaign that is about a case is not taken part in besides', async () => {
   const at = page()
   const actor = await start(at, { ...mine, area: 'lakas' })
-  await answer(at.world, getActiveCampaign, lettersByEmail)
-  await load(at.world, 'loadModule')
+  await answer(at.fake, getActiveCampaign, lettersByEmail)
+  await load(at.fake, 'loadModule')
   actor.send({ type: 'campaign.played' })
-  expect(callsTo(at.world, participate)).toEqual([])
+  expect(callsTo(at.fake, participate)).toEqual([])
 })
 
 test('a campaign that ends with what a case has changed goes', async () => {
-  const { actor, world } = await told()
+  const { actor, fake } = await told()
   actor.send({ type: 'menu.entered', isChanged: true })
   expect(stateOf(actor)).toBe('finding')
-  await answer(world, getActiveCampaign, { isCampaignActive: false })
+  await answer(fake, getActiveCampaign, { isCampaignActive: false })
   expect(stateOf(actor)).toBe('none')
 })
 
@@ -174,11 +174,11 @@ test('a contract whose campaign does not come can be used, and its head is fetch
   const portal = await openSignedIn('/kgfb/ugyek')
   await contractLoads(portal)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'current' })).toBe(true)
-  await answer(portal.world, getActiveCampaign, fuelDraw)
-  await load(portal.world, 'loadModule')
+  await answer(portal.fake, getActiveCampaign, fuelDraw)
+  await load(portal.fake, 'loadModule')
   contractOf(portal).getSnapshot().children.campaign?.send({ type: 'campaign.played' })
   const [taken] = Object.values(examplesOf(participate))
   if (taken === undefined) throw new Error('There is no example')
-  await answer(portal.world, participate, taken)
+  await answer(portal.fake, participate, taken)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
 })

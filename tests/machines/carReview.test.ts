@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { samplePhoto } from '../../exploration/kit/sampleFile'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { carReviewPhotos } from '../../machines/cases/casco/carReviewPhotos.case'
 import { draftKey } from '../../machines/storageKeys'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
@@ -13,26 +13,26 @@ import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } f
 withClock()
 
 const CONTRACT = '20000001'
-const machine = compileCase(carReviewPhotos)
+const machine = buildCaseMachine(carReviewPhotos)
 const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
 /** A review, where its photos are taken. */
-const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {
-  const saved = world.ports.storage.read(draftKey(CONTRACT, carReviewPhotos.id)) ?? null
+const attaching = async ({ fake, parent }: ReturnType<typeof page> = page()) => {
+  const saved = fake.services.storage.read(draftKey(CONTRACT, carReviewPhotos.id)) ?? null
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
-  const actor = await begin(createActor(machine, { input, parent }), world)
+  const actor = await begin(createActor(machine, { input, parent }), fake)
   if (actor.getSnapshot().value === 'filling') actor.send({ type: 'step.submitted' })
   const take = (field: string, id = field, file = samplePhoto) => {
     const { name, size, mimeType } = file
-    world.files.set(id, new File(['kép'], name, { type: mimeType }))
+    fake.files.set(id, new File(['kép'], name, { type: mimeType }))
     actor.send({ type: 'file.added', field, file: { id, name, size, mimeType } })
   }
   const bring = async (field: string, id = field) => {
     take(field, id)
-    await load(world, 'preparePhoto', prepared)
-    await fileArrives(world, `document of ${id}`)
+    await load(fake, 'preparePhoto', prepared)
+    await fileArrives(fake, `document of ${id}`)
   }
-  return { world, actor, take, bring, answers: () => actor.getSnapshot().context.answers }
+  return { fake, actor, take, bring, answers: () => actor.getSnapshot().context.answers }
 }
 
 const bringAll = async ({ bring }: Awaited<ReturnType<typeof attaching>>) => {
@@ -43,7 +43,7 @@ test('the seven photos of the specification are asked for, and sent by their nam
   const review = await attaching()
   await bringAll(review)
   review.actor.send({ type: 'step.submitted' })
-  expect(callsTo(review.world, reviewCar)).toMatchObject([
+  expect(callsTo(review.fake, reviewCar)).toMatchObject([
     { input: { body: Object.fromEntries(CAR_REVIEW_PHOTOS.map((name) => [name, `document of ${name}`])) } },
   ])
 })
@@ -60,28 +60,28 @@ test('nothing goes out while one is missing, and the ones that are there stay', 
 })
 
 test('only a photo is taken for one', async () => {
-  const { take, answers, world, actor } = await attaching()
+  const { take, answers, fake, actor } = await attaching()
   take('key', 'paper', { ...samplePhoto, name: 'kulcs.pdf', mimeType: 'application/pdf' })
   expect(answers().key).toMatchObject([{ status: 'refused', problem: 'notPhoto' }])
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().context.problems).toMatchObject({ key: { name: 'photoFailed' } })
-  expect(callsTo(world, uploadDocument)).toEqual([])
+  expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
 test('another photo takes the place of one, which goes at the insurer, too', async () => {
-  const { bring, answers, world } = await attaching()
+  const { bring, answers, fake } = await attaching()
   await bring('key', 'first')
   await bring('key', 'second')
   expect(answers().key).toMatchObject([{ id: 'second', status: 'uploaded' }])
-  expect(callsTo(world, deleteDocument)).toMatchObject([{ input: { query: { id: 'document of first' } } }])
+  expect(callsTo(fake, deleteDocument)).toMatchObject([{ input: { query: { id: 'document of first' } } }])
 })
 
 test('a photo that was still on its way when another was taken is not sent on', async () => {
-  const { take, answers, world } = await attaching()
+  const { take, answers, fake } = await attaching()
   take('key', 'first')
   take('key', 'second')
-  await load(world, 'preparePhoto', prepared)
-  expect(callsTo(world, uploadDocument)).toHaveLength(1)
+  await load(fake, 'preparePhoto', prepared)
+  expect(callsTo(fake, uploadDocument)).toHaveLength(1)
   expect(answers().key).toMatchObject([{ id: 'second', status: 'sending' }])
 })
 
@@ -90,28 +90,28 @@ test('what becomes of the one before changes nothing any more, not even after th
   await bringAll(review)
   await review.bring('key', 'second')
   review.actor.send({ type: 'step.submitted' })
-  await answer(review.world, deleteDocument, {})
+  await answer(review.fake, deleteDocument, {})
   expect(review.actor.getSnapshot().context).toMatchObject({ isSent: true, step: 'submitting' })
-  await fail(review.world, reviewCar)
-  const again = await attaching(reload(review.world))
+  await fail(review.fake, reviewCar)
+  const again = await attaching(reload(review.fake))
   expect(again.actor.getSnapshot().value).toBe('submitFailed')
 })
 
 test('seven photos are found again, each as the insurer has it', async () => {
   const before = await attaching()
   await bringAll(before)
-  const { world, answers, bring, actor } = await attaching(reload(before.world))
-  expect(callsTo(world, downloadDocument)).toHaveLength(7)
+  const { fake, answers, bring, actor } = await attaching(reload(before.fake))
+  expect(callsTo(fake, downloadDocument)).toHaveLength(7)
   // The newest call is answered first.
-  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   const photo = new Blob(['kép'], { type: 'image/jpeg' })
-  for (let found = 0; found < 6; found += 1) await answer(world, downloadDocument, photo)
-  expect(world.shown.size).toBe(6)
+  for (let found = 0; found < 6; found += 1) await answer(fake, downloadDocument, photo)
+  expect(fake.shown.size).toBe(6)
   const lost = Object.entries(answers()).flatMap(([name, files]) =>
     JSON.stringify(files).includes('"lost"') ? [name] : [],
   )
   expect(lost).toHaveLength(1)
   for (const name of lost) await bring(name, 'again')
   actor.send({ type: 'step.submitted' })
-  expect(callsTo(world, reviewCar)).toHaveLength(1)
+  expect(callsTo(fake, reviewCar)).toHaveLength(1)
 })

@@ -9,64 +9,64 @@ withClock()
 const reviewed = async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
-  await fillAll(on.world, actor)
+  await fillAll(on.fake, actor)
   expect(actor.getSnapshot().value).toBe('reviewing')
-  return { world: on.world, actor }
+  return { fake: on.fake, actor }
 }
 
 const keysOf = (calls: ReturnType<typeof callsTo>) => calls.map(({ idempotencyKey }) => idempotencyKey)
 
 describe('submitting', () => {
   test('sends every answer as the insurer takes it', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, modifyLicensePlate).map(({ input }) => input)).toMatchObject([
+    expect(callsTo(fake, modifyLicensePlate).map(({ input }) => input)).toMatchObject([
       { body: { licensePlateNumber: 'AABC123', registrationBook: ['document-1'] } },
     ])
-    await answer(world, modifyLicensePlate, changed)
+    await answer(fake, modifyLicensePlate, changed)
     expect(actor.getSnapshot().value).toBe('submitted')
     expect(actor.getSnapshot().context).toMatchObject({ result: changed, dirty: false })
   })
 
   test('twice makes one call', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, modifyLicensePlate)).toHaveLength(1)
+    expect(callsTo(fake, modifyLicensePlate)).toHaveLength(1)
   })
 
   test.each(['transport', 'brokenAnswer'] as const)('after a %s fault is retried under the same key', async (kind) => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await fail(world, modifyLicensePlate, kind)
+    await fail(fake, modifyLicensePlate, kind)
     expect(actor.getSnapshot().value).toBe('submitFailed')
     expect(actor.getSnapshot().context.failure).toBe(kind)
     actor.send({ type: 'submit.retried' })
     actor.send({ type: 'submit.retried' })
-    const [first, ...others] = keysOf(callsTo(world, modifyLicensePlate))
+    const [first, ...others] = keysOf(callsTo(fake, modifyLicensePlate))
     expect(first).toBeTypeOf('string')
     expect(others).toEqual([first])
   })
 
   test('after a refusal keeps everything typed and uses a new key', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' })
+    await refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' })
     expect(actor.getSnapshot().value).toBe('filling')
     expect(actor.getSnapshot().context).toMatchObject({
       notice: 'refused',
       answers: { licensePlateNumber: 'aa bc-123' },
     })
     for (let steps = 0; steps < 3; steps += 1) actor.send({ type: 'step.submitted' })
-    const keys = keysOf(callsTo(world, modifyLicensePlate))
+    const keys = keysOf(callsTo(fake, modifyLicensePlate))
     expect(keys).toHaveLength(2)
     expect(keys[0]).not.toBe(keys[1])
   })
 
   test('refused for a field leads to that field', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'noSuchField'] })
+    await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'noSuchField'] })
     expect(actor.getSnapshot().context).toMatchObject({
       notice: 'fieldsRefused',
       problems: { licensePlateNumber: { name: 'refused' } },
@@ -74,9 +74,9 @@ describe('submitting', () => {
   })
 
   test('refused for a document leads to the documents', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['registrationBook'] })
+    await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['registrationBook'] })
     expect(actor.getSnapshot().value).toBe('attaching')
   })
 
@@ -84,9 +84,9 @@ describe('submitting', () => {
     ['licensePlateNumber.value', 'licensePlateNumber', 'filling'],
     ['registrationBook[0]', 'registrationBook', 'attaching'],
   ])('refused for %s, a place in the body, marks the field %s', async (named, field, step) => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
+    await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
     expect(actor.getSnapshot()).toMatchObject({
       value: step,
       context: { notice: 'fieldsRefused', summaryFields: [field], problems: { [field]: { name: 'refused' } } },
@@ -94,44 +94,44 @@ describe('submitting', () => {
   })
 
   test('with an answer changed after a fault is another write, for the first may have arrived', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await fail(world, modifyLicensePlate, 'transport')
+    await fail(fake, modifyLicensePlate, 'transport')
     actor.send({ type: 'step.returned' })
     actor.send({ type: 'answer.revised', field: 'licensePlateNumber' })
     actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'ABC-124' })
     for (let steps = 0; steps < 3; steps += 1) actor.send({ type: 'step.submitted' })
-    const [first, second] = keysOf(callsTo(world, modifyLicensePlate))
+    const [first, second] = keysOf(callsTo(fake, modifyLicensePlate))
     expect(second).toBeTypeOf('string')
     expect(second).not.toBe(first)
   })
 
   test('interrupted by a reload sends again under the same key', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    const before = keysOf(callsTo(world, modifyLicensePlate))
-    const again = reload(world)
+    const before = keysOf(callsTo(fake, modifyLicensePlate))
+    const again = reload(fake)
     const reopened = await openLoadedPlate(again)
     expect(reopened.getSnapshot().value).toBe('submitting')
-    expect(keysOf(callsTo(again.world, modifyLicensePlate))).toEqual(before)
-    await answer(again.world, modifyLicensePlate, changed)
+    expect(keysOf(callsTo(again.fake, modifyLicensePlate))).toEqual(before)
+    await answer(again.fake, modifyLicensePlate, changed)
     expect(reopened.getSnapshot().value).toBe('submitted')
   })
 
   test('leaves a confirmation that a reload shows again, and none of the answers', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await answer(world, modifyLicensePlate, changed)
-    expect(world.storage.get(DRAFT)).not.toContain('aa bc-123')
-    const reopened = await openPlate(reload(world))
+    await answer(fake, modifyLicensePlate, changed)
+    expect(fake.storage.get(DRAFT)).not.toContain('aa bc-123')
+    const reopened = await openPlate(reload(fake))
     expect(reopened.getSnapshot().value).toBe('submitted')
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
   test('cannot be undone by going back to a step', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await answer(world, modifyLicensePlate, changed)
+    await answer(fake, modifyLicensePlate, changed)
     actor.send({ type: 'step.requested', step: '' })
     actor.send({ type: 'step.returned' })
     expect(actor.getSnapshot().value).toBe('submitted')
@@ -149,11 +149,11 @@ describe('the draft', () => {
     actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
     if (steps > 0) actor.send({ type: 'step.submitted' })
     if (steps > 1) {
-      chooseFile(on.world, actor)
-      await fileArrives(on.world)
+      chooseFile(on.fake, actor)
+      await fileArrives(on.fake)
       actor.send({ type: 'step.submitted' })
     }
-    const reopened = await openLoadedPlate(reload(on.world))
+    const reopened = await openLoadedPlate(reload(on.fake))
     expect(reopened.getSnapshot().value).toBe(step)
     expect(reopened.getSnapshot().context.answers).toEqual(actor.getSnapshot().context.answers)
     expect(reopened.getSnapshot().context.dirty).toBe(true)
@@ -162,22 +162,22 @@ describe('the draft', () => {
   test('is not made of a case that was only looked at', async () => {
     const on = page()
     await openLoadedPlate(on)
-    expect(on.world.storage.has(DRAFT)).toBe(false)
+    expect(on.fake.storage.has(DRAFT)).toBe(false)
   })
 
   test('is gone when the case was left', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'case.left' })
     expect(actor.getSnapshot().output).toEqual({ type: 'left' })
-    expect(world.storage.has(DRAFT)).toBe(false)
-    expect(world.files.size).toBe(0)
+    expect(fake.storage.has(DRAFT)).toBe(false)
+    expect(fake.files.size).toBe(0)
   })
 
   test.each([['garbage'], [{ version: 2 }], [{ version: 2, step: 'nowhere' }], [[]]])(
     'that cannot be read (%j) gives an empty form and a notice',
     async (garbage) => {
       const on = page()
-      on.world.ports.storage.write(DRAFT, garbage)
+      on.fake.services.storage.write(DRAFT, garbage)
       const actor = await openLoadedPlate(on)
       expect(actor.getSnapshot().value).toBe('filling')
       expect(actor.getSnapshot().context).toMatchObject({
@@ -189,9 +189,9 @@ describe('the draft', () => {
   )
 
   test('that a release before rows and lists wrote is read as it was', async () => {
-    const { world, actor } = await reviewed()
-    const again = reload(world)
-    again.world.ports.storage.write(DRAFT, { ...Object(again.world.ports.storage.read(DRAFT)), version: 1 })
+    const { fake, actor } = await reviewed()
+    const again = reload(fake)
+    again.fake.services.storage.write(DRAFT, { ...Object(again.fake.services.storage.read(DRAFT)), version: 1 })
     const reopened = await openLoadedPlate(again)
     expect(reopened.getSnapshot().value).toBe('reviewing')
     expect(reopened.getSnapshot().context.answers).toEqual(actor.getSnapshot().context.answers)
@@ -202,21 +202,24 @@ describe('the draft', () => {
     ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
     ['rows where files are chosen', { registrationBook: [{ key: 'a', of: 'b', cells: {} }] }, { registrationBook: [] }],
   ])('with %s loses nothing else', async (_, wrong, read) => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context
-    const again = reload(world)
-    const kept = Object(again.world.ports.storage.read(DRAFT))
-    again.world.ports.storage.write(DRAFT, { ...kept, answers: { ...answers, ...wrong } })
+    const again = reload(fake)
+    const kept = Object(again.fake.services.storage.read(DRAFT))
+    again.fake.services.storage.write(DRAFT, { ...kept, answers: { ...answers, ...wrong } })
     const reopened = await openLoadedPlate(again)
     expect(reopened.getSnapshot().context).toMatchObject({ notice: null, answers: { ...answers, ...read } })
   })
 
   test('with a confirmation that is none goes back to the form', async () => {
-    const { world, actor } = await reviewed()
+    const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
-    await answer(world, modifyLicensePlate, changed)
-    const again = reload(world)
-    again.world.ports.storage.write(DRAFT, { ...Object(again.world.ports.storage.read(DRAFT)), result: { caseId: 1 } })
+    await answer(fake, modifyLicensePlate, changed)
+    const again = reload(fake)
+    again.fake.services.storage.write(DRAFT, {
+      ...Object(again.fake.services.storage.read(DRAFT)),
+      result: { caseId: 1 },
+    })
     const reopened = await openLoadedPlate(again)
     expect(reopened.getSnapshot().value).toBe('filling')
   })
@@ -225,14 +228,14 @@ describe('the draft', () => {
 test('a load that fails or is refused can be tried again', async () => {
   const on = page()
   const actor = await openPlate(on)
-  await fail(on.world, getModifyLicensePlate)
-  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'transport' } })
+  await fail(on.fake, getModifyLicensePlate)
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'transport' } })
   actor.send({ type: 'load.retried' })
-  await refuse(on.world, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
+  await refuse(on.fake, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
   // It was answered: nothing is wrong with the customer's connection.
-  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'brokenAnswer' } })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'brokenAnswer' } })
   actor.send({ type: 'load.retried' })
-  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: true })
+  await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: true })
   expect(actor.getSnapshot().value).toBe('filling')
 })
 
@@ -240,7 +243,7 @@ test('a load that comes after the case was left changes nothing', async () => {
   const on = page()
   const actor = await openPlate(on)
   actor.send({ type: 'case.left' })
-  expect(on.world.waiting()).toEqual([])
+  expect(on.fake.waiting()).toEqual([])
   expect(actor.getSnapshot().value).toBe('left')
 })
 
@@ -267,7 +270,7 @@ test('documents are asked for before the review', async () => {
   expect(actor.getSnapshot().context.problems).toEqual({
     registrationBook: { name: 'filesMissing', values: { number: 1 } },
   })
-  chooseFile(on.world, actor)
+  chooseFile(on.fake, actor)
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().context.problems).toEqual({ registrationBook: { name: 'filesSending' } })
 })

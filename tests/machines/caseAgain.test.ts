@@ -14,7 +14,7 @@ const DRAFT = draftKey('10000001', licensePlate.id)
 const submitted = async (step: 'submitted' | 'filling') => {
   const portal = await openPortal('/kgfb/ugyek')
   await signIn(portal)
-  portal.world.ports.storage.write(DRAFT, draftAt(licensePlate, step))
+  portal.fake.services.storage.write(DRAFT, draftAt(licensePlate, step))
   return portal
 }
 
@@ -42,6 +42,6 @@ test('a case that was only begun goes on', async () => {
 test('a reload where the confirmation stands shows it again', async () => {
   const portal = await reloadPortal(await submitted('submitted'), PLATE)
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
   expect(caseOf(portal).getSnapshot().value).toBe('submitted')
 })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { bodyOf } from '../../machines/case/answers/body'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
@@ -14,7 +14,7 @@ import { getCountries } from '../../src/api/address'
 import { changeEmail } from '../../src/api/clientContact'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { DRAFT, fillAll, openLoadedPlate, openPlate } from './plate'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 
@@ -22,9 +22,9 @@ withClock()
 
 const open = async (definition: CaseDefinition, saved: unknown = null, on = page()) => {
   const input = { contractNumber: '10000001', address: '/case', today: '2026-11-21', draftId: 'draft-1', saved }
-  const actor = await begin(createActor(compileCase(definition), { input, parent: on.parent }), on.world)
+  const actor = await begin(createActor(buildCaseMachine(definition), { input, parent: on.parent }), on.fake)
   return {
-    world: on.world,
+    fake: on.fake,
     actor,
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
@@ -35,7 +35,7 @@ const open = async (definition: CaseDefinition, saved: unknown = null, on = page
 
 describe('an answer that looks odd', () => {
   test('stops whoever goes on straight after typing, once, and says why', async () => {
-    const { world, type, next, state, context } = await open(emailAddress)
+    const { fake, type, next, state, context } = await open(emailAddress)
     type('email', 'kati@gmail')
     next()
     expect(state()).toBe('filling')
@@ -44,7 +44,7 @@ describe('an answer that looks odd', () => {
       warnedFields: ['email'],
       problems: {},
     })
-    expect(callsTo(world, changeEmail)).toEqual([])
+    expect(callsTo(fake, changeEmail)).toEqual([])
     next()
     expect(state()).toBe('sendingCode')
     expect(context().warnedFields).toEqual([])
@@ -88,9 +88,9 @@ describe('a refusal that names fields of both pages', () => {
   test('is mended page by page, whichever it names first', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
-    await fillAll(on.world, actor)
+    await fillAll(on.fake, actor)
     actor.send({ type: 'step.submitted' })
-    await refuse(on.world, modifyLicensePlate, {
+    await refuse(on.fake, modifyLicensePlate, {
       code: 'MISSING_FIELDS',
       fields: ['registrationBook', 'licensePlateNumber'],
     })
@@ -113,10 +113,10 @@ describe('a refusal that names fields of both pages', () => {
   test('keeps the documents in mind while the form is refused once more', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
-    await fillAll(on.world, actor)
+    await fillAll(on.fake, actor)
     actor.send({ type: 'step.submitted' })
     const fields = ['licensePlateNumber', 'registrationBook']
-    await refuse(on.world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields })
+    await refuse(on.fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields })
     actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: '!' })
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().context.problems).toEqual({
@@ -146,8 +146,8 @@ describe('a draft that stands at a later step', () => {
 
   test('goes back to a choice that is offered no more', async () => {
     const saved = { ...draftAt(paymentMethod, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
-    const { world, state, context } = await open(paymentMethod, saved)
-    await answer(world, getPaymentTypeOrFrequency, {
+    const { fake, state, context } = await open(paymentMethod, saved)
+    await answer(fake, getPaymentTypeOrFrequency, {
       paymentTypeId: 1,
       paymentFrequencyId: 1,
       paymentTypeIds: [1, 2],
@@ -160,7 +160,7 @@ describe('a draft that stands at a later step', () => {
   test('goes back to documents that are there no more', async () => {
     const on = page()
     const draft = draftAt(licensePlate, 'reviewing')
-    on.world.ports.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
+    on.fake.services.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
     const actor = await openLoadedPlate(on)
     expect(actor.getSnapshot().value).toBe('attaching')
     expect(actor.getSnapshot().context.summaryFields).toEqual(['registrationBook'])
@@ -188,34 +188,34 @@ test('a choice that nobody was offered is left out of what is sent', () => {
 
 describe('a list that does not come', () => {
   test('is reported', async () => {
-    const { world } = await open(mailingAddress)
-    await fail(world, getCountries)
-    expect(world.reports).toMatchObject([{ kind: 'fault', subject: getCountries.id }])
+    const { fake } = await open(mailingAddress)
+    await fail(fake, getCountries)
+    expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCountries.id }])
   })
 
   test('is no fault where the customer has left meanwhile', async () => {
     const on = page()
     // What the network does with a call that is given up.
-    vi.spyOn(on.world.ports, 'call').mockImplementation(
+    vi.spyOn(on.fake.services, 'call').mockImplementation(
       (_endpoint, _input, { signal }) =>
         new Promise((_, reject) => {
-          signal.addEventListener('abort', () => reject(new CallFault('transport', 'aborted')))
+          signal.addEventListener('abort', () => reject(new TechnicalError('transport', 'aborted')))
         }),
     )
     const { actor } = await open(mailingAddress, null, on)
     actor.send({ type: 'case.left' })
     await vi.runAllTimersAsync()
-    expect(on.world.reports).toEqual([])
+    expect(on.fake.reports).toEqual([])
   })
 })
 
 test('that a draft could not be opened is still said after a load that failed first', async () => {
   const on = page()
-  on.world.ports.storage.write(DRAFT, 'garbage')
+  on.fake.services.storage.write(DRAFT, 'garbage')
   const actor = await openPlate(on)
-  await fail(on.world, getModifyLicensePlate, 'brokenAnswer')
-  expect(actor.getSnapshot().context.fault).toBe('brokenAnswer')
+  await fail(on.fake, getModifyLicensePlate, 'brokenAnswer')
+  expect(actor.getSnapshot().context.technicalError).toBe('brokenAnswer')
   actor.send({ type: 'load.retried' })
-  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: false })
+  await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: false })
   expect(actor.getSnapshot().context.notice).toBe('draftUnreadable')
 })

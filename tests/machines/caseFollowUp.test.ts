@@ -12,14 +12,14 @@ type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
 
 /** A submitted case that still waits for something, as it opens. */
 const awaiting = (caseStatus: Awaited) =>
-  openCase(page().world, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
+  openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
 
 /** The same, put off by the customer. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
-  await load(opened.world, 'loadModule')
+  await load(opened.fake, 'loadModule')
   const { identification, signature } = opened.actor.getSnapshot().children
-  if (caseStatus === 'IDENTIFICATION_NEEDED') await fail(opened.world, createIdentification)
+  if (caseStatus === 'IDENTIFICATION_NEEDED') await fail(opened.fake, createIdentification)
   identification?.send({ type: 'identification.left' })
   signature?.send({ type: 'signature.left' })
   return opened
@@ -27,21 +27,21 @@ const putOff = async (caseStatus: Awaited) => {
 
 describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%s, put off', (status) => {
   test('is not begun by a reload, which shows the outcome again', async () => {
-    const { world, step } = await putOff(status)
+    const { fake, step } = await putOff(status)
     expect(step()).toBe('submitted')
-    const again = await reopen(world)
+    const again = await reopen(fake)
     expect(again.step()).toBe('submitted')
     expect(again.context().result).toMatchObject({ caseId: 'case-1' })
-    expect(again.world.waiting()).toEqual([])
-    expect(callsTo(again.world, createIdentification)).toEqual([])
+    expect(again.fake.waiting()).toEqual([])
+    expect(callsTo(again.fake, createIdentification)).toEqual([])
   })
 
   test('is gone on with when asked for, and is what a reload comes back to from then on', async () => {
-    const { world, actor } = await putOff(status)
+    const { fake, actor } = await putOff(status)
     actor.send({ type: 'followUp.requested' })
-    await load(world, 'loadModule')
-    const again = await reopen(world)
-    await load(again.world, 'loadModule')
+    await load(fake, 'loadModule')
+    const again = await reopen(fake)
+    await load(again.fake, 'loadModule')
     expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
   })
 })
@@ -51,26 +51,26 @@ describe.each([
   ['DIGITAL_SIGNATURE_NEEDED', 'signature'],
 ] as const)('%s that cannot be opened', (status, subject) => {
   test('is said to the customer and reported, and can be tried again', async () => {
-    const { world, actor, step, context } = await awaiting(status)
-    const unreachable = () => happen(world, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    const { fake, actor, step, context } = await awaiting(status)
+    const unreachable = () => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await unreachable()
     expect(step()).toBe('unopened')
-    expect(context().fault).toBe('transport')
-    expect(world.reports).toMatchObject([{ kind: 'fault', subject }])
+    expect(context().technicalError).toBe('transport')
+    expect(fake.reports).toMatchObject([{ kind: 'fault', subject }])
     actor.send({ type: 'followUp.requested' })
     expect(step()).not.toBe('unopened')
     await unreachable()
     expect(step()).toBe('unopened')
     actor.send({ type: 'followUp.requested' })
-    await load(world, 'loadModule')
+    await load(fake, 'loadModule')
     expect(step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
   })
 
   test('comes by itself with the network', async () => {
-    const { world, step } = await awaiting(status)
-    await happen(world, { type: 'fail', port: 'loadModule', error: new Error('offline') })
-    await load(world, 'networkBack')
-    await load(world, 'loadModule')
+    const { fake, step } = await awaiting(status)
+    await happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
+    await load(fake, 'networkBack')
+    await load(fake, 'loadModule')
     expect(step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
   })
 })

@@ -2,7 +2,7 @@ import { contractOffering } from '../../exploration/kit/everyCaseContracts'
 import type { InsurerInProcess } from '../../exploration/kit/insurers'
 import { settled } from '../../exploration/kit/run'
 import { allFiles } from '../../machines/case/machine/changes/files'
-import type { AreaCase } from '../../machines/cases'
+import type { ProductLineCase } from '../../machines/cases'
 import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
@@ -10,7 +10,7 @@ import { type Journey, openCaseOn, stepIn } from './openCase'
 /** Opens a case at a contract that offers it: the first one, or a given one. */
 export const setOut = async (
   insurer: InsurerInProcess,
-  named: AreaCase,
+  named: ProductLineCase,
   presses: number,
   given?: string,
 ): Promise<Journey<PageAt>> => {
@@ -38,7 +38,7 @@ export const reloaded = async (
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
 ): Promise<Journey<PageAt>> => {
   const { insurer, placed, contractNumber } = journey
-  const on = await pageAt(insurer, contractNumber, journey.on.world)
+  const on = await pageAt(insurer, contractNumber, journey.on.fake)
   await meanwhile(on)
   return { ...journey, on, actor: openCaseOn(on, placed, contractNumber) }
 }

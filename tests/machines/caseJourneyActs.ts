@@ -46,7 +46,7 @@ const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedF
     const look = fieldContextOf(actor.getSnapshot().context)
     return askingMost(placed.definition, look, name) ?? ''
   }
-  return anotherOf(options, name, textOf(placed.definition.initial?.(loaded)[name]))
+  return anotherOf(options, name, textOf(placed.definition.initialAnswers?.(loaded)[name]))
 }
 
 /** Something else than what it is now. */
@@ -79,8 +79,8 @@ export const answerAll = (journey: Journey): void => {
 /** The customer chooses a file for the case, or for whoever else asks for one. */
 const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): void => {
   const file = fileFor(placed.definition, field)
-  const id = on.world.ports.newId()
-  on.world.files.set(id, file)
+  const id = on.fake.services.newId()
+  on.fake.files.set(id, file)
   asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
 }
 

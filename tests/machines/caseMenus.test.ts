@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { eletCases } from '../../machines/cases/life'
 import { dataChanges } from '../../machines/cases/productLineMenu'
 import { examplesOf } from '../../mocks/examples'
@@ -59,7 +59,7 @@ describe('the reactivation of a life insurance', () => {
 
 test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
-  ['a home', lakasCases, homeHeaderExamples.withDebt],
+  ['a home', homeCases, homeHeaderExamples.withDebt],
 ] as const)('the tax identifier is changed by persons only: %s', (_what, cases, header) => {
   expect(menuOf(cases, { ...header, isLegalPerson: false })).toContain('tax-number')
   expect(menuOf(cases, { ...header, isLegalPerson: true })).not.toContain('tax-number')
@@ -73,7 +73,7 @@ const inOrder = {
   company: 'address company-name email phone bank-account super-shop'.split(' '),
 }
 
-describe.each(everyArea.map((cases) => [cases.area, cases] as const))(
+describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
   'the changes of data in %s',
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
@@ -101,33 +101,36 @@ const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
 
 test('a damage of a home is reported by anybody who knows the number, and followed by its contractor alone', () => {
   const offered = (isContractor: boolean) =>
-    lakasCases.menu.flatMap(({ key, group, isEnabled }) =>
+    homeCases.menu.flatMap(({ key, group, isEnabled }) =>
       group === 'claims' && isEnabled(homeHeaderExamples.withDebt, { isContractor, today: '2026-11-21' }) ? [key] : [],
     )
   expect(offered(false)).toEqual(['claim-report'])
   expect(offered(true).slice(0, 2)).toEqual(['claim-report', 'claims'])
 })
 
-describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (_area, { header, menu }) => {
-  const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
-  const offered = (given: ContractHeader, isContractor: boolean) =>
-    menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
+describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+  'the menu of %s',
+  (_area, { header, menu }) => {
+    const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
+    const offered = (given: ContractHeader, isContractor: boolean) =>
+      menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
 
-  test('offers somebody who is not the contractor nothing of the contractor’s', () => {
-    for (const given of headers) {
-      const keys = offered(given, false).map(({ key }) => key)
-      expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])
-    }
-  })
+    test('offers somebody who is not the contractor nothing of the contractor’s', () => {
+      for (const given of headers) {
+        const keys = offered(given, false).map(({ key }) => key)
+        expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])
+      }
+    })
 
-  test('has no change for a contract that has ended, but for bringing it or money back and its damages, unless the insurer enables one', () => {
-    for (const given of headers) {
-      // What is owed of it can be paid.
-      const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
-        ({ kind }) => kind === 'case' || kind === 'variants',
-      )
-      const isLeft = ['reactivate', 'overpayment']
-      expect(changes.filter(({ key, group }) => !isLeft.includes(key) && group !== 'claims')).toEqual([])
-    }
-  })
-})
+    test('has no change for a contract that has ended, but for bringing it or money back and its damages, unless the insurer enables one', () => {
+      for (const given of headers) {
+        // What is owed of it can be paid.
+        const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
+          ({ type }) => type === 'case' || type === 'variants',
+        )
+        const isLeft = ['reactivate', 'overpayment']
+        expect(changes.filter(({ key, group }) => !isLeft.includes(key) && group !== 'claims')).toEqual([])
+      }
+    })
+  },
+)

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import { text } from '../../machines/case/definition/fields/text'
 import { savedOf } from '../../machines/case/draft/saved'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { caseEntry } from '../../machines/cases/caseEntry'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { openCaseActor } from '../../machines/contract/openCase.actor'
 import { listedIn } from '../../machines/contract/route'
-import { casePlaceOf } from '../../machines/routes'
+import { caseRouteOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { nothingMore } from '../../src/api/businessErrors'
@@ -33,7 +33,7 @@ const submit = endpoint({
 })
 const ordering = defineCase({
   ...{ id: 'sample.ordering', subject: 'accountId', load: getAccount, form: { name: text() }, submit },
-  offeredWhere: ({ isOpen }) => isOpen,
+  availableWhen: ({ isOpen }) => isOpen,
 })
 const entry = caseEntry('ordering', 'other', ordering)
 
@@ -41,18 +41,18 @@ withClock()
 
 /** Opens the case of a thing as its address names it; `null` where it is refused. */
 const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = true) => {
-  const { world } = on
-  const place = casePlaceOf('kgfb', 'ordering', inside)
-  const input = { place, header: null, contractNumber: CONTRACT, isContractor: true, isOffered }
-  const opening = await begin(createActor(openCaseActor, { input }), world)
-  await load(world, 'loadModule', { ...kgfbCases, menu: [...kgfbCases.menu, entry] })
+  const { fake } = on
+  const route = caseRouteOf('kgfb', 'ordering', inside)
+  const input = { route, header: null, contractNumber: CONTRACT, isContractor: true, isOffered }
+  const opening = await begin(createActor(openCaseActor, { input }), fake)
+  await load(fake, 'loadModule', { ...kgfbCases, menu: [...kgfbCases.menu, entry] })
   await settled()
   return opening.getSnapshot().output
 }
 
 const openCase = async (subject = THING, saved: unknown = null, on = page()) => {
   const input = { contractNumber: CONTRACT, subject, address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  return { ...on, actor: await begin(createActor(compileCase(ordering), { input, parent: on.parent }), on.world) }
+  return { ...on, actor: await begin(createActor(buildCaseMachine(ordering), { input, parent: on.parent }), on.fake) }
 }
 
 describe('the address of a case of a thing', () => {
@@ -73,7 +73,7 @@ describe('the address of a case of a thing', () => {
 
   test('brings back the draft of that thing, and of no other', async () => {
     const on = page()
-    on.world.ports.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
+    on.fake.services.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
     expect(await openAt(on, encodeURIComponent(THING))).toMatchObject({ saved: { of: THING } })
     expect(await openAt(on, 'other')).toMatchObject({ saved: null })
   })
@@ -89,50 +89,50 @@ test('what is done with one thing is offered behind the menu, and not listed in 
 
 describe('a case of a thing', () => {
   test('asks for that thing, sends it, and keeps a draft of its own', async () => {
-    const { world, actor } = await openCase()
-    expect(callsTo(world, getAccount)).toMatchObject([{ input: { query: { accountId: THING } } }])
-    await answer(world, getAccount, { isOpen: true })
+    const { fake, actor } = await openCase()
+    expect(callsTo(fake, getAccount)).toMatchObject([{ input: { query: { accountId: THING } } }])
+    await answer(fake, getAccount, { isOpen: true })
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { accountId: THING, name: 'Minta' } } }])
-    expect([...world.storage.keys()]).toEqual([draftKeyOf(CONTRACT, ordering.id, THING)])
+    expect(callsTo(fake, submit)).toMatchObject([{ input: { body: { accountId: THING, name: 'Minta' } } }])
+    expect([...fake.storage.keys()]).toEqual([draftKeyOf(CONTRACT, ordering.id, THING)])
   })
 
   test.each([
-    ['there is no such thing', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
-    ['nothing can be done with it', (world: ScriptedWorld) => answer(world, getAccount, { isOpen: false })],
+    ['there is no such thing', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['nothing can be done with it', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
   ] as const)('is not offered where %s', async (_, come) => {
-    const { world, actor } = await openCase()
-    await come(world)
+    const { fake, actor } = await openCase()
+    await come(fake)
     expect(actor.getSnapshot().value).toBe('notOffered')
-    expect(world.storage.size).toBe(0)
+    expect(fake.storage.size).toBe(0)
   })
 
   test.each([
-    ['fields are missing', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'MISSING_FIELDS', fields: [] })],
-    ['it does not come', (world: ScriptedWorld) => fail(world, getAccount)],
+    ['fields are missing', (fake: FakeServices) => refuse(fake, getAccount, { code: 'MISSING_FIELDS', fields: [] })],
+    ['it does not come', (fake: FakeServices) => fail(fake, getAccount)],
   ] as const)('can be asked for again where %s', async (_, come) => {
-    const { world, actor } = await openCase()
-    await come(world)
+    const { fake, actor } = await openCase()
+    await come(fake)
     expect(actor.getSnapshot().value).toBe('loadFailed')
     actor.send({ type: 'load.retried' })
-    await answer(world, getAccount, { isOpen: true })
+    await answer(fake, getAccount, { isOpen: true })
     expect(actor.getSnapshot().value).toBe('filling')
   })
 
   test.each([
-    ['is there no more', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
-    ['lets nothing be done any more', (world: ScriptedWorld) => answer(world, getAccount, { isOpen: false })],
+    ['is there no more', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['lets nothing be done any more', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
   ] as const)('that was sent is gone on with, though the thing %s', async (_, come) => {
-    const { world, actor } = await openCase()
-    await answer(world, getAccount, { isOpen: true })
+    const { fake, actor } = await openCase()
+    await answer(fake, getAccount, { isOpen: true })
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
     actor.send({ type: 'step.submitted' })
-    await fail(world, submit)
+    await fail(fake, submit)
     const again = await openCase(THING, savedOf(actor.getSnapshot().context))
-    await come(again.world)
+    await come(again.fake)
     expect(again.actor.getSnapshot().value).toBe('submitFailed')
     again.actor.send({ type: 'submit.retried' })
-    expect(callsTo(again.world, submit)).toEqual(callsTo(world, submit))
+    expect(callsTo(again.fake, submit)).toEqual(callsTo(fake, submit))
   })
 })

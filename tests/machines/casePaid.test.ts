@@ -20,20 +20,20 @@ const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as 
 
 /** The summary of a reactivation that was paid by card. */
 const atSummary = async (isProcessing = false) => {
-  const { world } = page()
+  const { fake } = page()
   const saved = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } }
-  return openCase(world, saved)
+  return openCase(fake, saved)
 }
 
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
 /** The same, left for good. */
 const leftPaid = async () => {
-  const { world } = page()
-  keepPaid(world.ports, redirect, paid)
-  const { actor } = await openCase(world, { ...draftAt(reactivate, 'reviewing'), paid })
+  const { fake } = page()
+  keepPaid(fake.services, redirect, paid)
+  const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
   actor.send({ type: 'case.left' })
-  return world
+  return fake
 }
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
 })
 
 test('all that the payment brought goes out with the case', async () => {
-  const { world, actor } = await atSummary()
+  const { fake, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
-  const [sent] = callsTo(world, submitReactivation)
+  const [sent] = callsTo(fake, submitReactivation)
   expect(Object(sent?.input).body).toEqual({
     reactivateDate: '2026-11-21',
     amount: 12_450,
@@ -62,55 +62,55 @@ test('all that the payment brought goes out with the case', async () => {
 
 describe('what was paid for a case that is opened again', () => {
   test('after it was left is not asked for again, and goes out with it', async () => {
-    const world = await leftPaid()
-    const { actor, paid } = await openCase(world, draftAt(reactivate, 'filling'))
+    const fake = await leftPaid()
+    const { actor, paid } = await openCase(fake, draftAt(reactivate, 'filling'))
     expect(paid()).toMatchObject({ type: 'paid', id: 'payment-1', payment })
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([payment])
+    expect(callsTo(fake, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([payment])
   })
 
   test('after its draft was lost is known at once, and kept until it goes out', async () => {
-    const { world } = page()
-    keepPayment(world.ports, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
-    keepPaid(world.ports, redirect, paid)
-    const first = await openCase(world, null)
+    const { fake } = page()
+    keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
+    keepPaid(fake.services, redirect, paid)
+    const first = await openCase(fake, null)
     expect(first.actor.getSnapshot().value).toBe('filling')
     expect(first.paid()).toEqual(paid)
-    expect(world.storage.has(PAYMENT)).toBe(false)
-    expect((await openCase(world, null)).paid()).toEqual(paid)
+    expect(fake.storage.has(PAYMENT)).toBe(false)
+    expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
   test('is known after its draft was lost where the case itself told the insurer of it', async () => {
-    const { world } = page()
-    keepPayment(world.ports, {
+    const { fake } = page()
+    keepPayment(fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },
     })
-    await openCase(world, draftAt(reactivate, 'paying'))
-    await answer(world, processProviderResponse, payment)
-    expect((await openCase(world, null)).paid()).toEqual(paid)
+    await openCase(fake, draftAt(reactivate, 'paying'))
+    await answer(fake, processProviderResponse, payment)
+    expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
   test('is forgotten once the case has gone out', async () => {
-    const world = await leftPaid()
-    const { actor } = await openCase(world, draftAt(reactivate, 'reviewing'))
+    const fake = await leftPaid()
+    const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
-    await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    await answer(fake, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     actor.send({ type: 'case.left' })
-    expect(unsentOf(world.ports, CONTRACT)).toEqual([])
-    expect((await openCase(world, null)).paid()).toBeNull()
+    expect(unsentOf(fake.services, CONTRACT)).toEqual([])
+    expect((await openCase(fake, null)).paid()).toBeNull()
   })
 
   test('does not go out if another tab has sent its case with other answers', async () => {
-    const world = await leftPaid()
-    const { actor } = await openCase(world, draftAt(reactivate, 'reviewing'))
-    keepSent(world.ports, redirect, paid)
+    const fake = await leftPaid()
+    const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
+    keepSent(fake.services, redirect, paid)
     actor.send({ type: 'step.submitted' })
     await settled()
-    expect(callsTo(world, submitReactivation)).toEqual([])
+    expect(callsTo(fake, submitReactivation)).toEqual([])
     expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'refused' } })
-    expect(openPaymentsOf(world.ports, CONTRACT)).toEqual([])
+    expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
   })
 
   test.each([
@@ -118,16 +118,16 @@ describe('what was paid for a case that is opened again', () => {
     ['as another case', '/casco/ugyek/pay', CONTRACT, 0],
     ['on another contract', ADDRESS, '20000001', 0],
   ])('is not taken up %s', async (_, address, contractNumber, later) => {
-    const world = await leftPaid()
+    const fake = await leftPaid()
     await pass(later)
-    expect((await openCase(world, null, address, contractNumber)).paid()).toBeNull()
+    expect((await openCase(fake, null, address, contractNumber)).paid()).toBeNull()
   })
 
   test('is kept for each case of its own', async () => {
-    const world = await leftPaid()
+    const fake = await leftPaid()
     const other = { ...paid, id: 'payment-2' }
-    keepPaid(world.ports, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)
-    expect((await openCase(world, null)).paid()).toEqual(paid)
-    expect((await openCase(world, null, '/casco/ugyek/pay')).paid()).toEqual(other)
+    keepPaid(fake.services, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)
+    expect((await openCase(fake, null)).paid()).toEqual(paid)
+    expect((await openCase(fake, null, '/casco/ugyek/pay')).paid()).toEqual(other)
   })
 })

@@ -21,7 +21,7 @@ const paid: Paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcess
 const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
 /** The summary of a case, its payment having become this. */
-const atSummary = (became: unknown) => openCase(page().world, { ...draftAt(reactivate, 'reviewing'), paid: became })
+const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('on the summary of a case whose payment was only decided on', () => {
   test.each(decided)('back is the payment ($type)', async (became) => {
@@ -70,15 +70,9 @@ describe('on the summary of a case that is paid', () => {
 
 test('the summary names no amount to pay if the debt was paid elsewhere', async () => {
   const header = { ...cascoHeaderExamples.lapsed, debt: details.debt }
-  const { world, actor, context } = await openCase(
-    page().world,
-    draftAt(reactivate, 'paying'),
-    ADDRESS,
-    CONTRACT,
-    header,
-  )
-  await owes(world, 0, getHeader)
-  await answer(world, getPayments, [])
+  const { fake, actor, context } = await openCase(page().fake, draftAt(reactivate, 'paying'), ADDRESS, CONTRACT, header)
+  await owes(fake, 0, getHeader)
+  await answer(fake, getPayments, [])
   actor.getSnapshot().children.payment?.send({ type: 'method.submitted' })
   await settled()
   expect(context().paid).toEqual({ type: 'nothing' })
@@ -88,10 +82,10 @@ test('the summary names no amount to pay if the debt was paid elsewhere', async 
 })
 
 test('back leads from a submission that failed, too', async () => {
-  const { world, actor, step } = await atSummary(transfer)
+  const { fake, actor, step } = await atSummary(transfer)
   actor.send({ type: 'step.submitted' })
-  await owes(world, details.debt.value, getHeader)
-  await fail(world, submitReactivation)
+  await owes(fake, details.debt.value, getHeader)
+  await fail(fake, submitReactivation)
   expect(step()).toBe('submitFailed')
   actor.send({ type: 'step.requested', step: 'fizetes' })
   expect(step()).toBe('paying')
@@ -100,35 +94,35 @@ test('back leads from a submission that failed, too', async () => {
 describe('a transfer', () => {
   /** A customer who has just chosen it, and gone on. */
   const chosen = async () => {
-    const opened = await openCase(page().world, draftAt(reactivate, 'paying'))
+    const opened = await openCase(page().fake, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment
-    await owes(opened.world, 24_300, getHeader)
+    await owes(opened.fake, 24_300, getHeader)
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
-    await owes(opened.world, 24_300, getHeader)
-    await answer(opened.world, payByTransfer, details)
+    await owes(opened.fake, 24_300, getHeader)
+    await answer(opened.fake, payByTransfer, details)
     payment?.send({ type: 'transfer.confirmed' })
     return opened
   }
 
   test('is kept with all that it needs, on the summary and on the outcome, over a reload', async () => {
-    const { world, actor, paid } = await chosen()
+    const { fake, actor, paid } = await chosen()
     expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt })
-    expect((await reopen(world)).paid()).toEqual(paid())
+    expect((await reopen(fake)).paid()).toEqual(paid())
     actor.send({ type: 'step.submitted' })
-    await owes(world, details.debt.value, getHeader)
-    await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-    const again = await reopen(world)
+    await owes(fake, details.debt.value, getHeader)
+    await answer(fake, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    const again = await reopen(fake)
     expect(again.step()).toBe('submitted')
     expect(again.paid()).toEqual(paid())
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
 
   test('is preselected when the customer comes back to the payment', async () => {
-    const { world, actor } = await chosen()
+    const { fake, actor } = await chosen()
     actor.send({ type: 'payment.revised' })
     await settled()
-    await owes(world, 24_300, getHeader)
+    await owes(fake, 24_300, getHeader)
     const payment = actor.getSnapshot().children.payment
     expect(payment?.getSnapshot().value).toBe('choosing')
     expect(payment?.getSnapshot().context.method).toBe('transfer')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
 import { changeBeneficiary } from '../../machines/cases/life/changeBeneficiary.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -11,31 +11,31 @@ import { answer, begin, callsTo, page, refuse, reload, withClock } from './story
 
 withClock()
 
-const machine = compileCase(changeBeneficiary)
+const machine = buildCaseMachine(changeBeneficiary)
 const CONTRACT = '40000001'
 const DRAFT = draftKey(CONTRACT, changeBeneficiary.id)
 
 type Known = CallData<typeof getBeneficiaries>
 
 const open = async (on: ReturnType<typeof page>, known: Known) => {
-  const saved = on.world.ports.storage.read(DRAFT) ?? null
-  const place = { contractNumber: CONTRACT, address: '/elet/ugyek/change-beneficiary', today: '2026-11-21' }
-  const input = { ...place, draftId: on.world.ports.newId(), saved }
-  const actor = await begin(createActor(machine, { input, parent: on.parent }), on.world)
-  await answer(on.world, getBeneficiaries, known)
+  const saved = on.fake.services.storage.read(DRAFT) ?? null
+  const route = { contractNumber: CONTRACT, address: '/elet/ugyek/change-beneficiary', today: '2026-11-21' }
+  const input = { ...route, draftId: on.fake.services.newId(), saved }
+  const actor = await begin(createActor(machine, { input, parent: on.parent }), on.fake)
+  await answer(on.fake, getBeneficiaries, known)
   const send = (...events: readonly CaseEvent[]) => {
     for (const event of events) actor.send(event)
   }
   const type = (path: string, value: string) => send({ type: 'answer.changed', field: `beneficiaries.${path}`, value })
   const now = () => actor.getSnapshot()
-  return { world: on.world, send, type, now }
+  return { fake: on.fake, send, type, now }
 }
 
 const opened = (known: Known = beneficiaryExamples.shared) => open(page(), known)
 
 const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
   on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
-  const [call] = callsTo(on.world, changeBeneficiaries)
+  const [call] = callsTo(on.fake, changeBeneficiaries)
   return Object(call?.input).body
 }
 
@@ -204,7 +204,7 @@ describe('rows', () => {
       'beneficiaries.4.percentage',
     ])
     on.type('4.name', 'Minta Anna')
-    const again = await open(reload(on.world), beneficiaryExamples.shared)
+    const again = await open(reload(on.fake), beneficiaryExamples.shared)
     expect(again.now().context.answers).toEqual(on.now().context.answers)
   })
 
@@ -239,7 +239,7 @@ describe('rows', () => {
   test('of a service that the contract has no more are left out', async () => {
     const on = await opened()
     on.type('1.name', 'Minta Anna')
-    const again = await open(reload(on.world), beneficiaryExamples.oneService)
+    const again = await open(reload(on.fake), beneficiaryExamples.oneService)
     expect(Object(again.now().context.answers).beneficiaries.map(({ of }: { of: string }) => of)).toEqual([
       'DEATH',
       'DEATH',
@@ -264,7 +264,7 @@ test.each([
   const on = await opened()
   on.type('1.name', 'Minta Anna')
   await submitted(on)
-  await refuse(on.world, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [named] })
+  await refuse(on.fake, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [named] })
   expect(on.now()).toMatchObject({
     value: 'filling',
     context: { summaryFields: [path], problems: { [path]: { name: 'refused' } } },
@@ -275,7 +275,7 @@ test('a contract with nobody to name has nothing to ask, and nothing is sent', a
   const on = await opened([])
   on.send({ type: 'step.submitted' })
   expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })
-  expect(callsTo(on.world, changeBeneficiaries)).toEqual([])
+  expect(callsTo(on.fake, changeBeneficiaries)).toEqual([])
 })
 
 test('what the insurer says no more than it has to is asked of the customer', async () => {

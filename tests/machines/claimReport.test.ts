@@ -7,7 +7,7 @@ import { fieldsOn } from '../../machines/case/answers/visible'
 import { filesOf } from '../../machines/case/definition/answer'
 import { UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
 import { parsed } from '../../machines/case/definition/parsed'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { countedSteps } from '../../machines/case/machine/countedSteps'
 import { planOf } from '../../machines/case/machine/plan'
 import { claimReport } from '../../machines/cases/home/claimReport.case'
@@ -28,7 +28,7 @@ import { answer, begin, callsTo, fail, load, page, reload, withClock } from './s
 
 withClock()
 
-const machine = compileCase(claimReport)
+const machine = buildCaseMachine(claimReport)
 const PLACE = 'Pécs, Mesebeli lépcső 6.'
 const CONTACT = {
   phoneNumber: '+36201234567',
@@ -58,15 +58,15 @@ const valueAt = (step: string) => (['attaching', 'reviewing', 'submitting'].incl
 const open = async (
   contract: Known,
   config: Config = everything,
-  { world, parent }: ReturnType<typeof page> = page(),
+  { fake, parent }: ReturnType<typeof page> = page(),
 ) => {
-  const place = { contractNumber: '30000001', address: '/lakas/ugyek/claim-report', today: '2026-11-21' }
-  const saved = world.ports.storage.read(draftKey(place.contractNumber, claimReport.id)) ?? null
-  const input = { ...place, draftId: world.ports.newId(), saved }
-  const actor = await begin(createActor(machine, { input, parent }), world)
-  await (config === 'does not come' ? fail(world, getInitConfig) : answer(world, getInitConfig, config))
-  await (contract === 'does not come' ? fail(world, getContract) : answer(world, getContract, contract))
-  await answer(world, getInsuranceCompanies, [])
+  const route = { contractNumber: '30000001', address: '/lakas/ugyek/claim-report', today: '2026-11-21' }
+  const saved = fake.services.storage.read(draftKey(route.contractNumber, claimReport.id)) ?? null
+  const input = { ...route, draftId: fake.services.newId(), saved }
+  const actor = await begin(createActor(machine, { input, parent }), fake)
+  await (config === 'does not come' ? fail(fake, getInitConfig) : answer(fake, getInitConfig, config))
+  await (contract === 'does not come' ? fail(fake, getContract) : answer(fake, getContract, contract))
+  await answer(fake, getInsuranceCompanies, [])
   const { send } = actor
   const now = () => actor.getSnapshot()
   const give = (field: string, value: string | readonly string[]) => send({ type: 'answer.changed', field, value })
@@ -81,10 +81,10 @@ const open = async (
     expect(now().value).toEqual(valueAt(step))
   }
   const asked = (step: string) => fieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
-  return { world, send, now, give, choose, on, onTo, asked }
+  return { fake, send, now, give, choose, on, onTo, asked }
 }
 
-const body = ({ world }: Awaited<ReturnType<typeof open>>) => Object(callsTo(world, reportClaim)[0]?.input).body
+const body = ({ fake }: Awaited<ReturnType<typeof open>>) => Object(callsTo(fake, reportClaim)[0]?.input).body
 
 describe('the report of a damage', () => {
   test('tells from how strong a rain or a wind on it counts, where the cause is chosen', async () => {
@@ -283,7 +283,10 @@ describe('the report of a damage', () => {
 
   test('says on its outcome when it happened, also where nobody knows exactly', () => {
     const told = (damageTime: string) =>
-      claimReport.sentDetails(parsed({ config: null, contract: null }), { damageDate: '2026-11-20', damageTime })
+      claimReport.confirmationDetails(parsed({ config: null, contract: null }), {
+        damageDate: '2026-11-20',
+        damageTime,
+      })
     const day = { name: 'damageDate', kind: 'date', value: '2026-11-20' }
     expect(told('9.05')).toEqual([day, { name: 'damageTime', kind: 'text', value: '09:05' }])
     expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
@@ -315,7 +318,7 @@ describe('the report of a damage', () => {
       report.onTo('attaching')
       for (let at = 0; at < number; at += 1) {
         const file = { ...samplePhoto, id: `photo-${at}` }
-        report.world.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
+        report.fake.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
         report.send({ type: 'file.added', field: 'documents', file })
       }
       return report
@@ -323,44 +326,44 @@ describe('the report of a damage', () => {
     const filesIn = ({ now }: Awaited<ReturnType<typeof open>>) => filesOf(now().context.answers.documents)
 
     test('which are made ready first, and go where claims keep theirs', async () => {
-      const { world } = await withPhotos(1)
-      expect(callsTo(world, uploadClaimDocument)).toHaveLength(0)
-      await load(world, 'preparePhoto', samplePrepared)
-      expect(callsTo(world, uploadClaimDocument)).toHaveLength(1)
-      expect(callsTo(world, uploadDocument)).toHaveLength(0)
+      const { fake } = await withPhotos(1)
+      expect(callsTo(fake, uploadClaimDocument)).toHaveLength(0)
+      await load(fake, 'preparePhoto', samplePrepared)
+      expect(callsTo(fake, uploadClaimDocument)).toHaveLength(1)
+      expect(callsTo(fake, uploadDocument)).toHaveLength(0)
     })
 
     test('ten at once, of which a lost connection loses none, and sends none twice', async () => {
       const report = await withPhotos(10)
-      const { world } = report
-      for (let at = 0; at < 10; at += 1) await load(world, 'preparePhoto', samplePrepared)
-      for (let at = 0; at < 10; at += 1) await fail(world, uploadClaimDocument)
+      const { fake } = report
+      for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 10; at += 1) await fail(fake, uploadClaimDocument)
       expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('failed'))
-      for (let at = 0; at < 10; at += 1) await load(world, 'networkBack')
-      for (let at = 0; at < 10; at += 1) await answer(world, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
+      for (let at = 0; at < 10; at += 1) await load(fake, 'networkBack')
+      for (let at = 0; at < 10; at += 1) await answer(fake, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
       expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('uploaded'))
-      const keys = callsTo(world, uploadClaimDocument).map(({ idempotencyKey }) => idempotencyKey)
+      const keys = callsTo(fake, uploadClaimDocument).map(({ idempotencyKey }) => idempotencyKey)
       expect([keys.length, new Set(keys).size]).toEqual([20, 10])
     })
 
     test('a hundred of them, and no more', async () => {
       const report = await withPhotos(101)
-      for (let at = 0; at < 101; at += 1) await load(report.world, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 101; at += 1) await load(report.fake, 'preparePhoto', samplePrepared)
       for (let at = 0; at < 101; at += 1)
-        await answer(report.world, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
+        await answer(report.fake, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
       report.send({ type: 'step.submitted' })
       expect(report.now().context.problems).toEqual({ documents: { name: 'filesTooMany', values: { number: 100 } } })
       report.send({ type: 'file.removed', id: 'photo-7' })
-      await answer(report.world, deleteClaimDocument, {})
+      await answer(report.fake, deleteClaimDocument, {})
       report.onTo('submitting')
       expect(body(report).documents).toHaveLength(100)
     })
 
     test('of which those that a reload kept from going out take their places when they are chosen again', async () => {
-      const { world } = await withPhotos(3)
-      await load(world, 'preparePhoto', samplePrepared)
-      await answer(world, uploadClaimDocument, uploadedPhoto)
-      const again = await open(CONTRACT, everything, reload(world))
+      const { fake } = await withPhotos(3)
+      await load(fake, 'preparePhoto', samplePrepared)
+      await answer(fake, uploadClaimDocument, uploadedPhoto)
+      const again = await open(CONTRACT, everything, reload(fake))
       expect(filesIn(again).map(({ status }) => status)).toEqual(['missing', 'missing', 'uploaded'])
       again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'again' } })
       again.send({ type: 'file.added', field: 'documents', file: { ...samplePhoto, id: 'other', name: 'masik.jpg' } })
@@ -368,12 +371,12 @@ describe('the report of a damage', () => {
     })
 
     test('which stay after a reload, though nobody has said where they could be looked at', async () => {
-      const { world } = await withPhotos(1)
-      await load(world, 'preparePhoto', samplePrepared)
-      await answer(world, uploadClaimDocument, uploadedPhoto)
-      const again = await open(CONTRACT, everything, reload(world))
+      const { fake } = await withPhotos(1)
+      await load(fake, 'preparePhoto', samplePrepared)
+      await answer(fake, uploadClaimDocument, uploadedPhoto)
+      const again = await open(CONTRACT, everything, reload(fake))
       expect(filesIn(again)).toMatchObject([{ status: 'uploaded', documentId: uploadedPhoto.id }])
-      expect(callsTo(again.world, downloadDocument)).toEqual([])
+      expect(callsTo(again.fake, downloadDocument)).toEqual([])
     })
   })
 })

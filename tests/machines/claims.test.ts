@@ -15,16 +15,16 @@ import { answer, begin, callsTo, fail, load, page, withClock } from './story'
 withClock()
 
 const open = async (step = '') => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const input = { area: 'lakas', contractNumber: '30000001', step } as const
-  const flow = await begin(createActor(claimsMachine, { parent, input }), world)
-  return { world, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
+  const flow = await begin(createActor(claimsMachine, { parent, input }), fake)
+  return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
 describe('claims', () => {
   test('are asked for once: from claim to claim nothing has to be waited for', async () => {
-    const { world, flow, state } = await open()
-    await answer(world, getClaims, claimExamples.everyStatus)
+    const { fake, flow, state } = await open()
+    await answer(fake, getClaims, claimExamples.everyStatus)
     expect(state()).toBe('listing')
     for (const [step, stands] of [
       ['claim-5', 'viewing'],
@@ -35,40 +35,40 @@ describe('claims', () => {
       flow.send({ type: 'step.requested', step })
       expect(state()).toBe(stands)
     }
-    expect(callsTo(world, getClaims)).toHaveLength(1)
+    expect(callsTo(fake, getClaims)).toHaveLength(1)
   })
 
   test('show the claim that the address names, whatever signs its id has', async () => {
-    const { world, state, context } = await open(encodeURIComponent('Kár 1/A'))
-    await answer(world, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
+    const { fake, state, context } = await open(encodeURIComponent('Kár 1/A'))
+    await answer(fake, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
     expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
   })
 
   test('go where the address led to while they were on their way', async () => {
-    const { world, flow, state, context } = await open('claim-1')
+    const { fake, flow, state, context } = await open('claim-1')
     flow.send({ type: 'step.requested', step: 'claim-2' })
-    await answer(world, getClaims, claimExamples.everyStatus)
+    await answer(fake, getClaims, claimExamples.everyStatus)
     expect([state(), context().opened]).toEqual(['viewing', 'claim-2'])
   })
 
   test('that do not come say why, and are asked for again, by a press or when the network is back', async () => {
-    const { world, flow, state, context } = await open()
-    await fail(world, getClaims, 'serverFailed')
-    expect([state(), context().fault]).toEqual(['failed', 'serverFailed'])
+    const { fake, flow, state, context } = await open()
+    await fail(fake, getClaims, 'serverFailed')
+    expect([state(), context().technicalError]).toEqual(['failed', 'serverFailed'])
     flow.send({ type: 'load.retried' })
-    await fail(world, getClaims)
-    await load(world, 'networkBack')
-    await answer(world, getClaims, claimExamples.none)
-    expect([state(), context().fault]).toEqual(['listing', null])
+    await fail(fake, getClaims)
+    await load(fake, 'networkBack')
+    await answer(fake, getClaims, claimExamples.none)
+    expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
   test('of a status that nobody knows here are reported, without the status; one that is left out is not', async () => {
-    const { world } = await open()
-    await answer(world, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
-    expect(world.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
+    const { fake } = await open()
+    await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
+    expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
     const other = await open()
-    await answer(other.world, getClaims, { open: [{ id: '2' }], closed: [] })
-    expect(other.world.reports).toEqual([])
+    await answer(other.fake, getClaims, { open: [{ id: '2' }], closed: [] })
+    expect(other.fake.reports).toEqual([])
   })
 })
 
@@ -78,9 +78,9 @@ const idsIn = (claims: readonly Claim[]) =>
 
 test.each([claimContact, claimDocuments, claimReview])(
   'what was done for a claim says for which: $id',
-  ({ sentDetails }) => {
+  ({ confirmationDetails }) => {
     const [claim] = claimExamples.everyTask.open
-    const sent = sentDetails(
+    const sent = confirmationDetails(
       parsed({ claims: claimExamples.everyTask }),
       {},
       { isPaid: false, paid: null, id: claim?.id ?? '' },

@@ -14,11 +14,11 @@ test('the header is asked for again when the customer comes back to the tab, and
   await contractLoads(portal)
   const contract = contractOf(portal)
   contract.send({ type: 'search.changed', value: 'rendszám' })
-  await load(portal.world, 'comesToFront')
+  await load(portal.fake, 'comesToFront')
   await vi.advanceTimersByTimeAsync(0)
   expect(contract.getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
-  await load(portal.world, 'loadModule')
-  await answer(portal.world, getHeader, { ...headerExamples.withDebt, debt: null })
+  await load(portal.fake, 'loadModule')
+  await answer(portal.fake, getHeader, { ...headerExamples.withDebt, debt: null })
   const { header, search } = contract.getSnapshot().context
   expect([contract.getSnapshot().matches({ selecting: 'current' }), header?.debt, search]).toEqual([
     true,

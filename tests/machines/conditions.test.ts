@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { bodyOf } from '../../machines/case/answers/body'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { askedNames } from '../../machines/case/answers/visible'
+import { visibleNames } from '../../machines/case/answers/visible'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { longText } from '../../machines/case/definition/fields/longText'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { yesNo } from '../../machines/case/definition/fields/yesNo'
 import type { Questions } from '../../machines/case/definition/questions'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { dataCorrection } from '../../machines/cases/kgfb/dataCorrection.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
@@ -31,7 +31,7 @@ const input = (saved: unknown = null) => ({
 
 const open = async (definition: CaseDefinition, on = page(), saved: unknown = null) => ({
   ...on,
-  actor: await begin(createActor(compileCase(definition), { input: input(saved), parent: on.parent }), on.world),
+  actor: await begin(createActor(buildCaseMachine(definition), { input: input(saved), parent: on.parent }), on.fake),
 })
 
 const submit = endpoint({
@@ -48,12 +48,12 @@ const submit = endpoint({
 const follows = defineCase({
   id: 'sample.follows',
   form: { wasAbroad: yesNo(), where: longText() },
-  askedWhere: { where: { by: ['wasAbroad'], when: ({ answers }) => answers.wasAbroad === 'yes' } },
+  visibleWhen: { where: { by: ['wasAbroad'], when: ({ answers }) => answers.wasAbroad === 'yes' } },
   submit,
 })
 
 const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
-  askedNames(questions, fieldContextOf(actor.getSnapshot().context))
+  visibleNames(questions, fieldContextOf(actor.getSnapshot().context))
 
 describe('a question that hangs on another answer', () => {
   const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
@@ -93,22 +93,22 @@ test('a condition is given no answers but those that it names', () => {
   const nosy = defineCase({
     id: 'sample.nosy',
     form: { wasAbroad: yesNo(), where: longText() },
-    askedWhere: { where: { by: ['wasAbroad'], when: ({ answers }) => given.push(answers) > 0 } },
+    visibleWhen: { where: { by: ['wasAbroad'], when: ({ answers }) => given.push(answers) > 0 } },
   })
-  askedNames(nosy, { loaded: null, answers: { wasAbroad: 'yes', where: 'Bécs' }, today: '2026-11-21', asked: null })
+  visibleNames(nosy, { loaded: null, answers: { wasAbroad: 'yes', where: 'Bécs' }, today: '2026-11-21', asked: null })
   expect(given).toEqual([{ wasAbroad: 'yes' }])
 })
 
 test('the compiler refuses a condition of what is not asked, and one whose field the body needs', () => {
   const form = { first: longText(), second: optional(longText()) }
   // @ts-expect-error: there is no such question.
-  defineCase({ id: 'sample.unknown', form, askedWhere: { third: { by: [], when: () => true } } })
+  defineCase({ id: 'sample.unknown', form, visibleWhen: { third: { by: [], when: () => true } } })
   // @ts-expect-error: nor such an answer.
-  defineCase({ id: 'sample.unknownAnswer', form, askedWhere: { second: { by: ['third'], when: () => true } } })
+  defineCase({ id: 'sample.unknownAnswer', form, visibleWhen: { second: { by: ['third'], when: () => true } } })
   const needed = { id: 'sample.needed', form: { wasAbroad: yesNo() } } as const
   // @ts-expect-error: the body needs the answer, which may not be asked for.
-  defineCase({ ...needed, askedWhere: { wasAbroad: { by: [], when: () => true } }, submit })
-  expect(defineCase({ id: 'sample.known', form }).askedWhere).toEqual({})
+  defineCase({ ...needed, visibleWhen: { wasAbroad: { by: [], when: () => true } }, submit })
+  expect(defineCase({ id: 'sample.known', form }).visibleWhen).toEqual({})
 })
 
 describe('the data correction', () => {
@@ -124,15 +124,15 @@ describe('the data correction', () => {
 
   test('asks what the insurer wants to know, and sends nothing else', async () => {
     const on = await open(dataCorrection)
-    await answer(on.world, getDataCorrectionQuestions, { seasonTires: true, drivingLicenceYear: true })
+    await answer(on.fake, getDataCorrectionQuestions, { seasonTires: true, drivingLicenceYear: true })
     expect(asked(on, dataCorrection)).toEqual(['seasonTires', 'drivingLicenceYear'])
     on.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'no' })
     on.actor.send({ type: 'step.submitted' })
     on.actor.send({ type: 'step.submitted' })
-    expect(callsTo(on.world, correctData)).toMatchObject([
+    expect(callsTo(on.fake, correctData)).toMatchObject([
       { input: { body: { seasonTires: false, drivingLicenceYear: null } } },
     ])
-    const [call] = callsTo(on.world, correctData)
+    const [call] = callsTo(on.fake, correctData)
     expect(Object.keys(JSON.parse(JSON.stringify(Object(call?.input).body)))).toEqual([
       'seasonTires',
       'drivingLicenceYear',
@@ -141,26 +141,26 @@ describe('the data correction', () => {
 
   test('has no way on where the insurer asks nothing', async () => {
     const on = await open(dataCorrection)
-    await answer(on.world, getDataCorrectionQuestions, {})
+    await answer(on.fake, getDataCorrectionQuestions, {})
     expect(on.actor.getSnapshot().can({ type: 'step.submitted' })).toBe(false)
     expect(on.actor.getSnapshot().can({ type: 'step.requested', step: 'ellenorzes' })).toBe(false)
   })
 
   test('that was sent is sent again as it was, though the insurer asks nothing by then', async () => {
     const before = await open(dataCorrection)
-    await answer(before.world, getDataCorrectionQuestions, { seasonTires: true })
+    await answer(before.fake, getDataCorrectionQuestions, { seasonTires: true })
     before.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'yes' })
     before.actor.send({ type: 'step.submitted' })
     before.actor.send({ type: 'step.submitted' })
-    const on = reload(before.world)
-    const saved = on.world.ports.storage.read('draft:10000001:kgfb.dataCorrection')
+    const on = reload(before.fake)
+    const saved = on.fake.services.storage.read('draft:10000001:kgfb.dataCorrection')
     const after = await open(dataCorrection, on, saved)
-    await answer(on.world, getDataCorrectionQuestions, {})
-    const [first] = callsTo(before.world, correctData)
-    expect(callsTo(on.world, correctData)).toMatchObject([
+    await answer(on.fake, getDataCorrectionQuestions, {})
+    const [first] = callsTo(before.fake, correctData)
+    expect(callsTo(on.fake, correctData)).toMatchObject([
       { input: first?.input, idempotencyKey: first?.idempotencyKey },
     ])
-    await fail(on.world, correctData)
+    await fail(on.fake, correctData)
     expect(after.actor.getSnapshot().value).toBe('submitFailed')
     expect(asked(after, dataCorrection)).toEqual(['seasonTires'])
   })

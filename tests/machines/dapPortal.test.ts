@@ -11,9 +11,9 @@ import {
   contractOf,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   signInLoads,
   typePlate,
 } from './portal'
@@ -36,8 +36,8 @@ const dapOf = ({ app }: Portal) => {
 
 const atList = async (): Promise<Portal> => {
   const portal = await openPortalAtCode()
-  await tell(portal.world, 'IDENTIFIED')
-  await answer(portal.world, getDapContracts, contracts)
+  await tell(portal.fake, 'IDENTIFIED')
+  await answer(portal.fake, getDapContracts, contracts)
   return portal
 }
 
@@ -47,10 +47,10 @@ const choose = async (portal: Portal, contractNumber: string): Promise<void> => 
 }
 
 /** The insurer opens the chosen contract; its list comes with what a signed-in customer needs. */
-const opens = async ({ world }: Portal, contractNumber: string): Promise<void> => {
-  await answer(world, loginByDap, { accessToken: sampleToken(20, contractNumber) })
-  await load(world, 'loadModule')
-  await load(world, 'loadModule')
+const opens = async ({ fake }: Portal, contractNumber: string): Promise<void> => {
+  await answer(fake, loginByDap, { accessToken: sampleToken(20, contractNumber) })
+  await load(fake, 'loadModule')
+  await load(fake, 'loadModule')
 }
 
 const inContract = async (): Promise<Portal> => {
@@ -67,9 +67,9 @@ describe('signing in with the DÁP app', () => {
   test('says in the address that the list is shown, and opens the chosen contract', async () => {
     const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')
-    await tell(portal.world, 'IDENTIFIED')
+    await tell(portal.fake, 'IDENTIFIED')
     expect(addressOf(portal)).toBe(LIST)
-    await answer(portal.world, getDapContracts, contracts)
+    await answer(portal.fake, getDapContracts, contracts)
     await choose(portal, '10000001')
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
@@ -81,8 +81,8 @@ describe('signing in with the DÁP app', () => {
   })
 
   test.each([
-    ['answers', ({ world }: Portal) => answer(world, logout, {})],
-    ['does not answer', ({ world }: Portal) => fail(world, logout)],
+    ['answers', ({ fake }: Portal) => answer(fake, logout, {})],
+    ['does not answer', ({ fake }: Portal) => fail(fake, logout)],
   ])('comes back to the list at once when the customer logs out, and the insurer %s', async (_, end) => {
     const portal = await inContract()
     portal.app.send({ type: 'logout.requested' })
@@ -97,9 +97,9 @@ describe('signing in with the DÁP app', () => {
   test('comes back to the list, without signing in anew, from a contract that is left for another area', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
-    expect(placeOf(portal)).toBe('confirmingSwitch')
+    expect(routeOf(portal)).toBe('confirmingSwitch')
     portal.app.send({ type: 'switch.confirmed' })
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     await comesBack(portal)
     expect(addressOf(portal)).toBe(LIST)
     await choose(portal, '20000001')
@@ -109,7 +109,7 @@ describe('signing in with the DÁP app', () => {
   test('opens another contract of the list straight away from the one that is open', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     await comesBack(portal)
     await opens(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -118,9 +118,9 @@ describe('signing in with the DÁP app', () => {
   test('stands at the list, with the reason, where the other contract is not opened', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     await comesBack(portal)
-    await refuse(portal.world, loginByDap, { code: 'AUTH_LOGIN_004' })
+    await refuse(portal.fake, loginByDap, { code: 'AUTH_LOGIN_004' })
     expect(addressOf(portal)).toBe(LIST)
     expect(dapOf(portal).getSnapshot().context).toMatchObject({ chosen: '20000001', refusal: { type: 'other' } })
   })
@@ -133,10 +133,10 @@ describe('signing in with the DÁP app', () => {
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
     contractOf(portal).send({ type: 'departure.declined' })
-    expect(callsTo(portal.world, logout)).toHaveLength(0)
+    expect(callsTo(portal.fake, logout)).toHaveLength(0)
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     contractOf(portal).send({ type: 'departure.confirmed' })
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     await comesBack(portal)
     await opens(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -145,15 +145,15 @@ describe('signing in with the DÁP app', () => {
   test('tells home how the contracts stand now, and the list that a logout comes back to', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     const paid = contracts.map((group) => ({
       ...group,
       contracts: group.contracts.map((one) => ({ ...one, contractStatusId: 1 as const, debt: null })),
     }))
-    await answer(portal.world, getDapContracts, paid)
+    await answer(portal.fake, getDapContracts, paid)
     expect(portal.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
     const reloaded = await reloadPortal(portal, '/kezdolap')
-    await load(reloaded.world, 'loadModule')
+    await load(reloaded.fake, 'loadModule')
     await settled()
     expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
   })
@@ -162,31 +162,31 @@ describe('signing in with the DÁP app', () => {
     const portal = await inContract()
     const list = () => portal.app.getSnapshot().children.contracts?.getSnapshot()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
-    await fail(portal.world, getDapContracts)
+    await load(portal.fake, 'loadModule')
+    await fail(portal.fake, getDapContracts)
     expect(list()?.value).toBe('listed')
     portal.app.send({ type: 'location.requested', address: '/kezdolap?valasztas=1' })
-    await load(portal.world, 'loadModule')
-    await refuse(portal.world, getDapContracts, { code: 'LOGIN_SESSION_EXPIRED' })
+    await load(portal.fake, 'loadModule')
+    await refuse(portal.fake, getDapContracts, { code: 'LOGIN_SESSION_EXPIRED' })
     expect(list()?.value).toBe('alone')
   })
 
   test('is over with the session of the DÁP app, and the sign-in by contract number stands there again', async () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })
-    await answer(portal.world, logoutDap, {})
+    await answer(portal.fake, logoutDap, {})
     await signInLoads(portal)
-    expect(placeOf(portal)).toBe('signingIn')
+    expect(routeOf(portal)).toBe('signingIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
-    expect(portal.world.storage.has(SAVED_DAP)).toBe(false)
+    expect(portal.fake.storage.has(SAVED_DAP)).toBe(false)
   })
 
   test('is cancelled without waiting for the insurer', async () => {
     const portal = await openPortalAtCode()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await signInLoads(portal)
-    expect(placeOf(portal)).toBe('signingIn')
-    expect(callsTo(portal.world, logoutDap)).toHaveLength(1)
+    expect(routeOf(portal)).toBe('signingIn')
+    expect(callsTo(portal.fake, logoutDap)).toHaveLength(1)
   })
 
   test('goes on after a reload with the code, and with the list', async () => {
@@ -198,8 +198,8 @@ describe('signing in with the DÁP app', () => {
         .getSnapshot()
         .matches({ waiting: { code: 'timed' } }),
     ).toBe(true)
-    await tell(waiting.world, 'IDENTIFIED')
-    await answer(waiting.world, getDapContracts, contracts)
+    await tell(waiting.fake, 'IDENTIFIED')
+    await answer(waiting.fake, getDapContracts, contracts)
     const listed = await reloadPortal(waiting, LIST)
     await comesBack(listed)
     expect(dapOf(listed).getSnapshot().matches({ identified: 'listing' })).toBe(true)
@@ -216,10 +216,10 @@ describe('signing in with the DÁP app', () => {
   test('goes on where it was when the customer went home meanwhile', async () => {
     const portal = await openPortalAtCode()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await comesBack(portal)
-    expect(callsTo(portal.world, getDapQrCode)).toHaveLength(1)
+    expect(callsTo(portal.fake, getDapQrCode)).toHaveLength(1)
     await settled()
     expect(dapOf(portal).getSnapshot().matches('waiting')).toBe(true)
   })

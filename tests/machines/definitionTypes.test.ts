@@ -46,9 +46,9 @@ test('the compiler refuses rows that say what the body does not have', () => {
   const row = v.object({ id: v.string(), note: v.optional(v.string()) })
   const withRows = endpoint({ ...submit, body: v.object({ notes: v.array(row) }) })
   const columns = { note: text() }
-  const notes = rows({ columns, wire: ({ note }, id) => ({ id, note }) })
+  const notes = rows({ columns, serialize: ({ note }, id) => ({ id, note }) })
   expect(defineCase({ id: 'sample.rows', form: { notes }, submit: withRows }).form.notes?.type).toBe('rows')
-  const nites = rows({ columns, wire: ({ note }, id) => ({ id, nite: note }) })
+  const nites = rows({ columns, serialize: ({ note }, id) => ({ id, nite: note }) })
   // @ts-expect-error: a row of the body has no such key, though it would fit without.
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
@@ -62,16 +62,22 @@ test('the compiler knows each answer of several by its name, and which of them m
       load: several,
       form,
       submit,
-      initial: ({ now, others }) => ({ name: others?.name ?? now.name }),
+      initialAnswers: ({ now, others }) => ({ name: others?.name ?? now.name }),
     }).loads,
   ).toEqual([
     { name: 'now', endpoint: getName, isRequired: true },
     { name: 'others', endpoint: getName, isRequired: false },
   ])
-  // @ts-expect-error: it may have no answer.
-  defineCase({ id: 'sample.missing', load: several, form, submit, initial: ({ others }) => ({ name: others.name }) })
+  defineCase({
+    id: 'sample.missing',
+    load: several,
+    form,
+    submit,
+    // @ts-expect-error: it may have no answer.
+    initialAnswers: ({ others }) => ({ name: others.name }),
+  })
   // @ts-expect-error: no answer has this name.
-  defineCase({ id: 'sample.unknown', load: several, form, submit, initial: ({ then }) => then })
+  defineCase({ id: 'sample.unknown', load: several, form, submit, initialAnswers: ({ then }) => then })
   // @ts-expect-error: nobody knows the id.
   defineCase({ id: 'sample.params', load: { now: getName, byId: loadById }, form, submit })
   // @ts-expect-error: nobody knows the day, whether it may fail or not.
@@ -131,9 +137,9 @@ test('the compiler refuses to pay an answer that is no amount, or that not every
   // @ts-expect-error: no field has this name.
   defineCase({ id: 'sample.none', form: asked, payment: { methods, amount: 'total' }, submit: paid })
   const maybe = { name: text(), tip: money() }
-  const askedWhere = { tip: { by: ['name'], when: () => true } } as const
+  const visibleWhen = { tip: { by: ['name'], when: () => true } } as const
   const tipped = endpoint({ ...submit, body: v.object({ name: v.string(), tip: v.optional(v.number()) }) })
-  const mayTip = { id: 'sample.if', form: maybe, askedWhere, submit: tipped } as const
+  const mayTip = { id: 'sample.if', form: maybe, visibleWhen, submit: tipped } as const
   // @ts-expect-error: it is not asked of everybody.
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })

@@ -37,7 +37,7 @@ describe('a half-filled case', () => {
     contractOf(portal).send({ type: 'departure.declined' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     expect(contractOf(portal).getSnapshot().context.pending).toBeNull()
-    expect(portal.world.storage.has(DRAFT)).toBe(true)
+    expect(portal.fake.storage.has(DRAFT)).toBe(true)
   })
 
   test('is dropped where the browser’s back was meant', async () => {
@@ -45,7 +45,7 @@ describe('a half-filled case', () => {
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
     expect(portal.app.getSnapshot().context.dirty).toBe(false)
-    expect(portal.world.storage.has(DRAFT)).toBe(false)
+    expect(portal.fake.storage.has(DRAFT)).toBe(false)
   })
 
   test('is dropped where logging out was meant', async () => {
@@ -66,7 +66,7 @@ describe('a half-filled case', () => {
 
   const submitting = async () => {
     const portal = await atPlate()
-    await fillAll(portal.world, caseOf(portal))
+    await fillAll(portal.fake, caseOf(portal))
     caseOf(portal).send({ type: 'step.submitted' })
     return portal
   }
@@ -80,14 +80,14 @@ describe('a half-filled case', () => {
     const portal = await submitting()
     ask(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })).toBe(true)
-    await answer(portal.world, modifyLicensePlate, changed)
+    await answer(portal.fake, modifyLicensePlate, changed)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
   test('whose submission may have arrived is left with a header to be asked for again', async () => {
     const portal = await submitting()
-    await fail(portal.world, modifyLicensePlate)
+    await fail(portal.fake, modifyLicensePlate)
     back(portal)
     expect(isAsked(portal)).toBe(true)
     expect(contractOf(portal).getSnapshot().context.submission).toBe('uncertain')
@@ -114,9 +114,9 @@ describe('a half-filled case', () => {
 describe('a submitted case', () => {
   const submitted = async () => {
     const portal = await atPlate()
-    await fillAll(portal.world, caseOf(portal))
+    await fillAll(portal.fake, caseOf(portal))
     caseOf(portal).send({ type: 'step.submitted' })
-    await answer(portal.world, modifyLicensePlate, changed)
+    await answer(portal.fake, modifyLicensePlate, changed)
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
     return portal
   }
@@ -127,7 +127,7 @@ describe('a submitted case', () => {
     expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'refreshing' })
     await contractLoads(portal)
     expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'current' })
-    expect(callsTo(portal.world, getHeader)).toHaveLength(2)
+    expect(callsTo(portal.fake, getHeader)).toHaveLength(2)
   })
 
   test('leaves nothing to the next case that it may have changed: what was before is known once the header came anew', async () => {

@@ -21,14 +21,14 @@ const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
   const portal = await openPortal(`/kgfb/ugyek/${key}`)
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
   const [field, value, start] =
     key === 'phone'
       ? (['phoneNumber', '+36 30 765 4321', changePhone] as const)
       : (['email', 'uj.cim@pelda.example', changeEmail] as const)
   caseOf(portal).send({ type: 'answer.changed', field, value })
   caseOf(portal).send({ type: 'step.submitted' })
-  await answer(portal.world, start, {})
+  await answer(portal.fake, start, {})
   expect(caseOf(portal).getSnapshot().value).toBe('confirming')
   return portal
 }
@@ -59,20 +59,20 @@ describe('a new phone number, left while its code is checked,', () => {
 
   test('can no more be given up once the right code has sent it in', async () => {
     expect(isAsked(portal)).toBe(true)
-    await answer(portal.world, validatePhoneCode, {})
-    expect(callsTo(portal.world, finishChangePhone)).toHaveLength(1)
+    await answer(portal.fake, validatePhoneCode, {})
+    expect(callsTo(portal.fake, finishChangePhone)).toHaveLength(1)
     expect(isWaiting(portal)).toBe(true)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(caseOf(portal).getSnapshot().value).toBe('submitting')
-    await answer(portal.world, finishChangePhone, done)
+    await answer(portal.fake, finishChangePhone, done)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(contractOf(portal).getSnapshot().context.pending).toBeNull()
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
   test('says that it may have arrived where its answer is lost', async () => {
-    await answer(portal.world, validatePhoneCode, {})
-    await fail(portal.world, finishChangePhone)
+    await answer(portal.fake, validatePhoneCode, {})
+    await fail(portal.fake, finishChangePhone)
     back(portal)
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('uncertain')
@@ -80,7 +80,7 @@ describe('a new phone number, left while its code is checked,', () => {
   })
 
   test('is still asked about where the code is wrong, and nothing has changed', async () => {
-    await refuse(portal.world, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
+    await refuse(portal.fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('none')
     expect(renewsHeader(portal)).toBe(false)
@@ -97,15 +97,15 @@ describe('a new e-mail address, whose right code is its submission,', () => {
   test('is waited for before it can be left', async () => {
     back(portal)
     expect(isWaiting(portal)).toBe(true)
-    await answer(portal.world, validateEmailCode, done)
+    await answer(portal.fake, validateEmailCode, done)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
   test('may have arrived where no answer came, and the header is asked for again', async () => {
-    await fail(portal.world, validateEmailCode)
+    await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
-    expect(portal.world.ports.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
+    expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
     back(portal)
     expect(isAsked(portal)).toBe(true)
     expect(renewsHeader(portal)).toBe(true)
@@ -113,13 +113,13 @@ describe('a new e-mail address, whose right code is its submission,', () => {
 
   test('has not arrived where the code was wrong', async () => {
     back(portal)
-    await refuse(portal.world, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 2 })
+    await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 2 })
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(submissionOf(portal)).toBe('none')
   })
 
   test('has not arrived where the last code was wrong', async () => {
-    await refuse(portal.world, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
+    await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
     expect(submissionOf(portal)).toBe('none')
   })
 })

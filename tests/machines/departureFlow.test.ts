@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { assign, sendParent, setup } from 'xstate'
 import { sampleFlow } from '../../exploration/kit/sampleEntries'
-import type { AreaCases, FlowEntry } from '../../machines/case/menu/productLineCases'
+import type { FlowEntry, ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import type { FlowEvent, FlowInput } from '../../machines/contract/flow.types'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
-import { addressOf, contractOf, openPortal, placeOf, signIn } from './portal'
+import { addressOf, contractOf, openPortal, routeOf, signIn } from './portal'
 import { answer, callsTo, fail, load, withClock } from './story'
 
 withClock()
@@ -37,16 +37,16 @@ const machine = setup({
 })
 
 const entry: FlowEntry = { ...sampleFlow, machine }
-const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
+const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
 const HOME = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string) => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.world, 'loadModule', area)
-  await answer(portal.world, getHeader, headerExamples.withDebt)
-  await load(portal.world, 'loadModule', area)
-  await load(portal.world, 'loadModule')
+  await load(portal.fake, 'loadModule', area)
+  await answer(portal.fake, getHeader, headerExamples.withDebt)
+  await load(portal.fake, 'loadModule', area)
+  await load(portal.fake, 'loadModule')
   const go = (to: string): void => portal.app.send({ type: 'location.requested', address: to })
   return { ...portal, portal, go }
 }
@@ -89,7 +89,7 @@ test('a flow is left without a question, for the menu or for another place', asy
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'current' })
   expect(contractOf(opened).getSnapshot().children.flow).toBeUndefined()
   opened.go('/kezdolap')
-  expect(placeOf(opened)).toBe('openingHome')
+  expect(routeOf(opened)).toBe('openingHome')
 })
 
 test('what was submitted in a flow renews the header behind the menu', async () => {
@@ -97,8 +97,8 @@ test('what was submitted in a flow renews the header behind the menu', async () 
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'refreshing' })
-  await load(opened.world, 'loadModule', area)
-  expect(callsTo(opened.world, getHeader)).toHaveLength(2)
-  await fail(opened.world, getHeader)
+  await load(opened.fake, 'loadModule', area)
+  expect(callsTo(opened.fake, getHeader)).toHaveLength(2)
+  await fail(opened.fake, getHeader)
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'outdated' })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chartOf } from '../../machines/case/machine/case.machine'
-import type { AreaCases, VariantsEntry } from '../../machines/case/menu/productLineCases'
+import { machineOf } from '../../machines/case/machine/case.machine'
+import type { ProductLineCases, VariantsEntry } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -13,30 +13,30 @@ withClock()
 
 const wayOf = (slug: string, isEnabled = true) => {
   const definition = { ...licensePlate, id: `kgfb.${slug}` }
-  return { slug, definition, chart: () => chartOf(definition), isEnabled: () => isEnabled }
+  return { slug, definition, buildMachine: () => machineOf(definition), isEnabled: () => isEnabled }
 }
 const entry: VariantsEntry = {
-  kind: 'variants',
+  type: 'variants',
   key: 'sample-variants',
   group: 'other',
   variants: [wayOf('car-sell'), wayOf('anniversary'), wayOf('user-change', false)],
   isEnabled: () => true,
 }
 const closed: VariantsEntry = { ...entry, key: 'closed', variants: [wayOf('never', false)] }
-const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
+const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
 const CHOICE = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string): Promise<Portal> => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.world, 'loadModule', area)
-  await answer(portal.world, getHeader, headerExamples.withDebt)
+  await load(portal.fake, 'loadModule', area)
+  await answer(portal.fake, getHeader, headerExamples.withDebt)
   return portal
 }
 
-const wayLoads = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadModule', area)
-  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+const wayLoads = async ({ fake }: Portal): Promise<void> => {
+  await load(fake, 'loadModule', area)
+  await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
 }
 
 const go = ({ app }: Portal, address: string): void => app.send({ type: 'location.requested', address })
@@ -79,7 +79,7 @@ describe('something that can be done in several ways', () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
-    expect([...portal.world.storage.keys()]).toContain(draftKey('10000001', 'kgfb.car-sell'))
+    expect([...portal.fake.storage.keys()]).toContain(draftKey('10000001', 'kgfb.car-sell'))
     go(portal, `${CHOICE}/anniversary`)
     expect(stateOf(portal)).toEqual({ inCase: 'confirmingDeparture' })
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -97,7 +97,7 @@ describe('something that can be done in several ways', () => {
     ['something inside a view', '/kgfb/ugyek/have-questions/car-sell'],
   ])('is refused for %s', async (_, address) => {
     const portal = await openAt(address)
-    await load(portal.world, 'loadModule', area)
+    await load(portal.fake, 'loadModule', area)
     expect(stateOf(portal)).toBe('refusingCase')
   })
 })

@@ -26,18 +26,18 @@ const machineOf = (key: string) => {
 
 /** The documents of a kind, just opened. */
 const opening = async (key: string, storage = new Map<string, string>()) => {
-  const { world, parent } = page(storage)
+  const { fake, parent } = page(storage)
   const input = { area: 'kgfb', contractNumber: '10000001', step: '' } as const
-  const actor = await begin(createActor(machineOf(key), { input, parent }), world)
+  const actor = await begin(createActor(machineOf(key), { input, parent }), fake)
   const context = () => actor.getSnapshot().context
   const state = () => actor.getSnapshot().value
-  return { world, actor, context, state }
+  return { fake, actor, context, state }
 }
 
 /** The list of invoices, loaded. */
 const listing = async (storage?: Map<string, string>) => {
   const opened = await opening('invoice', storage)
-  await answer(opened.world, listInvoices, invoices)
+  await answer(opened.fake, listInvoices, invoices)
   const download = (id = '') => opened.actor.send({ type: 'download.requested', target: { id, title: `Számla ${id}` } })
   const mail = (id = '') => opened.actor.send({ type: 'email.requested', id })
   const downloadOf = (id = '') => opened.context().downloads[id]
@@ -46,111 +46,111 @@ const listing = async (storage?: Map<string, string>) => {
 }
 
 test('a list that did not load is loaded again when asked for, and by itself when the network is back', async () => {
-  const { world, actor, context, state } = await opening('invoice')
-  await fail(world, listInvoices)
+  const { fake, actor, context, state } = await opening('invoice')
+  await fail(fake, listInvoices)
   expect(state()).toBe('loadFailed')
-  expect(context().fault).toBe('transport')
+  expect(context().technicalError).toBe('transport')
   actor.send({ type: 'load.retried' })
-  await fail(world, listInvoices, 'brokenAnswer')
-  expect(context().fault).toBe('brokenAnswer')
-  await load(world, 'networkBack')
-  await answer(world, listInvoices, invoices)
+  await fail(fake, listInvoices, 'brokenAnswer')
+  expect(context().technicalError).toBe('brokenAnswer')
+  await load(fake, 'networkBack')
+  await answer(fake, listInvoices, invoices)
   expect(state()).toBe('listing')
   expect(context().documents).toHaveLength(12)
 })
 
 test('two documents are downloaded at once, each with a progress of its own', async () => {
-  const { world, download, downloadOf } = await listing()
+  const { fake, download, downloadOf } = await listing()
   download(first)
   download(second)
-  world.progress(0.5)
+  fake.progress(0.5)
   expect(downloadOf(first)).toMatchObject({ status: 'loading', progress: null })
   expect(downloadOf(second)).toMatchObject({ status: 'loading', progress: 0.5 })
-  await answer(world, downloadInvoice, pdf)
+  await answer(fake, downloadInvoice, pdf)
   expect(downloadOf(first)).toMatchObject({ status: 'loading' })
   expect(downloadOf(second)).toMatchObject({ status: 'saved' })
-  await answer(world, downloadInvoice, pdf)
+  await answer(fake, downloadInvoice, pdf)
   expect(downloadOf(first)).toMatchObject({ status: 'saved' })
-  expect(callsTo(world, downloadInvoice).map(({ input }) => input)).toEqual([
+  expect(callsTo(fake, downloadInvoice).map(({ input }) => input)).toEqual([
     { query: { id: first } },
     { query: { id: second } },
   ])
 })
 
 test('five presses on a download are one, and after it has failed the next is another', async () => {
-  const { world, download, downloadOf } = await listing()
+  const { fake, download, downloadOf } = await listing()
   for (let press = 0; press < 5; press++) download(first)
-  expect(callsTo(world, downloadInvoice)).toHaveLength(1)
-  await refuse(world, downloadInvoice, { code: 'DOCUMENT_NOT_FOUND' })
+  expect(callsTo(fake, downloadInvoice)).toHaveLength(1)
+  await refuse(fake, downloadInvoice, { code: 'DOCUMENT_NOT_FOUND' })
   expect(downloadOf(first)).toMatchObject({ status: 'failed', problem: 'notFound' })
   download(first)
-  expect(callsTo(world, downloadInvoice)).toHaveLength(2)
+  expect(callsTo(fake, downloadInvoice)).toHaveLength(2)
 })
 
 test('a document goes to the address that the insurer knows, and the answer says which', async () => {
-  const { world, mail, emailOf } = await listing()
+  const { fake, mail, emailOf } = await listing()
   mail(first)
-  await answer(world, getEmail, known)
-  expect(callsTo(world, sendInvoice)).toMatchObject([{ input: { body: { email: known.email, id: first } } }])
-  await answer(world, sendInvoice, { confirmationEmail: known.email })
+  await answer(fake, getEmail, known)
+  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: known.email, id: first } } }])
+  await answer(fake, sendInvoice, { confirmationEmail: known.email })
   expect(emailOf(first)).toMatchObject({ status: 'sent', address: known.email })
 })
 
 test('the only document of its kind is sent without an id', async () => {
-  const { world, actor } = await opening('proposal')
+  const { fake, actor } = await opening('proposal')
   actor.send({ type: 'email.requested', id: 'proposal' })
-  await answer(world, getEmail, known)
-  expect(callsTo(world, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
+  await answer(fake, getEmail, known)
+  expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
 })
 
 test('five presses and a try after a lost answer are one e-mail; asking for it anew later is another', async () => {
-  const { world, mail, emailOf } = await listing()
+  const { fake, mail, emailOf } = await listing()
   for (let press = 0; press < 5; press++) mail(first)
-  expect(callsTo(world, getEmail)).toHaveLength(1)
-  await answer(world, getEmail, known)
-  await fail(world, sendInvoice)
+  expect(callsTo(fake, getEmail)).toHaveLength(1)
+  await answer(fake, getEmail, known)
+  await fail(fake, sendInvoice)
   expect(emailOf(first)).toMatchObject({ status: 'failed', problem: 'transport' })
   mail(first)
   await settled()
-  await answer(world, sendInvoice, { confirmationEmail: known.email })
+  await answer(fake, sendInvoice, { confirmationEmail: known.email })
   mail(first)
-  await answer(world, getEmail, known)
-  const [lost, repeated, later] = callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
+  await answer(fake, getEmail, known)
+  const [lost, repeated, later] = callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
   expect(repeated).toBe(lost)
   expect(later).not.toBe(lost)
 })
 
 test('a reload after a lost answer makes it no second e-mail, but to another address it is one', async () => {
-  const { world, mail } = await listing()
+  const { fake, mail } = await listing()
   mail(first)
-  await answer(world, getEmail, known)
-  await fail(world, sendInvoice)
+  await answer(fake, getEmail, known)
+  await fail(fake, sendInvoice)
   const keyTo = async (email: string) => {
-    const reloaded = await listing(new Map(world.storage))
+    const reloaded = await listing(new Map(fake.storage))
     reloaded.mail(first)
-    await answer(reloaded.world, getEmail, { email })
-    return callsTo(reloaded.world, sendInvoice)[0]?.idempotencyKey
+    await answer(reloaded.fake, getEmail, { email })
+    return callsTo(reloaded.fake, sendInvoice)[0]?.idempotencyKey
   }
-  const [lost] = callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
+  const [lost] = callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
   expect(await keyTo(known.email)).toBe(lost)
   expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
 test('two documents that are sent at once have keys of their own', async () => {
-  const { world, mail } = await listing()
+  const { fake, mail } = await listing()
   for (const id of [first, second]) {
     mail(id)
-    await answer(world, getEmail, known)
+    await answer(fake, getEmail, known)
   }
-  expect(new Set(callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
 test('where the insurer knows no address the customer is asked, and a poor one does not go out', async () => {
-  const { world, actor, mail, emailOf } = await listing()
+  const { fake, actor, mail, emailOf } = await listing()
   const type = (value: string) => actor.send({ type: 'address.changed', id: first ?? '', value })
   const submit = () => actor.send({ type: 'address.submitted', id: first ?? '' })
   mail(first)
-  await answer(world, getEmail, { email: null })
+  await answer(fake, getEmail, { email: null })
   expect(emailOf(first)).toMatchObject({ status: 'asking', address: '', addressError: null })
   submit()
   expect(emailOf(first)).toMatchObject({ addressError: { name: 'missing' }, refusals: 1 })
@@ -159,36 +159,36 @@ test('where the insurer knows no address the customer is asked, and a poor one d
   expect(emailOf(first)).toMatchObject({ addressError: { name: 'emailAt' }, refusals: 2 })
   type(' uj.cim@pelda.example ')
   submit()
-  expect(callsTo(world, sendInvoice)).toMatchObject([{ input: { body: { email: 'uj.cim@pelda.example' } } }])
+  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: 'uj.cim@pelda.example' } } }])
 })
 
 test('an address that the insurer refuses comes back to be corrected, and goes out as another write', async () => {
-  const { world, actor, mail, emailOf } = await listing()
+  const { fake, actor, mail, emailOf } = await listing()
   mail(first)
-  await answer(world, getEmail, known)
-  await refuse(world, sendInvoice, { code: 'MISSING_FIELDS', fields: ['email'] })
+  await answer(fake, getEmail, known)
+  await refuse(fake, sendInvoice, { code: 'MISSING_FIELDS', fields: ['email'] })
   expect(emailOf(first)).toMatchObject({ status: 'asking', address: known.email, addressError: { name: 'refused' } })
   actor.send({ type: 'address.submitted', id: first ?? '' })
-  expect(new Set(callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
 test('who takes the e-mail back sends nothing, and may ask for it again', async () => {
-  const { world, actor, mail, emailOf } = await listing()
+  const { fake, actor, mail, emailOf } = await listing()
   mail(first)
-  await answer(world, getEmail, { email: null })
+  await answer(fake, getEmail, { email: null })
   actor.send({ type: 'email.withdrawn', id: first ?? '' })
   expect(emailOf(first)).toMatchObject({ status: 'withdrawn' })
   mail(first)
-  expect(callsTo(world, getEmail)).toHaveLength(2)
-  expect(callsTo(world, sendInvoice)).toEqual([])
+  expect(callsTo(fake, getEmail)).toHaveLength(2)
+  expect(callsTo(fake, sendInvoice)).toEqual([])
 })
 
 test('a single document is there at once, and is downloaded', async () => {
-  const { world, actor, state } = await opening('proposal')
+  const { fake, actor, state } = await opening('proposal')
   expect(state()).toBe('listing')
   actor.send({ type: 'download.requested', target: { id: 'proposal', title: 'Ajánlat' } })
-  await answer(world, downloadProposal, pdf)
-  expect(world.saved).toEqual(['ajanlat.pdf'])
+  await answer(fake, downloadProposal, pdf)
+  expect(fake.saved).toEqual(['ajanlat.pdf'])
 })
 
 test('what a list does not offer is not heard', async () => {
@@ -218,9 +218,9 @@ test('a list tells its years, the latest first, and none where its documents hav
 })
 
 test('the documents of a policy come group by group, and each knows its own', async () => {
-  const { world, context } = await opening('bond')
+  const { fake, context } = await opening('bond')
   const [regular, clause] = [invoices.slice(0, 1), invoices.slice(1, 2)]
-  await answer(world, listLifeInsurancePolicy, { regular, clause, buyback: [], topUp: null })
+  await answer(fake, listLifeInsurancePolicy, { regular, clause, buyback: [], topUp: null })
   expect(context().documents).toEqual([
     { ...regular[0], group: 'regular' },
     { ...clause[0], group: 'clause' },

@@ -11,67 +11,67 @@ withClock()
 const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 
 const downloading = async (endpoint: Parameters<typeof downloadMachine>[0] = downloadDocument) => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const input = { id: 'case-8', title: 'Visszaigazolás 2026-10-12' }
-  const actor = await begin(createActor(downloadMachine(endpoint), { input, parent }), world)
-  return { world, actor, download: () => actor.getSnapshot().context.download }
+  const actor = await begin(createActor(downloadMachine(endpoint), { input, parent }), fake)
+  return { fake, actor, download: () => actor.getSnapshot().context.download }
 }
 
 test('a document tells how much of it has come, and is among the downloads under a name that can be read', async () => {
-  const { world, download } = await downloading()
+  const { fake, download } = await downloading()
   expect(download()).toMatchObject({ status: 'loading', progress: null })
-  world.progress(0.4)
+  fake.progress(0.4)
   expect(download()).toMatchObject({ status: 'loading', progress: 0.4 })
-  await answer(world, downloadDocument, pdf)
+  await answer(fake, downloadDocument, pdf)
   expect(download()).toMatchObject({ status: 'saved', fileKey: 'documents.download:case-8' })
-  expect(world.saved).toEqual(['visszaigazolas-2026-10-12.pdf'])
-  expect(callsTo(world, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
+  expect(fake.saved).toEqual(['visszaigazolas-2026-10-12.pdf'])
+  expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
 })
 
 test('a document that is the only one of its kind is asked for without an id', async () => {
-  const { world } = await downloading(downloadGreenCard)
-  expect(callsTo(world, downloadGreenCard)).toMatchObject([{ input: {} }])
-  expect(callsTo(world, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
+  const { fake } = await downloading(downloadGreenCard)
+  expect(callsTo(fake, downloadGreenCard)).toMatchObject([{ input: {} }])
+  expect(callsTo(fake, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
 })
 
 test('a download that breaks off begins anew when it is asked for, and nothing is saved before', async () => {
-  const { world, actor, download } = await downloading()
-  world.progress(0.9)
-  await fail(world, downloadDocument)
+  const { fake, actor, download } = await downloading()
+  fake.progress(0.9)
+  await fail(fake, downloadDocument)
   expect(download()).toMatchObject({ status: 'failed', problem: 'transport' })
-  expect(world.saved).toEqual([])
+  expect(fake.saved).toEqual([])
   actor.send({ type: 'download.repeated' })
   expect(download()).toMatchObject({ status: 'loading', progress: null, problem: null })
-  await answer(world, downloadDocument, pdf)
-  expect(world.saved).toHaveLength(1)
+  await answer(fake, downloadDocument, pdf)
+  expect(fake.saved).toHaveLength(1)
 })
 
 test('a download that broke off goes on by itself when the network is back', async () => {
-  const { world, actor, download } = await downloading()
-  await fail(world, downloadDocument)
+  const { fake, actor, download } = await downloading()
+  await fail(fake, downloadDocument)
   expect(download()).toMatchObject({ isAsked: true })
-  await load(world, 'networkBack')
+  await load(fake, 'networkBack')
   expect(download()).toMatchObject({ status: 'loading', isAsked: false })
-  await fail(world, downloadDocument)
+  await fail(fake, downloadDocument)
   actor.send({ type: 'download.repeated' })
   expect(download()).toMatchObject({ status: 'loading', isAsked: true })
 })
 
 test('a document that the insurer does not have is said to be missing, and can be asked for again', async () => {
-  const { world, actor, download } = await downloading()
-  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  const { fake, actor, download } = await downloading()
+  await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   expect(download()).toMatchObject({ status: 'failed', problem: 'notFound' })
   actor.send({ type: 'download.repeated' })
-  await answer(world, downloadDocument, pdf)
+  await answer(fake, downloadDocument, pdf)
   expect(download()).toMatchObject({ status: 'saved', problem: null })
 })
 
 test('five presses while it comes are one download', async () => {
-  const { world, actor } = await downloading()
+  const { fake, actor } = await downloading()
   for (let press = 0; press < 5; press++) actor.send({ type: 'download.repeated' })
-  expect(callsTo(world, downloadDocument)).toHaveLength(1)
-  await answer(world, downloadDocument, pdf)
-  expect(world.saved).toHaveLength(1)
+  expect(callsTo(fake, downloadDocument)).toHaveLength(1)
+  await answer(fake, downloadDocument, pdf)
+  expect(fake.saved).toHaveLength(1)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { commonCases } from '../../machines/cases/common'
 import { emailCommunication } from '../../machines/cases/common/emailCommunication.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
@@ -26,9 +26,9 @@ const partners = [
 ]
 
 const open = async (on = page()) => {
-  const saved = on.world.ports.storage.read(draftKey('10000001', emailCommunication.id)) ?? null
+  const saved = on.fake.services.storage.read(draftKey('10000001', emailCommunication.id)) ?? null
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  const actor = await begin(createActor(compileCase(emailCommunication), { input, parent: on.parent }), on.world)
+  const actor = await begin(createActor(buildCaseMachine(emailCommunication), { input, parent: on.parent }), on.fake)
   return {
     ...on,
     actor,
@@ -37,26 +37,26 @@ const open = async (on = page()) => {
     choose: (...value: readonly string[]) => actor.send({ type: 'answer.changed', field: 'contractNumbers', value }),
     type: (value: string) => actor.send({ type: 'answer.changed', field: 'email', value }),
     bodies: (call: Parameters<typeof callsTo>[1]) =>
-      callsTo(on.world, call).map(({ input: given }) => Object(given).body),
+      callsTo(on.fake, call).map(({ input: given }) => Object(given).body),
     preview: () => actor.getSnapshot().children.preview?.getSnapshot(),
   }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-const confirm = async ({ actor, world, goOn }: Opened) => {
+const confirm = async ({ actor, fake, goOn }: Opened) => {
   goOn()
-  await answer(world, changeToEmail, {})
+  await answer(fake, changeToEmail, {})
   const { code } = actor.getSnapshot().children
   code?.send({ type: 'answer.changed', value: '123456' })
   code?.send({ type: 'answer.submitted' })
-  await answer(world, validateChangeToEmailCode, {})
+  await answer(fake, validateChangeToEmailCode, {})
 }
 
 /** The summary, with one more contract chosen. */
 const atSummary = async () => {
   const opened = await open()
-  await answer(opened.world, getPartner, partners)
+  await answer(opened.fake, getPartner, partners)
   opened.type(email)
   opened.choose('30000001')
   await confirm(opened)
@@ -77,8 +77,8 @@ test('is offered to a person whom the insurer lets change, and to nobody of whom
 
 describe('the other contracts', () => {
   test('say by which they are known, and why one cannot change', async () => {
-    const { actor, world } = await open()
-    await answer(world, getPartner, partners)
+    const { actor, fake } = await open()
+    await answer(fake, getPartner, partners)
     expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
       { value: '30000001', label: 'Minta Otthon, ABC-123, *****001' },
       {
@@ -91,7 +91,7 @@ describe('the other contracts', () => {
 
   test('that are not told stop nobody', async () => {
     const opened = await open()
-    await fail(opened.world, getPartner)
+    await fail(opened.fake, getPartner)
     expect(opened.actor.getSnapshot()).toMatchObject({
       value: 'filling',
       context: { failedLists: ['contractNumbers'] },
@@ -126,7 +126,7 @@ describe('what will change', () => {
     const opened = await atSummary()
     await pass(SETTLED)
     expect(opened.bodies(summarizeChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])
-    await answer(opened.world, summarizeChangeToEmail, { email, contracts: [other] })
+    await answer(opened.fake, summarizeChangeToEmail, { email, contracts: [other] })
     expect(opened.preview()?.context.data).toMatchObject({ email })
     opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
     opened.choose()
@@ -138,7 +138,7 @@ describe('what will change', () => {
   test('stops nobody where it is not told, and is asked for again by itself', async () => {
     const opened = await atSummary()
     await pass(SETTLED)
-    await fail(opened.world, summarizeChangeToEmail)
+    await fail(opened.fake, summarizeChangeToEmail)
     await pass(AGAIN)
     expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(2)
     opened.goOn()
@@ -146,8 +146,8 @@ describe('what will change', () => {
   })
 
   test('is asked for after a reload of the summary, too', async () => {
-    const after = await open(reload((await atSummary()).world))
-    await answer(after.world, getPartner, partners)
+    const after = await open(reload((await atSummary()).fake))
+    await answer(after.fake, getPartner, partners)
     expect(after.state()).toBe('reviewing')
     await pass(SETTLED)
     expect(after.bodies(summarizeChangeToEmail)).toHaveLength(1)

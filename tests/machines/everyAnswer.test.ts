@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { givenAnswer } from '../../exploration/kit/sampleAnswers'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { askedFields } from '../../machines/case/answers/visible'
+import { visibleFields } from '../../machines/case/answers/visible'
 import { resultOf } from '../../machines/case/definition/definition'
 import { reloaded, rest } from './caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'
@@ -11,7 +11,7 @@ withJourneys()
 
 /** Answers everything acceptably. */
 const answerAll = ({ actor, placed }: Journey) => {
-  for (const [name, field] of askedFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
+  for (const [name, field] of visibleFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
     actor.send({ type: 'answer.changed', field: name, value: givenAnswer(placed.definition, name, field) })
   }
   return actor.getSnapshot().context.answers
@@ -25,8 +25,7 @@ const ask = (journey: Journey) => {
 }
 
 describe.each(namedAnswers)('%s', (_, placed) => {
-  const asked = ({ on }: Journey) =>
-    on.world.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
+  const asked = ({ on }: Journey) => on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
 
   test('is answered, which makes no case, needs no key, and leaves nothing to lose', async () => {
     const { journey, before } = await begin(placed)
@@ -68,7 +67,11 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     const answers = answerAll(journey)
     journey.on.loseAnswer(resultOf(placed.definition))
     expect(await ask(journey)).toBe('filling')
-    expect(journey.actor.getSnapshot().context).toMatchObject({ answers, notice: 'notAnswered', fault: 'transport' })
+    expect(journey.actor.getSnapshot().context).toMatchObject({
+      answers,
+      notice: 'notAnswered',
+      technicalError: 'transport',
+    })
     expect(await ask(journey)).toBe('answered')
     expect(journey.actor.getSnapshot().context.notice).toBeNull()
   })

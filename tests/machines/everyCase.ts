@@ -2,26 +2,26 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import { insurerInProcess } from '../../exploration/kit/insurers'
 import { isFirstOfShape } from '../../exploration/shapes'
-import type { ResultKind } from '../../machines/case/definition/definition'
-import { type AreaCase, everyCase } from '../../machines/cases'
+import type { ResultType } from '../../machines/case/definition/definition'
+import { everyCase, type ProductLineCase } from '../../machines/cases'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { Endpoint } from '../../src/api/endpoint'
 import { setOut } from './caseJourney'
 import type { Journey } from './openCase'
 
-type NamedCases = readonly (readonly [name: string, placed: AreaCase])[]
+type NamedCases = readonly (readonly [name: string, placed: ProductLineCase])[]
 
-const named = (result: ResultKind): NamedCases =>
+const named = (result: ResultType): NamedCases =>
   everyCase.flatMap((placed) => (placed.definition.result === result ? [[placed.definition.id, placed] as const] : []))
 
 /** Every case that makes one at the insurer, by the name that its tests have. */
 export const namedCases = named('case')
 
 /**
- * Of those the first of each shape of chart: for what the engine does, whatever is asked. The matrix asks its siblings the
+ * Of those the first of each shape of machine: for what the engine does, whatever is asked. The matrix asks its siblings the
  * like of it.
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
@@ -33,9 +33,9 @@ export const namedAnswers = named('answer')
 export const withJourneys = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    sharedCharts.provide({ signature: signatureMachine })
-    sharedCharts.provide({ payment: paymentMachine })
-    sharedCharts.provide({ identification: identificationMachine })
+    sharedMachines.provide({ signature: signatureMachine })
+    sharedMachines.provide({ payment: paymentMachine })
+    sharedMachines.provide({ identification: identificationMachine })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -43,15 +43,15 @@ export const withJourneys = (): void => {
 }
 
 /** Opens a case at an insurer of its own; what the contract has of cases already is given beside. */
-export const begin = async (placed: AreaCase, presses = 1, contractNumber?: string) => {
+export const begin = async (placed: ProductLineCase, presses = 1, contractNumber?: string) => {
   const journey = await setOut(await insurerInProcess(), placed, presses, contractNumber)
   return { journey, before: casesAt(journey) }
 }
 
 /** The ids of the contract's cases, the newest first. */
 export const casesAt = ({ insurer, contractNumber }: Journey): readonly string[] =>
-  insurer.world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
+  insurer.store.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
 
 /** The idempotency keys of the calls to one endpoint. */
 export const keysOf = ({ on }: Pick<Journey, 'on'>, { id }: Endpoint) =>
-  on.world.calls.filter(({ endpoint }) => endpoint === id).map(({ idempotencyKey }) => idempotencyKey)
+  on.fake.calls.filter(({ endpoint }) => endpoint === id).map(({ idempotencyKey }) => idempotencyKey)

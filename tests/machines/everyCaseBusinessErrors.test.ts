@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedOfSample } from '../../exploration/kit/sampleAnswers'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { askedFields, pageOf } from '../../machines/case/answers/visible'
+import { pageOf, visibleFields } from '../../machines/case/answers/visible'
 import { resultOf } from '../../machines/case/definition/definition'
 import { planOf } from '../../machines/case/machine/plan'
 import type { Endpoint } from '../../src/api/endpoint'
@@ -32,7 +32,7 @@ describe.each(
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { context } = journey.actor.getSnapshot()
-    expect(askedFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
+    expect(visibleFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
     expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, field) ?? ''))
     expect(context).toMatchObject({
       notice: 'fieldsRefused',
@@ -42,7 +42,7 @@ describe.each(
     })
     const caseId = await goThrough(journey)
     expect(casesAt(journey)).toEqual([caseId, ...before])
-    const [refused, again] = journey.on.world.calls.filter((call) => call.endpoint === endpoint.id)
+    const [refused, again] = journey.on.fake.calls.filter((call) => call.endpoint === endpoint.id)
     expect(Object(again?.input).body).toEqual(Object(refused?.input).body)
     expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
   })

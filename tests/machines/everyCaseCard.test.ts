@@ -16,22 +16,22 @@ withJourneys()
 /** The customer chooses the card, pressing five times, as often as it takes to be led away. */
 const leaveForCard = async (journey: Journey): Promise<string> => {
   await goTo(journey, 'paying')
-  while (journey.on.world.left.length === 0) {
+  while (journey.on.fake.left.length === 0) {
     const { payment } = journey.actor.getSnapshot().children
     payment?.send({ type: 'method.chosen', method: 'card' })
     for (let press = 0; press < 5; press += 1) payment?.send({ type: 'method.submitted' })
     await rest(journey)
   }
-  expect(journey.on.world.left).toHaveLength(1)
-  return new URL(journey.on.world.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
+  expect(journey.on.fake.left).toHaveLength(1)
+  return new URL(journey.on.fake.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
 }
 
 /** The provider decides, and the customer is led back to the portal and to the case. */
 const comeBack = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, placed } = journey
-  const found = cardPaymentOf(insurer.world, paymentCode)
+  const found = cardPaymentOf(insurer.store, paymentCode)
   if (found === undefined) throw new Error(`The provider knows no ${paymentCode}`)
-  endCardPayment(insurer.world, found.payment, status)
+  endCardPayment(insurer.store, found.payment, status)
   const query = `${new URLSearchParams(providerData(paymentCode, found.payment))}`
   const back = await reloaded(journey, async (on) => {
     if (lost !== undefined) on.loseAnswer(lost)
@@ -50,7 +50,7 @@ const comeBack = async (journey: Journey, paymentCode: string, status: CardOutco
 }
 
 const bodyOf = ({ on, placed }: Journey): unknown =>
-  Object(on.world.calls.find(({ endpoint }) => endpoint === placed.definition.submit?.id)?.input).body
+  Object(on.fake.calls.find(({ endpoint }) => endpoint === placed.definition.submit?.id)?.input).body
 
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
   '%s, paid by card',
@@ -63,7 +63,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       const caseId = await goThrough(back)
       expect(casesAt(back)).toEqual([caseId, ...before])
       expect(keysOf(back, createPayment)).toEqual([])
-      const { amount, currency, outcome, isBooked } = Object(cardPaymentOf(back.insurer.world, paymentCode)?.payment)
+      const { amount, currency, outcome, isBooked } = Object(cardPaymentOf(back.insurer.store, paymentCode)?.payment)
       const { status, bankStatus, authorizationNumber, transactionCode } = outcome
       expect([status, isBooked]).toEqual(['ACCEPTED', true])
       expect(bodyOf(back)).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       await leaveForCard(journey)
       const [lost, again, ...others] = keysOf(journey, createPayment)
       expect([again, others]).toEqual([lost, []])
-      const { contracts } = journey.insurer.world.state
+      const { contracts } = journey.insurer.store.state
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 

@@ -49,7 +49,7 @@ const withCode = namedCases.flatMap(([name, placed]) => {
   // Where it goes to what is known, it is asked for with the first answer.
   const field = code?.to ?? Object.keys(form)[0] ?? ''
   const asked = form[field]
-  const another = { field, value: (asked?.type === 'text' ? others[asked.kind] : undefined) ?? '' }
+  const another = { field, value: (asked?.type === 'text' ? others[asked.format] : undefined) ?? '' }
   return code === null ? [] : [[name, { placed, code, another }] as const]
 })
 
@@ -67,7 +67,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     await giveCode(journey, WRONG_CODE)
     const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
     expect([attemptsLeft, resendFrom]).toEqual([ATTEMPTS - 1, START + RESEND_PAUSE])
-    expect([...journey.on.world.storage.values()].join()).not.toContain(WRONG_CODE)
+    expect([...journey.on.fake.storage.values()].join()).not.toContain(WRONG_CODE)
     const again = await reloaded(journey)
     expect(await rest(again)).toBe('confirming')
     expect(codeOf(again).getSnapshot().context).toMatchObject({ attemptsLeft, resendFrom, sentTo, code: '' })
@@ -121,7 +121,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(second).not.toBe(first)
     expect(others).toEqual([])
     expect(codeOf(journey).getSnapshot().context.sentTo === another.value).toBe(code.to !== undefined)
-    expect(journey.on.world.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
+    expect(journey.on.fake.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
       another.value,
     )
   })

@@ -30,7 +30,7 @@ const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
 }
 
 /** The drafts in the tab. */
-const draftsIn = ({ on }: Journey) => [...on.world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
+const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
@@ -68,7 +68,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
   test('that cannot be read is said, and the case begins anew', async () => {
     const { journey, before } = await begin(placed)
     await standAt(journey, first)
-    const again = await reloaded(journey, ({ world }) => world.ports.storage.write(draftOf(journey), { version: 0 }))
+    const again = await reloaded(journey, ({ fake }) => fake.services.storage.write(draftOf(journey), { version: 0 }))
     expect(await rest(again)).toBe(first)
     expect(contextOf(again)).toMatchObject({ notice: 'draftUnreadable', dirty: false })
     const caseId = await goThrough(again)
@@ -81,15 +81,15 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     for (const step of steps.filter((one) => isAnswered(one) && (isFieldStep(one) || one === 'reviewing'))) {
       await standAt(now, step)
       const { answers } = contextOf(now)
-      now = await reloaded(now, ({ world: { ports } }) => {
+      now = await reloaded(now, ({ fake: { services } }) => {
         const {
           isCodeAsked: _,
           code: __,
           isConfirmed: ___,
           paid: ____,
           ...first
-        } = Object(ports.storage.read(draftOf(journey)))
-        ports.storage.write(draftOf(journey), first)
+        } = Object(services.storage.read(draftOf(journey)))
+        services.storage.write(draftOf(journey), first)
       })
       // It kept nothing of a payment: that is decided on again.
       const isPaymentLost = step === 'reviewing' && definition.payment !== null
@@ -109,7 +109,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     journey.actor.send({ type: 'case.left' })
     expect(journey.actor.getSnapshot().output).toEqual({ type: 'left' })
     expect(draftsIn(journey)).not.toContain(draftOf(journey))
-    expect(journey.on.world.files.size).toBe(0)
+    expect(journey.on.fake.files.size).toBe(0)
     const again = await reloaded(journey)
     expect(await rest(again)).toBe(first)
     expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })

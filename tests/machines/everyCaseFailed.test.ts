@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../machines/case/definition/definition'
 import { planOf } from '../../machines/case/machine/plan'
-import type { AreaCase } from '../../machines/cases'
-import type { Trouble } from '../../mocks/store/faultInjection/state'
+import type { ProductLineCase } from '../../machines/cases'
+import type { InjectedFault } from '../../mocks/store/faultInjection/state'
 import { goThrough, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedShapes, withJourneys } from './everyCase'
 import type { Journey } from './openCase'
@@ -12,7 +12,7 @@ import { MINUTE, pass } from './story'
 withJourneys()
 
 /** What goes wrong with the submission, once. */
-const meet = ({ insurer, placed }: Journey, kind: Trouble['kind']): Promise<void> =>
+const meet = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
 
 const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.placed.definition))
@@ -21,7 +21,7 @@ const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
 
 /** Where the customer finds the case again, to send it. Codes are typed anew. */
-const sendsFrom = ({ definition }: AreaCase, failed: 'submitFailed' | 'reviewing'): string => {
+const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 'reviewing'): string => {
   if (definition.submit === null) return 'confirming'
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
 }

@@ -23,7 +23,7 @@ const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promis
 }
 
 const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
-  expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.place))
+  expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.route))
   const { value, context } = actor.getSnapshot()
   const { area, key, variant } = placed
   const step = slugsIn(placed.machine.config)(context.step)
@@ -112,7 +112,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     const journey = await atForm()
     const { form, code, pages } = placed.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {
-      const value = field.type === 'text' ? oddAnswers[field.kind] : undefined
+      const value = field.type === 'text' ? oddAnswers[field.format] : undefined
       const isHere = pageOf(placed.definition, name) === pages[0]?.name
       return value === undefined || !isHere ? [] : [{ type: 'answer.changed', field: name, value } as const]
     })
@@ -125,11 +125,9 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
 
   test('writes nothing: no code is sent by it, and nothing is submitted', async () => {
     const journey = await atForm()
-    const { length } = journey.on.world.calls
+    const { length } = journey.on.fake.calls
     answerAll(journey)
     for (const _step of steps) await press(journey, 'forward')
-    expect(journey.on.world.calls.slice(length).filter(({ idempotencyKey }) => idempotencyKey !== undefined)).toEqual(
-      [],
-    )
+    expect(journey.on.fake.calls.slice(length).filter(({ idempotencyKey }) => idempotencyKey !== undefined)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settled } from '../../exploration/kit/run'
 import { resultOf } from '../../machines/case/definition/definition'
 import { planOf } from '../../machines/case/machine/plan'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { goThrough, goTo, goUntil, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
 import { casesAt, keysOf, namedCases, withJourneys } from './everyCase'
@@ -12,10 +12,10 @@ withJourneys()
 
 /** What the insurer enables by then, and a menu in which nothing is left. */
 const menus = [
-  ['as the insurer has it by then', (cases: AreaCases): AreaCases => cases],
+  ['as the insurer has it by then', (cases: ProductLineCases): ProductLineCases => cases],
   [
     'empty',
-    (cases: AreaCases): AreaCases => ({
+    (cases: ProductLineCases): ProductLineCases => ({
       ...cases,
       menu: cases.menu.map((entry) => ({ ...entry, isEnabled: () => false })),
     }),

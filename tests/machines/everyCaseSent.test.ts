@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../machines/case/definition/definition'
 import { planOf } from '../../machines/case/machine/plan'
-import type { AreaCase } from '../../machines/cases'
+import type { ProductLineCase } from '../../machines/cases'
 import type { PageAt } from './atInsurer'
 import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
@@ -10,7 +10,7 @@ import type { Journey } from './openCase'
 withJourneys()
 
 /** A customer who gives no more than has to be given: at some cases nothing at all. */
-const sparing = async (placed: AreaCase) => {
+const sparing = async (placed: ProductLineCase) => {
   const { journey, before } = await begin(placed)
   return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }
 }

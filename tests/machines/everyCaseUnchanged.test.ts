@@ -9,22 +9,22 @@ import {
 } from '../../exploration/kit/sampleAnswers'
 import { startingAnswers } from '../../exploration/kit/sampleRows'
 import { sampleSubject } from '../../exploration/kit/sampleSubject'
-import { callPort } from '../../exploration/kit/settlement'
+import { callService } from '../../exploration/kit/settlement'
 import { draftAt, headerWithSamples } from '../../exploration/models/case.drafts'
-import { answersBefore, isChange } from '../../machines/case/answers/compare'
+import { isChange, previousAnswersOf } from '../../machines/case/answers/compare'
 import { rowsOf, textOf } from '../../machines/case/definition/answer'
-import type { Answer, Answers, AskedField, TextKind } from '../../machines/case/definition/field'
+import type { Answer, Answers, AskedField, TextFormat } from '../../machines/case/definition/field'
 import { loadedOf } from '../../machines/case/definition/loads'
 import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../machines/case/machine/plan'
 import { casesIn } from '../../machines/case/menu/productLineCases'
-import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
+import { everyCase, everyProductLine, type ProductLineCase } from '../../machines/cases'
 import { begin, load, page, withClock } from './story'
 
 withClock()
 
 /** The same typed as somebody else would: nothing that a field tells apart is another. */
-const otherwise: Partial<Readonly<Record<TextKind, (written: string) => string>>> = {
+const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
   phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
@@ -34,15 +34,15 @@ const otherwise: Partial<Readonly<Record<TextKind, (written: string) => string>>
   cardNumber: (written) => written.toLowerCase(),
 }
 
-const typedOtherwise = (kind: TextKind, written: string): string =>
+const typedOtherwise = (kind: TextFormat, written: string): string =>
   written === '' ? '' : ` \u200b${(otherwise[kind] ?? String)(written).normalize('NFD')}\u00ad `
 
 const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
-  if (field.type === 'text') return typedOtherwise(field.kind, textOf(known))
+  if (field.type === 'text') return typedOtherwise(field.format, textOf(known))
   if (field.type !== 'rows') return known
   const cell = (column: string, value: string) => {
     const asked = field.columns[column]
-    return asked?.type === 'text' ? typedOtherwise(asked.kind, value) : value
+    return asked?.type === 'text' ? typedOtherwise(asked.format, value) : value
   }
   return rowsOf(known).map((row) => ({
     ...row,
@@ -51,11 +51,11 @@ const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
 }
 
 /** Everything answered, and what the insurer keeps as it keeps it, in another way of writing. */
-const repeatedAnswers = ({ definition }: AreaCase): Answers => {
+const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
   const look = sampleContext(definition, loaded, sampleLists(definition))
-  const known = answersBefore(definition, { isContractor: true, header: headerWithSamples, loaded })
-  const starting = { ...startingAnswers(definition, look), ...definition.before?.(headerWithSamples) }
+  const known = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const starting = { ...startingAnswers(definition, look), ...definition.previousAnswers?.(headerWithSamples) }
   return Object.fromEntries(
     Object.entries(acceptedAnswers(definition)).map(([name, given]) => {
       const field = definition.form[name]
@@ -68,9 +68,9 @@ const repeatedAnswers = ({ definition }: AreaCase): Answers => {
 }
 
 /** The text answers that the insurer knows, the cells of rows included. */
-const knownTexts = ({ definition }: AreaCase): ReadonlySet<string> => {
+const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
-  const known = answersBefore(definition, { isContractor: true, header: headerWithSamples, loaded })
+  const known = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
   const texts = Object.entries(known).flatMap(([name, answer]) => {
     const field = definition.form[name]
     if (field?.type === 'text') return [textOf(answer)]
@@ -90,26 +90,26 @@ const withInvisible = <Data>(data: Data, texts: ReadonlySet<string>): Data =>
 
 const invisibly = (text: string): string => `\u200e${text.normalize('NFD').replace(/^./u, '$&\u200b\u00ad')}\u202c`
 
-const open = async (placed: AreaCase, answers: Answers, texts: ReadonlySet<string> = new Set()) => {
+const open = async (placed: ProductLineCase, answers: Answers, texts: ReadonlySet<string> = new Set()) => {
   const { machine, definition } = placed
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const saved = { ...draftAt(definition, planOf(definition).first), answers }
   const subject = sampleSubject(placed, '40000001')
   const input = {
     ...{ contractNumber: '40000001', address: '/', today: '2026-11-21', draftId: 'draft-1', subject },
     ...{ saved, header: withInvisible(headerWithSamples, texts) },
   }
-  const actor = await begin(createActor(machine, { input, parent }), world)
+  const actor = await begin(createActor(machine, { input, parent }), fake)
   for (const [index, { endpoint }] of definition.loads.entries()) {
-    await load(world, callPort(endpoint), {
+    await load(fake, callService(endpoint), {
       ok: true,
       data: withInvisible(sampleLoads(definition)[index], texts),
     })
   }
   for (const [name, { from }] of listsOf(definition)) {
-    await load(world, callPort(from), { ok: true, data: sampleListData(definition)[name] })
+    await load(fake, callService(from), { ok: true, data: sampleListData(definition)[name] })
   }
-  return { world, actor }
+  return { fake, actor }
 }
 
 const changes = everyCase.flatMap((placed) =>
@@ -121,12 +121,12 @@ describe('a change', () => {
     'is not sent where what is typed is what the insurer has, however it is written: %s',
     async (_, placed) => {
       const answers = repeatedAnswers(placed)
-      const { world, actor } = await open(placed, answers)
-      const before = { calls: world.calls.length, value: actor.getSnapshot().value }
+      const { fake, actor } = await open(placed, answers)
+      const before = { calls: fake.calls.length, value: actor.getSnapshot().value }
       expect(actor.getSnapshot().hasTag('form')).toBe(true)
       actor.send({ type: 'step.submitted' })
       expect(actor.getSnapshot()).toMatchObject({ value: before.value, context: { notice: 'unchanged', answers } })
-      expect(world.calls).toHaveLength(before.calls)
+      expect(fake.calls).toHaveLength(before.calls)
     },
   )
 
@@ -148,7 +148,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
 }
 
 test('every change of data knows what it was, or says why not', () => {
-  const others = everyArea
+  const others = everyProductLine
     .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
     .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))
   expect([...new Set(others)].sort()).toEqual(Object.keys(tellsNothing).sort())

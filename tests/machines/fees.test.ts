@@ -15,10 +15,10 @@ const told = (terms: object | null, startDate = '', header: object = lifeHeaderE
 
 describe('a suspension of premiums', () => {
   test('begins on the day that the insurer names, until the customer names another', () => {
-    expect(feeSuspension.presets(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
+    expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
       startDate: '2026-12-01',
     })
-    expect(feeSuspension.presets(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
+    expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
   })
 
   test('tells how long it lasts from whichever day it begins on, and nothing of a day that is none', () => {
@@ -40,7 +40,7 @@ describe('a suspension of premiums', () => {
 
   test('is not offered while one is under way already, and is where the insurer does not say', () => {
     const isOffered = (terms: object | null) =>
-      feeSuspension.offeredWhere?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
+      feeSuspension.availableWhen?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
     expect(isOffered({ ...suspended, isOrdered: true })).toBe(false)
     expect([suspended, { ...suspended, isOrdered: false }, null].map(isOffered)).toEqual([true, true, true])
   })
@@ -55,5 +55,5 @@ test('an exemption from premiums has no last day, and says once more what the co
   const loaded = parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
   const startDate = '2026-12-01'
   expect(feeExemption.details(loaded, { startDate }).map(({ name }) => name)).not.toContain('until')
-  expect(feeExemption.sentDetails(loaded, { startDate }).map(({ name }) => name)).toEqual(['covers'])
+  expect(feeExemption.confirmationDetails(loaded, { startDate }).map(({ name }) => name)).toEqual(['covers'])
 })

@@ -1,11 +1,11 @@
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
 import { uploadDocument } from '../../src/api/documents'
 import { answer } from './story'
 
 /** The file on its way arrives. */
-export const fileArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
-  answer(world, uploadDocument, {
+export const fileArrives = (fake: FakeServices, id = 'document-1'): Promise<void> =>
+  answer(fake, uploadDocument, {
     id,
     file_name: sampleFile.name,
     file_size: sampleFile.size,

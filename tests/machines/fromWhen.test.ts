@@ -13,8 +13,8 @@ test.each([
   ['a return to it', backToTraffic, 'backDate', 'backFrom'],
   ['a contract that runs again', reactivate, 'reactivateDate', 'reactivatedFrom'],
 ] as const)('the outcome of %s says from when, also once the answers are gone', (_what, definition, field, name) => {
-  expect(definition.sentDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
+  expect(definition.confirmationDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
     { name, kind: 'date', value: '2026-12-01' },
   ])
-  expect(definition.sentDetails(loadedBy(definition), {})).toEqual([])
+  expect(definition.confirmationDetails(loadedBy(definition), {})).toEqual([])
 })

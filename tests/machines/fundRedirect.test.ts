@@ -28,7 +28,7 @@ describe('the redirection of payments', () => {
     ['that is being bought back', false, accountExamples.everythingAvailable, true],
   ])('for an account %s: offered is %s', (_, isOffered, account, isBuyBack) => {
     const known = { ...loaded, account, accounts: accountsWith(isBuyBack) }
-    expect(fundRedirect.offeredWhere?.(parsed(known), ACCOUNT)).toBe(isOffered)
+    expect(fundRedirect.availableWhen?.(parsed(known), ACCOUNT)).toBe(isOffered)
   })
 
   test('is reached where the insurer enables investment accounts', () => {
@@ -43,7 +43,7 @@ describe('the redirection of payments', () => {
   })
 
   test('begins with where payments go, not with what is in the account, and tells of no value', () => {
-    expect(fundRedirect.initial?.(parsed(loaded))).toMatchObject({
+    expect(fundRedirect.initialAnswers?.(parsed(loaded))).toMatchObject({
       productFunds: [
         { of: 'F01', cells: {} },
         { of: 'F02', cells: { percentage: '60' } },
@@ -57,7 +57,7 @@ describe('the redirection of payments', () => {
 
   test('tells once it is sent where payments went and will go', () => {
     const productFunds = [{ key: '1', of: 'F01', cells: { percentage: '100' } }]
-    expect(fundRedirect.sentDetails(parsed(loaded), { productFunds })).toEqual([
+    expect(fundRedirect.confirmationDetails(parsed(loaded), { productFunds })).toEqual([
       {
         name: 'shares',
         kind: 'lines',

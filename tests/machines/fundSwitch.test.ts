@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { SharesSpread } from '../../machines/case/answers/rows/events'
 import { parsed } from '../../machines/case/definition/parsed'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { eletCases } from '../../machines/cases/life'
@@ -19,7 +19,7 @@ import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from '.
 
 withClock()
 
-const machine = compileCase(fundSwitch)
+const machine = buildCaseMachine(fundSwitch)
 const CONTRACT = '40000001'
 const ACCOUNT = '40000001-1'
 
@@ -36,18 +36,25 @@ interface Known {
 }
 
 const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = ACCOUNT) => {
-  const { world, parent } = on
-  const saved = world.ports.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, subject)) ?? null
+  const { fake, parent } = on
+  const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, subject)) ?? null
   const address = `/elet/ugyek/fund-switch/${subject}`
-  const input = { contractNumber: CONTRACT, subject, address, today: '2026-11-21', draftId: world.ports.newId(), saved }
-  const actor = await begin(createActor(machine, { input, parent }), world)
-  await answer(world, getAvailableFunds, known.funds ?? { productFundList: funds })
-  await answer(world, getProductFunds, {
+  const input = {
+    contractNumber: CONTRACT,
+    subject,
+    address,
+    today: '2026-11-21',
+    draftId: fake.services.newId(),
+    saved,
+  }
+  const actor = await begin(createActor(machine, { input, parent }), fake)
+  await answer(fake, getAvailableFunds, known.funds ?? { productFundList: funds })
+  await answer(fake, getProductFunds, {
     isProductFundSwitchAvailable: true,
     currentProductFundList: held,
     ...known.account,
   })
-  await answer(world, getUnitAccounts, {
+  await answer(fake, getUnitAccounts, {
     subContracts: [{ udcContractId: subject, name: 'Számla', isBuyBack: known.isBuyBack ?? false }],
   })
   const send = (...events: readonly CaseEvent[]) => {
@@ -65,7 +72,7 @@ const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = AC
         cells.percentage ?? '',
       ]),
     )
-  return { world, send, type, typed, now: () => actor.getSnapshot() }
+  return { fake, send, type, typed, now: () => actor.getSnapshot() }
 }
 
 const opened = (known?: Known) => open(page(), known)
@@ -94,7 +101,7 @@ describe('the switch of funds', () => {
   })
 
   test('is not offered for an account that the contract does not have', async () => {
-    const { world, parent } = page()
+    const { fake, parent } = page()
     const input = {
       contractNumber: CONTRACT,
       subject: 'nobody',
@@ -103,11 +110,11 @@ describe('the switch of funds', () => {
       draftId: '1',
       saved: null,
     }
-    const actor = await begin(createActor(machine, { input, parent }), world)
-    expect(callsTo(world, getProductFunds)).toMatchObject([{ input: { query: { udcContractId: 'nobody' } } }])
-    await answer(world, getUnitAccounts, { subContracts: [] })
-    await refuse(world, getAvailableFunds, { code: 'ACCOUNT_NOT_FOUND' })
-    await refuse(world, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
+    const actor = await begin(createActor(machine, { input, parent }), fake)
+    expect(callsTo(fake, getProductFunds)).toMatchObject([{ input: { query: { udcContractId: 'nobody' } } }])
+    await answer(fake, getUnitAccounts, { subContracts: [] })
+    await refuse(fake, getAvailableFunds, { code: 'ACCOUNT_NOT_FOUND' })
+    await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
     expect(actor.getSnapshot().value).toBe('notOffered')
   })
 
@@ -180,7 +187,7 @@ describe('the switch of funds', () => {
         { id: 'F03', percentage: 80 },
       ],
     }
-    expect(callsTo(on.world, switchFunds)).toMatchObject([{ input: { body } }])
+    expect(callsTo(on.fake, switchFunds)).toMatchObject([{ input: { body } }])
   })
 
   test('is not sent as long as it is what is held', async () => {
@@ -198,7 +205,7 @@ describe('the switch of funds', () => {
   test('keeps a draft for each account', async () => {
     const on = await opened()
     on.type('F01', '7')
-    const again = reload(on.world)
+    const again = reload(on.fake)
     expect((await open(again)).typed()).toEqual({ F01: '7', F02: '35', F03: '65' })
     expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
   })
@@ -211,7 +218,7 @@ describe('the switch of funds', () => {
     const account = { currentProductFundList: [{ ...second, percentage: 100 }] }
     const on = await opened({ funds: { productFundList: [second] }, account })
     on.type('2', '10')
-    const more = await open(reload(on.world), { funds: { productFundList: [first, second] }, account })
+    const more = await open(reload(on.fake), { funds: { productFundList: [first, second] }, account })
     more.type('1', '5')
     expect(more.typed()).toEqual({ 1: '5', 2: '10' })
   })
@@ -222,7 +229,7 @@ describe('the switch of funds', () => {
     on.type('F02', '')
     on.type('F03', '80')
     on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
-    await answer(on.world, switchFunds, { caseStatus: 'SUCCEEDED' })
+    await answer(on.fake, switchFunds, { caseStatus: 'SUCCEEDED' })
     const lines = [
       'Eszközalap F01: 0%\u00a0→\u00a020%',
       'Eszközalap F02: 35%\u00a0→\u00a00%',
@@ -230,10 +237,10 @@ describe('the switch of funds', () => {
     ]
     const told = { value: 'submitted', context: { sentDetails: [{ name: 'shares', kind: 'lines', value: lines }] } }
     expect(on.now()).toMatchObject(told)
-    const { world, parent } = reload(on.world)
-    const saved = world.ports.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, ACCOUNT))
-    const place = { contractNumber: CONTRACT, subject: ACCOUNT, address: '', today: '2026-11-21', draftId: '1' }
-    const again = await begin(createActor(machine, { input: { ...place, saved }, parent }), world)
+    const { fake, parent } = reload(on.fake)
+    const saved = fake.services.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, ACCOUNT))
+    const route = { contractNumber: CONTRACT, subject: ACCOUNT, address: '', today: '2026-11-21', draftId: '1' }
+    const again = await begin(createActor(machine, { input: { ...route, saved }, parent }), fake)
     expect(again.getSnapshot()).toMatchObject(told)
   })
 
@@ -242,9 +249,9 @@ describe('the switch of funds', () => {
     on.type('F01', '35')
     on.type('F02', '')
     on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
-    await fail(on.world, switchFunds)
+    await fail(on.fake, switchFunds)
     const switched = [{ id: 'F01', name: 'Eszközalap F01', percentage: 35 }, ...held.slice(1)]
-    const again = await open(reload(on.world), { account: { currentProductFundList: switched } })
+    const again = await open(reload(on.fake), { account: { currentProductFundList: switched } })
     again.send({ type: 'submit.retried' })
     expect(again.now().context.sentDetails).toMatchObject([
       {
@@ -303,7 +310,7 @@ describe('the statement that ends a portfolio', () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' }, { type: 'step.submitted' })
-    const [call] = callsTo(on.world, switchFunds)
+    const [call] = callsTo(on.fake, switchFunds)
     expect(JSON.parse(JSON.stringify(Object(call?.input).body))).toEqual({
       udcContractId: ACCOUNT,
       productFunds: [
@@ -342,9 +349,9 @@ describe('the statement that ends a portfolio', () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' })
-    const same = await open(reload(on.world), leaving())
+    const same = await open(reload(on.fake), leaving())
     expect(same.now().value).toBe('reviewing')
-    const other = await open(reload(on.world), leaving(`${link}-2027`))
+    const other = await open(reload(on.fake), leaving(`${link}-2027`))
     expect(other.now()).toMatchObject({
       value: 'filling',
       context: { problems: { cancelStatement: { name: 'notAccepted' } } },
@@ -355,11 +362,11 @@ describe('the statement that ends a portfolio', () => {
     const on = await opened(leaving())
     const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
     on.send({ type: 'download.requested', target })
-    expect(callsTo(on.world, downloadDocument)).toMatchObject([{ input: { query: { id: target.id } } }])
-    await fail(on.world, downloadDocument)
+    expect(callsTo(on.fake, downloadDocument)).toMatchObject([{ input: { query: { id: target.id } } }])
+    await fail(on.fake, downloadDocument)
     expect(on.now().context.downloads).toMatchObject({ [target.id]: { status: 'failed', problem: 'transport' } })
     on.send({ type: 'download.requested', target })
-    expect(callsTo(on.world, downloadDocument)).toHaveLength(2)
+    expect(callsTo(on.fake, downloadDocument)).toHaveLength(2)
     typeOther(on)
     on.send(accept, { type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, placeOf } from '../../machines/routes'
+import { pathOf, routeOf } from '../../machines/routes'
 import * as keys from '../../machines/storageKeys'
 import { naughty } from '../naughty'
-import { contractLoads, openPortal, signIn, placeOf as stateOf } from './portal'
+import { contractLoads, openPortal, signIn, routeOf as stateOf } from './portal'
 import { load, withClock } from './story'
 
 withClock()
@@ -32,15 +32,15 @@ describe.each(KEYS)('garbage under the key %s', (key) => {
   test.each(GARBAGE)('is passed over: %s', async (garbage) => {
     const portal = await openPortal('/kgfb/belepes', new Map([[key, garbage]]))
     expect(String(stateOf(portal))).toMatch(/^opening/)
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    expect(portal.app.getSnapshot().context.place.name).toBe('home')
+    expect(portal.app.getSnapshot().context.route.name).toBe('home')
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     if (key === keys.SAVED_DAP || key === keys.SAVED_IDENTIFICATION) return
     await signIn(portal)
     await contractLoads(portal)
     expect(stateOf(portal)).toBe('inContract')
-    expect(pathOf(portal.app.getSnapshot().context.place)).toMatch(/^\/[a-z-]/)
+    expect(pathOf(portal.app.getSnapshot().context.route)).toMatch(/^\/[a-z-]/)
   })
 })
 
@@ -62,8 +62,8 @@ describe('an address', () => {
       segments.map((segment) => path.replace('%', () => segment)),
     ),
   )('is a place or none: %#', (address) => {
-    const place = placeOf(address)
-    expect(placeOf(pathOf(place)).name).toBe(place.name)
-    if (place.name === 'case') expect(place.key).toMatch(/^[a-z0-9-]{1,60}$/)
+    const route = routeOf(address)
+    expect(routeOf(pathOf(route)).name).toBe(route.name)
+    if (route.name === 'case') expect(route.key).toMatch(/^[a-z0-9-]{1,60}$/)
   })
 })

@@ -14,9 +14,9 @@ import {
   openSignedIn,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   typePlate,
 } from './portal'
 import { load, withClock } from './story'
@@ -37,7 +37,7 @@ const leaveByAddress = async (
   await plateLoads(portal)
   typePlate(portal)
   const again = await reloadPortal(portal, address)
-  if (address.startsWith('/kezdolap')) await load(again.world, 'loadModule')
+  if (address.startsWith('/kezdolap')) await load(again.fake, 'loadModule')
   else await contractLoads(again)
   return again
 }
@@ -49,7 +49,7 @@ it.each([['/kezdolap'], ['/kgfb/ugyek']])(
   async (address) => {
     const portal = await leaveByAddress(address)
     portal.app.send({ type: 'logout.requested' })
-    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(routeOf(portal)).toBe('confirmingLogout')
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
     portal.app.send({ type: 'logout.declined' })
     expect(addressOf(portal)).toBe(address)
@@ -60,22 +60,22 @@ it.each([['/kezdolap'], ['/kgfb/ugyek']])(
 it('a half-filled case is asked about before a switch of the DÁP contract, and dropped by it', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')
   portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
-  expect(placeOf(portal)).toBe('confirmingLogout')
+  expect(routeOf(portal)).toBe('confirmingLogout')
   portal.app.send({ type: 'logout.confirmed' })
   expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
-  expect([...portal.world.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
+  expect([...portal.fake.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 it('a half-filled case is asked about before the selector logs out', async () => {
   const portal = await leaveByAddress('/kezdolap?valasztas=1')
   portal.app.send({ type: 'selection.made', insurance: null })
-  expect(placeOf(portal)).toBe('confirmingLogout')
+  expect(routeOf(portal)).toBe('confirmingLogout')
 })
 
 it('a half-filled case is named by the question before another area', async () => {
   const portal = await leaveByAddress('/kezdolap')
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
-  expect(placeOf(portal)).toBe('confirmingSwitch')
+  expect(routeOf(portal)).toBe('confirmingSwitch')
   expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
 })
 
@@ -89,8 +89,8 @@ it('a half-filled case is led to from the question, with its answers', async () 
 })
 
 it('a half-filled case and the payment of another one are asked about at once', async () => {
-  const { ports, shared } = tab('tab-9')
-  keepPaid(ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
+  const { services, shared } = tab('tab-9')
+  keepPaid(services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
     type: 'paid',
     id: 'payment-1',
     payment: accepted,
@@ -98,7 +98,7 @@ it('a half-filled case and the payment of another one are asked about at once', 
   })
   const portal = await leaveByAddress('/kgfb/ugyek', 'secondStep', shared)
   portal.app.send({ type: 'logout.requested' })
-  expect(placeOf(portal)).toBe('confirmingLogout')
+  expect(routeOf(portal)).toBe('confirmingLogout')
   expect(portal.app.getSnapshot().context.payments).toHaveLength(1)
 })
 
@@ -117,14 +117,14 @@ it('an opened case without an answer is not asked about', async () => {
   await contractLoads(portal)
   await plateLoads(portal)
   const home = await reloadPortal(portal, '/kezdolap')
-  await load(home.world, 'loadModule')
+  await load(home.fake, 'loadModule')
   home.app.send({ type: 'logout.requested' })
   expect(isSignedIn(home)).toBe(false)
 })
 
 it('a case whose confirmation is kept for a reload is not half-filled', () => {
-  const { ports } = tab('tab-1')
-  ports.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
-  ports.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })
-  expect(halfFilledIn(ports, CONTRACT)).toEqual([PLATE])
+  const { services } = tab('tab-1')
+  services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
+  services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })
+  expect(halfFilledIn(services, CONTRACT)).toEqual([PLATE])
 })

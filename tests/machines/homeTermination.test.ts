@@ -5,7 +5,7 @@ import { fieldsOn } from '../../machines/case/answers/visible'
 import type { Answers } from '../../machines/case/definition/field'
 import { type Loaded, parsed } from '../../machines/case/definition/parsed'
 import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import {
   anniversary,
   homeSell,
@@ -16,18 +16,18 @@ import {
 } from '../../machines/cases/home/termination.case'
 import { yearOf } from '../../machines/contract/period'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
-import type { PropertyHeader } from '../../src/api/entities'
+import type { HomeHeader } from '../../src/api/entities'
 
 const { justStarted } = homeHeaderExamples
 
-const withStart = (startDate: string | null): PropertyHeader => ({
+const withStart = (startDate: string | null): HomeHeader => ({
   ...justStarted,
   contract: { ...justStarted.contract, startDate },
 })
 
-const reasonsOn = (today: string, header: PropertyHeader) => {
-  const entry = lakasCases.menu.find(({ key }) => key === 'terminate-insurance')
-  const variants = entry?.kind === 'variants' ? entry.variants : []
+const reasonsOn = (today: string, header: HomeHeader) => {
+  const entry = homeCases.menu.find(({ key }) => key === 'terminate-insurance')
+  const variants = entry?.type === 'variants' ? entry.variants : []
   return variants.filter(({ isEnabled }) => isEnabled(header, { isContractor: true, today })).map(({ slug }) => slug)
 }
 
@@ -57,7 +57,7 @@ describe('a contract of a home', () => {
 
 describe('a contract of a home that ends anyway', () => {
   const { withDebt } = homeHeaderExamples
-  const ending = (contractDateEnd: string, terminationReasonId: number | null = 6): PropertyHeader => ({
+  const ending = (contractDateEnd: string, terminationReasonId: number | null = 6): HomeHeader => ({
     ...withDebt,
     insuranceValidDate: '2027-06-30',
     contract: { ...withDebt.contract, contractDateEnd, terminationReasonId },
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
       ['unusedPremium', { value: 3510, currency: 'HUF' }],
       back,
     ])
-    const sent = within14Days.sentDetails(parsed({ header, info }), {})
+    const sent = within14Days.confirmationDetails(parsed({ header, info }), {})
     expect(sent.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], back])
   })
 
@@ -161,29 +161,24 @@ describe('the end on a day that a paper proves', () => {
 })
 
 describe('the end on a day that the customer says', () => {
-  test.each([homeSell, lossOfInterest, other])(
-    'is told as of today before anything is asked: $id',
-    ({ beforehand }) => {
-      const info = {
-        ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
-        ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
-      }
-      expect(beforehand(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual(
-        [
-          ['insuranceEndDate', '2026-11-22'],
-          ['premiumUntilEnd', 2640],
-          ['durationDiscount', 12_600],
-          ['totalToPay', 15_240],
-        ],
-      )
-    },
-  )
+  test.each([homeSell, lossOfInterest, other])('is told as of today before anything is asked: $id', ({ impact }) => {
+    const info = {
+      ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
+      ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
+    }
+    expect(impact(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
+      ['insuranceEndDate', '2026-11-22'],
+      ['premiumUntilEnd', 2640],
+      ['durationDiscount', 12_600],
+      ['totalToPay', 15_240],
+    ])
+  })
 
   test.each([homeSell, lossOfInterest, other])(
     'is asked of all the same where an insurer does not tell that: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
-      expect(definition.beforehand(parsed({ info: null }), null)).toEqual([])
+      expect(definition.impact(parsed({ info: null }), null)).toEqual([])
     },
   )
 

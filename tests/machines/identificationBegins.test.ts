@@ -21,28 +21,28 @@ withClock()
 
 describe('an identification that is left', () => {
   it('asks no more, and keeps nothing in the tab', async () => {
-    const { world, identification } = await begun()
+    const { fake, identification } = await begun()
     identification.send({ type: 'identification.left' })
     await pass(MINUTE)
     expect(identification.getSnapshot().output).toEqual({ type: 'left' })
-    expect(questions(world)).toBe(0)
-    expect(world.storage.has(identificationKey(CASE))).toBe(false)
+    expect(questions(fake)).toBe(0)
+    expect(fake.storage.has(identificationKey(CASE))).toBe(false)
   })
 
   it('goes on when it is taken up again', async () => {
-    const { world, identification } = await begun()
+    const { fake, identification } = await begun()
     identification.send({ type: 'identification.left' })
-    const again = await start(world)
-    await answer(world, createIdentification, { ...underWay, status: 'IN_PROGRESS' })
+    const again = await start(fake)
+    await answer(fake, createIdentification, { ...underWay, status: 'IN_PROGRESS' })
     expect(again.getSnapshot().context).toMatchObject({ address: ADDRESS, isOpened: true })
   })
 })
 
 describe('a reload', () => {
   it('asks at once how the identification stands, and begins no other', async () => {
-    const { world } = await begun()
+    const { fake } = await begun()
     await pass(5 * MINUTE)
-    const later = reload(world).world
+    const later = reload(fake).fake
     const identification = await start(later)
     expect(callsTo(later, createIdentification)).toEqual([])
     await stillUnderWay(later)
@@ -52,18 +52,18 @@ describe('a reload', () => {
   })
 
   it('of a page that was hidden counts the time before only', async () => {
-    const { world } = await begun()
-    await hide(world)
+    const { fake } = await begun()
+    await hide(fake)
     await pass(20 * MINUTE)
-    const later = reload(world).world
+    const later = reload(fake).fake
     const identification = await start(later)
     await stillUnderWay(later)
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
   it('finds another case’s identification neither begun nor lost', async () => {
-    const { world } = await begun()
-    const later = reload(world).world
+    const { fake } = await begun()
+    const later = reload(fake).fake
     await begin(createActor(identificationMachine, { input: { caseId: 'case-2' } }), later)
     expect(callsTo(later, createIdentification)).toMatchObject([{ input: { body: { caseId: 'case-2' } } }])
     expect(later.storage.has(identificationKey(CASE))).toBe(true)
@@ -73,27 +73,27 @@ describe('a reload', () => {
     ['garbage', '{"address":1}'],
     ['an address of somebody else', '{"address":"https://csalo.example/","until":9999999999999,"hiddenAt":null}'],
   ])('that finds %s in the tab starts anew', async (_, kept) => {
-    const { world } = page(new Map([[identificationKey(CASE), kept]]))
-    await start(world)
-    expect(callsTo(world, createIdentification)).toHaveLength(1)
+    const { fake } = page(new Map([[identificationKey(CASE), kept]]))
+    await start(fake)
+    expect(callsTo(fake, createIdentification)).toHaveLength(1)
   })
 })
 
 describe('an identification that cannot begin', () => {
   it('is tried again as the same request, since its answer may only be lost', async () => {
-    const { world, identification } = await begunWithFault()
+    const { fake, identification } = await begunWithFault()
     identification.send({ type: 'identification.restarted' })
-    await answer(world, createIdentification, underWay)
-    const [first, repeated] = callsTo(world, createIdentification).map(({ idempotencyKey }) => idempotencyKey)
+    await answer(fake, createIdentification, underWay)
+    const [first, repeated] = callsTo(fake, createIdentification).map(({ idempotencyKey }) => idempotencyKey)
     expect(repeated).toBe(first)
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
   it('is tried again by itself when the network is back', async () => {
-    const { world, identification } = await begunWithFault()
+    const { fake, identification } = await begunWithFault()
     expect(identification.getSnapshot().value).toBe('createFailed')
-    await load(world, 'networkBack')
-    await answer(world, createIdentification, verified)
+    await load(fake, 'networkBack')
+    await answer(fake, createIdentification, verified)
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
@@ -104,20 +104,20 @@ describe('an identification that cannot begin', () => {
     `https://azonositas.example/${'x'.repeat(10_000)}`,
     null,
   ])('since its address is %s, says so, leads nowhere, and tells the operator', async (identificationURL) => {
-    const { world } = page()
-    const identification = await start(world)
-    await answer(world, createIdentification, { ...underWay, identificationURL })
+    const { fake } = page()
+    const identification = await start(fake)
+    await answer(fake, createIdentification, { ...underWay, identificationURL })
     expect(identification.getSnapshot()).toMatchObject({ value: 'addressRefused', context: { address: '' } })
-    expect(world.reports).toEqual([
+    expect(fake.reports).toEqual([
       { kind: 'fault', subject: 'auth.createIdentification', detail: expect.stringContaining('identificationHosts') },
     ])
-    expect(JSON.stringify(world.reports)).not.toContain('case-1')
+    expect(JSON.stringify(fake.reports)).not.toContain('case-1')
   })
 })
 
 async function begunWithFault() {
-  const { world } = page()
-  const identification = await start(world)
-  await fail(world, createIdentification)
-  return { world, identification }
+  const { fake } = page()
+  const identification = await start(fake)
+  await fail(fake, createIdentification)
+  return { fake, identification }
 }

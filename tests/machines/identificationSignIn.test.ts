@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sampleToken, signedInWith } from '../../exploration/kit/sampleToken'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { SAVED_IDENTIFICATION, SESSION } from '../../machines/storageKeys'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { CASE, underWay, verified } from './identificationStory'
-import { addressOf, openPortal, type Portal, placeOf } from './portal'
+import { addressOf, openPortal, type Portal, routeOf } from './portal'
 import { answer, fail, load, pass, SECOND, withClock } from './story'
 
 withClock()
-beforeEach(() => sharedCharts.provide({ identification: identificationMachine }))
+beforeEach(() => sharedMachines.provide({ identification: identificationMachine }))
 
 /** A customer whose sign-in waits for an identification, which the insurer is asked about just now. */
 const identifying = async (): Promise<Portal> => {
   const kept = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
   const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, kept]]))
-  await load(portal.world, 'loadModule')
-  await load(portal.world, 'loadModule')
-  await answer(portal.world, createIdentification, underWay)
+  await load(portal.fake, 'loadModule')
+  await load(portal.fake, 'loadModule')
+  await answer(portal.fake, createIdentification, underWay)
   await pass(2 * SECOND)
-  expect(placeOf(portal)).toBe('identifying')
+  expect(routeOf(portal)).toBe('identifying')
   return portal
 }
 
@@ -29,23 +29,23 @@ const leave = async ({ app }: Portal): Promise<void> =>
 describe('a sign-in that waits for an identification', () => {
   test('opens the contract of whoever was identified', async () => {
     const portal = await identifying()
-    await answer(portal.world, getIdentification, verified)
-    await load(portal.world, 'loadModule')
+    await answer(portal.fake, getIdentification, verified)
+    await load(portal.fake, 'loadModule')
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
-    expect(portal.world.storage.has(SESSION)).toBe(true)
-    expect(portal.world.storage.has(SAVED_IDENTIFICATION)).toBe(false)
+    expect(portal.fake.storage.has(SESSION)).toBe(true)
+    expect(portal.fake.storage.has(SAVED_IDENTIFICATION)).toBe(false)
   })
 
   test.each([
     ['left it', leave],
-    ['was away for so long that it ran out', ({ world }: Portal) => fail(world, getIdentification, 'expired')],
+    ['was away for so long that it ran out', ({ fake }: Portal) => fail(fake, getIdentification, 'expired')],
   ])('opens nothing for whoever %s', async (_, end) => {
     const portal = await identifying()
     await end(portal)
-    await load(portal.world, 'loadModule')
-    expect(placeOf(portal)).toBe('signingIn')
-    expect(portal.world.token()).toBeNull()
-    expect(portal.world.storage.has(SESSION)).toBe(false)
-    expect(portal.world.storage.has(SAVED_IDENTIFICATION)).toBe(false)
+    await load(portal.fake, 'loadModule')
+    expect(routeOf(portal)).toBe('signingIn')
+    expect(portal.fake.token()).toBeNull()
+    expect(portal.fake.storage.has(SESSION)).toBe(false)
+    expect(portal.fake.storage.has(SAVED_IDENTIFICATION)).toBe(false)
   })
 })

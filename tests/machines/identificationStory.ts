@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import type { CallData } from '../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../src/api/identification'
@@ -18,35 +18,35 @@ export const underWay: CallData<typeof getIdentification> = {
 /** It has succeeded. */
 export const verified: CallData<typeof getIdentification> = { ...underWay, status: 'VERIFIED', identificationURL: null }
 
-/** Starts the chart. */
-export const start = (world: ScriptedWorld) =>
-  begin(createActor(identificationMachine, { input: { caseId: CASE } }), world)
+/** Starts the machine. */
+export const start = (fake: FakeServices) =>
+  begin(createActor(identificationMachine, { input: { caseId: CASE } }), fake)
 
 /** An identification that the insurer has just begun. */
-export const begun = async (world = page().world) => {
-  const identification = await start(world)
-  await answer(world, createIdentification, underWay)
-  return { world, identification }
+export const begun = async (fake = page().fake) => {
+  const identification = await start(fake)
+  await answer(fake, createIdentification, underWay)
+  return { fake, identification }
 }
 
 /** How often it was asked how the identification stands. */
-export const questions = (world: ScriptedWorld): number => callsTo(world, getIdentification).length
+export const questions = (fake: FakeServices): number => callsTo(fake, getIdentification).length
 /** The insurer knows nothing new. */
-export const stillUnderWay = (world: ScriptedWorld): Promise<void> => answer(world, getIdentification, underWay)
+export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
 /** The page goes out of sight. */
-export const hide = (world: ScriptedWorld): Promise<void> => load(world, 'page hidden')
+export const hide = (fake: FakeServices): Promise<void> => load(fake, 'page hidden')
 /** The page is seen again. */
-export const show = (world: ScriptedWorld): Promise<void> => load(world, 'page visible')
+export const show = (fake: FakeServices): Promise<void> => load(fake, 'page visible')
 
 /** Lets time pass, with the insurer answering each question at once: nothing new. Gives when it was asked. */
-export const wait = async (world: ScriptedWorld, duration: number): Promise<readonly number[]> => {
+export const wait = async (fake: FakeServices, duration: number): Promise<readonly number[]> => {
   const asked: number[] = []
   const end = Date.now() + duration
   while (Date.now() < end) {
     await pass(250)
-    if (!world.waiting().includes('call auth.getIdentification')) continue
+    if (!fake.waiting().includes('call auth.getIdentification')) continue
     asked.push(Date.now())
-    await stillUnderWay(world)
+    await stillUnderWay(fake)
   }
   return asked
 }

@@ -38,7 +38,7 @@ describe('the index statement', () => {
     ['is not made again', { header: lifeHeaderExamples.indexStatementStated }, false],
     ['needs a value', { statement: { indexValues: [] } }, false],
   ])('%s', (_, more, isOffered) => {
-    expect(indexStatement.offeredWhere?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
+    expect(indexStatement.availableWhen?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('the index statement', () => {
   test('says once more, when it is done, what it told of the answer', () => {
     const answers = { isAccepted: 'yes', indexValue: 'BASE-5' }
     const loaded = parsed<Loaded>(known)
-    expect(indexStatement.sentDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
+    expect(indexStatement.confirmationDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
   })
 
   test('tells of no sums where the insurer does not say them', () => {

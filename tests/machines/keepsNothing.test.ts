@@ -11,20 +11,20 @@ import { callsTo, withClock } from './story'
 withClock()
 
 test('the card is not offered where the browser keeps nothing, and the other ways are', async () => {
-  const world = tab('tab-1')
-  world.shared.set(KEEPS_NOTHING, 'true')
-  const { payment } = await open(world)
+  const fake = tab('tab-1')
+  fake.shared.set(KEEPS_NOTHING, 'true')
+  const { payment } = await open(fake)
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], isCardWithheld: true })
 })
 
 test('no card payment is started once the stores are full', async () => {
-  const { payment, world } = await open(tab('tab-1'))
+  const { payment, fake } = await open(tab('tab-1'))
   expect(contextOf(payment).methods).toContain('card')
-  world.shared.set(KEEPS_NOTHING, 'true')
+  fake.shared.set(KEEPS_NOTHING, 'true')
   choose(payment, 'card')
   await settled()
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], method: null, isCardWithheld: true })
-  expect(callsTo(world, createPayment)).toEqual([])
+  expect(callsTo(fake, createPayment)).toEqual([])
 })
 
 const fails = (): never => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
   dismissPayment,
@@ -25,20 +25,20 @@ withClock()
 const CONTRACT = dueOf.contractNumber
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const failed = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
-const openIn = ({ ports }: ScriptedWorld, contractNumber = CONTRACT) => openPaymentsOf(ports, contractNumber)
+const openIn = ({ services }: FakeServices, contractNumber = CONTRACT) => openPaymentsOf(services, contractNumber)
 const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({ type }) => type)
 
 /** A tab in which payments were left for. */
-const leftFor = (...payments: readonly Partial<Redirect>[]): ScriptedWorld => {
-  const world = tab('tab-1')
-  for (const payment of payments) keepDeparture(world.ports, { ...redirectOf, ...payment })
-  return world
+const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
+  const fake = tab('tab-1')
+  for (const payment of payments) keepDeparture(fake.services, { ...redirectOf, ...payment })
+  return fake
 }
 
 describe('a card payment that was left for', () => {
   test('is one whose end nobody knows, as soon as the browser leaves', async () => {
-    const { world } = await away()
-    expect(openIn(world)).toEqual([
+    const { fake } = await away()
+    expect(openIn(fake)).toEqual([
       {
         type: 'unknown',
         id: expect.any(String),
@@ -49,20 +49,20 @@ describe('a card payment that was left for', () => {
   })
 
   test('is known in another tab of this browser, and to its own contract only', () => {
-    const world = leftFor({})
-    expect(typesIn(tab('tab-2', world.shared))).toEqual(['unknown'])
-    expect(typesIn(world, '10000002')).toEqual([])
+    const fake = leftFor({})
+    expect(typesIn(tab('tab-2', fake.shared))).toEqual(['unknown'])
+    expect(typesIn(fake, '10000002')).toEqual([])
   })
 
   test('is not listed after a day, and removed after 90 days or as garbage', async () => {
-    const world = leftFor({})
-    world.shared.set('payment:x', '{"garbage":1}')
-    expect(unsettledOf(world.ports, CONTRACT)).toHaveLength(1)
+    const fake = leftFor({})
+    fake.shared.set('payment:x', '{"garbage":1}')
+    expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
     await pass(24 * 60 * MINUTE)
-    expect(typesIn(world)).toEqual([])
+    expect(typesIn(fake)).toEqual([])
     await pass(89 * 24 * 60 * MINUTE)
-    expect(typesIn(world)).toEqual([])
-    expect(world.shared.size).toBe(0)
+    expect(typesIn(fake)).toEqual([])
+    expect(fake.shared.size).toBe(0)
   })
 
   test('is listed once for each amount of a case, however often the customer left for it', () => {
@@ -84,98 +84,95 @@ describe('what the insurer says of a payment', () => {
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
   ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
-    const { ports } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+    const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
-    keepResult(ports, second, end.type === 'paid' ? { ...end, id: second.id } : end)
-    expect(unsettledOf(ports, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
+    keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
+    expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
   test('asks again about an unconfirmed payment whose case is sent, and shows the result', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await fail(world, processProviderResponse)
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await fail(fake, processProviderResponse)
     await pass(SECOND)
-    const [{ end } = expect.fail()] = unsentOf(world.ports, CONTRACT)
-    keepSent(world.ports, redirectOf, end)
-    expect(openIn(world)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
-    const other = tab('tab-2', world.shared)
+    const [{ end } = expect.fail()] = unsentOf(fake.services, CONTRACT)
+    keepSent(fake.services, redirectOf, end)
+    expect(openIn(fake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
+    const other = tab('tab-2', fake.shared)
     const back = await comeBack(other)
     await answer(other, processProviderResponse, accepted)
     expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
-    expect(openIn(world)).toEqual([])
-    expect((await comeBack(tab('tab-3', world.shared))).getSnapshot()).toMatchObject({ context: { end: null } })
+    expect(openIn(fake)).toEqual([])
+    expect((await comeBack(tab('tab-3', fake.shared))).getSnapshot()).toMatchObject({ context: { end: null } })
   })
 
   test('removes the money of a sent case if it was not taken after all', async () => {
-    const { ports } = leftFor({})
+    const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
-    keepReturn(ports, redirectOf.id, QUERY)
-    keepResult(ports, redirectOf, unconfirmed)
-    keepSent(ports, redirectOf, unconfirmed)
-    keepResult(ports, redirectOf, failed('REFUSED'))
-    expect([unsettledOf(ports, CONTRACT), unsentOf(ports, CONTRACT)]).toEqual([[], []])
+    keepReturn(services, redirectOf.id, QUERY)
+    keepResult(services, redirectOf, unconfirmed)
+    keepSent(services, redirectOf, unconfirmed)
+    keepResult(services, redirectOf, failed('REFUSED'))
+    expect([unsettledOf(services, CONTRACT), unsentOf(services, CONTRACT)]).toEqual([[], []])
   })
 
   test('is asked for again by a second return after a refusal', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await answer(world, processProviderResponse, refused)
-    await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
-    expect(typesIn(world)).toEqual(['paid'])
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, refused)
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, accepted)
+    expect(typesIn(fake)).toEqual(['paid'])
   })
 
   test('is asked for by the task of a return that came while signed out, in another tab', async () => {
-    const world = leftFor({})
-    await comeBack(tab('tab-2', world.shared), QUERY, null)
-    expect(openIn(tab('tab-3', world.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
+    const fake = leftFor({})
+    await comeBack(tab('tab-2', fake.shared), QUERY, null)
+    expect(openIn(tab('tab-3', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
   test('is asked for by the return of a payment that its customer has denied', async () => {
-    const world = leftFor({})
-    dismissPayment(world.ports, redirectOf.id)
-    expect(openIn(world)).toEqual([])
-    await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
-    expect(typesIn(world)).toEqual(['paid'])
+    const fake = leftFor({})
+    dismissPayment(fake.services, redirectOf.id)
+    expect(openIn(fake)).toEqual([])
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, accepted)
+    expect(typesIn(fake)).toEqual(['paid'])
   })
 
   test('keeps two payments apart if neither has a code', () => {
     const first = { ...redirectOf, paymentCode: null }
-    const { ports } = leftFor(first, { ...first, id: 'payment-2' })
+    const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
-    for (const id of ['payment-1', 'payment-2']) keepResult(ports, { ...first, id }, { ...paid, id, payment })
-    expect(unsentOf(ports, CONTRACT)).toHaveLength(2)
-    keepSent(ports, first, { ...paid, payment })
-    expect(unsentOf(ports, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
+    for (const id of ['payment-1', 'payment-2']) keepResult(services, { ...first, id }, { ...paid, id, payment })
+    expect(unsentOf(services, CONTRACT)).toHaveLength(2)
+    keepSent(services, first, { ...paid, payment })
+    expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
   test('of a pending payment can be asked for beside a later try of the same amount', () => {
-    const world = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
-    keepReturn(world.ports, redirectOf.id, QUERY)
-    expect(openIn(world).map(({ returnAddress }) => returnAddress)).toEqual([
-      `/fizetes-visszateres?${QUERY}`,
-      undefined,
-    ])
+    const fake = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
+    keepReturn(fake.services, redirectOf.id, QUERY)
+    expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
   })
 
   test('is unknown, not paid, if the customer logs out before the insurer answers', async () => {
-    const { world } = await away()
-    const back = await comeBack(world)
+    const { fake } = await away()
+    const back = await comeBack(fake)
     back.stop()
     await pass(5 * MINUTE)
-    expect(typesIn(world)).toEqual(['unknown'])
+    expect(typesIn(fake)).toEqual(['unknown'])
   })
 
   test('is asked again by the task of a pending payment, also days later', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
     await pass(3 * 24 * 60 * MINUTE)
-    const other = tab('tab-2', world.shared)
+    const other = tab('tab-2', fake.shared)
     const payments = openIn(other)
     const address = `/fizetes-visszateres?${QUERY}`
     expect(payments).toMatchObject([{ origin: dueOf.origin, returnAddress: address }])
@@ -185,20 +182,20 @@ describe('what the insurer says of a payment', () => {
   })
 
   test('is heard by the return, and by the case where its customer got there first', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await answer(world, processProviderResponse, refused)
-    expect(typesIn(world)).toEqual([])
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, refused)
+    expect(typesIn(fake)).toEqual([])
     const other = await away()
-    const redirect = ownDeparture(other.world.ports) ?? expect.fail()
-    keepPayment(other.world.ports, {
+    const redirect = ownDeparture(other.fake.services) ?? expect.fail()
+    keepPayment(other.fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
     })
-    await pay(other.world)
-    await owes(other.world, 12_450)
-    await answer(other.world, processProviderResponse, refused)
-    expect(typesIn(other.world)).toEqual([])
+    await pay(other.fake)
+    await owes(other.fake, 12_450)
+    await answer(other.fake, processProviderResponse, refused)
+    expect(typesIn(other.fake)).toEqual([])
   })
 })
 
@@ -224,35 +221,35 @@ describe('a payment that is opened again while its money may be on its way', () 
   })
 
   test('says once why the last one failed', async () => {
-    const world = leftFor({})
+    const fake = leftFor({})
     keepEnd(
-      world.ports,
+      fake.services,
       { type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1', until: redirectOf.time + MINUTE },
       failed('PENDING'),
     )
-    const first = await open(world)
+    const first = await open(fake)
     expect(contextOf(first.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
-    const again = await open(reload(world).world)
+    const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
   test('does not warn any more, in no tab, once its customer says that nothing was approved', async () => {
-    const { world } = await away()
-    keepDeparture(world.ports, {
+    const { fake } = await away()
+    keepDeparture(fake.services, {
       ...redirectOf,
       id: 'payment-9',
       origin: '/elet/ugyek/topup-payment/fizetes',
       udcContractId: 'udc-1',
     })
-    const again = await open(reload(world).world)
+    const again = await open(reload(fake).fake)
     again.payment.send({ type: 'card.denied' })
     expect(contextOf(again.payment).notice).toEqual({ type: 'cardDenied' })
-    expect(openIn(tab('tab-2', again.world.shared)).map(({ origin }) => origin)).toEqual([
+    expect(openIn(tab('tab-2', again.fake.shared)).map(({ origin }) => origin)).toEqual([
       '/elet/ugyek/topup-payment/fizetes',
     ])
-    expect(contextOf((await open(reload(again.world).world)).payment).notice).toBeNull()
+    expect(contextOf((await open(reload(again.fake).fake)).payment).notice).toBeNull()
     // Forward to the provider and paying there is still possible.
-    expect(ownDeparture(again.world.ports)).not.toBeNull()
+    expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
   test('is warned of and denied together with that of another case of the same thing, and with no other', async () => {
@@ -264,11 +261,11 @@ describe('a payment that is opened again while its money may be on its way', () 
     const { shared } = leftFor({}, { id: 'payment-2', origin: PAY, paymentCode: 'payment-2' }, ...others)
     const inPay = () => pay(tab('tab-2', shared), { origin: PAY })
     expect(contextOf(await inPay())).toMatchObject(isWarned)
-    const { payment, world } = await open(tab('tab-1', shared))
+    const { payment, fake } = await open(tab('tab-1', shared))
     expect(contextOf(payment)).toMatchObject(isWarned)
     payment.send({ type: 'card.denied' })
     expect(contextOf(await inPay()).notice).toBeNull()
-    const left = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(world.ports, number))
+    const left = [CONTRACT, '10000002'].flatMap((number) => unsettledOf(fake.services, number))
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
@@ -279,33 +276,33 @@ describe('a payment that is opened again while its money may be on its way', () 
   })
 
   test('is another payment', async () => {
-    const { world } = await away()
-    world.storage.delete('payment')
-    const again = await open(reload(world).world)
-    await chooseCard(again.world, again.payment)
-    expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
+    const { fake } = await away()
+    fake.storage.delete('payment')
+    const again = await open(reload(fake).fake)
+    await chooseCard(again.fake, again.payment)
+    expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
   test('is warned of and can be denied also if nothing is due', async () => {
-    const world = leftFor({})
-    const payment = await pay(world)
-    await owes(world, null)
-    await answer(world, getPayments, [])
-    expect([stateOf(payment), contextOf(payment).notice, typesIn(world)]).toEqual([
+    const fake = leftFor({})
+    const payment = await pay(fake)
+    await owes(fake, null)
+    await answer(fake, getPayments, [])
+    expect([stateOf(payment), contextOf(payment).notice, typesIn(fake)]).toEqual([
       'nothingDue',
       { type: 'cameBack' },
       ['unknown'],
     ])
     payment.send({ type: 'card.denied' })
-    expect([contextOf(payment).notice, typesIn(world)]).toEqual([{ type: 'cardDenied' }, []])
+    expect([contextOf(payment).notice, typesIn(fake)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
   test('stays open if the insurer says that it is pending, though nothing is due any more', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await answer(world, processProviderResponse, { ...refused, status: 'PENDING' })
-    const { world: back } = reload(world)
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
+    const { fake: back } = reload(fake)
     const payment = await pay(back)
     await owes(back, null)
     await answer(back, getPayments, [])
@@ -317,10 +314,10 @@ describe('a payment that is opened again while its money may be on its way', () 
   })
 
   test('can be stepped back from, and the provider still gone forward to', async () => {
-    const { world } = await away()
-    const again = await open(reload(world).world)
+    const { fake } = await away()
+    const again = await open(reload(fake).fake)
     again.payment.send({ type: 'payment.left' })
-    expect(ownDeparture(again.world.ports)).not.toBeNull()
+    expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 })
 
@@ -328,11 +325,11 @@ describe('a payment of a case that is not sent', () => {
   const { origin } = redirectOf
 
   test('is open in every tab, also after the way back and 89 days', async () => {
-    const { world } = await away()
-    await comeBack(world)
-    await owes(world, 12_450)
-    await answer(world, processProviderResponse, accepted)
-    const other = tab('tab-2', world.shared)
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, accepted)
+    const other = tab('tab-2', fake.shared)
     expect(openIn(other)).toEqual([
       { type: 'paid', id: expect.any(String), origin, amount: { value: 12_450, currency: 'HUF' } },
     ])
@@ -344,40 +341,44 @@ describe('a payment of a case that is not sent', () => {
   })
 
   test('is open as processing while the insurer has not confirmed it', () => {
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, { ...paid, isProcessing: true })
-    expect(typesIn(world)).toEqual(['processing'])
-    keepPaid(world.ports, redirectOf, paid)
-    expect(typesIn(world)).toEqual(['paid'])
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, { ...paid, isProcessing: true })
+    expect(typesIn(fake)).toEqual(['processing'])
+    keepPaid(fake.services, redirectOf, paid)
+    expect(typesIn(fake)).toEqual(['paid'])
   })
 
   test('is one of two where a case was paid for twice', () => {
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, paid)
-    keepPaid(world.ports, redirectOf, { ...paid, id: 'payment-2', payment: { ...accepted, paymentCode: 'payment-2' } })
-    expect(typesIn(world)).toEqual(['paid', 'paid'])
-    keepSent(world.ports, redirectOf, paid)
-    expect(unsentOf(world.ports, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, paid)
+    keepPaid(fake.services, redirectOf, {
+      ...paid,
+      id: 'payment-2',
+      payment: { ...accepted, paymentCode: 'payment-2' },
+    })
+    expect(typesIn(fake)).toEqual(['paid', 'paid'])
+    keepSent(fake.services, redirectOf, paid)
+    expect(unsentOf(fake.services, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
   })
 
   test('is remembered without the contract’s number', () => {
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, paid)
-    expect(JSON.stringify([...world.shared])).not.toContain(CONTRACT)
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, paid)
+    expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
   })
 
   test('is forgotten where it is garbage', () => {
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, paid)
-    for (const key of world.shared.keys()) world.shared.set(key, '{"garbage":1}')
-    expect(openIn(world)).toEqual([])
-    expect(world.shared.size).toBe(0)
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, paid)
+    for (const key of fake.shared.keys()) fake.shared.set(key, '{"garbage":1}')
+    expect(openIn(fake)).toEqual([])
+    expect(fake.shared.size).toBe(0)
   })
 
   test('keeps the draft that has taken it up first, so that two tabs send one case', () => {
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, paid)
-    expect(takePaid(world.ports, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
-    expect(takePaid(tab('tab-2', world.shared).ports, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, paid)
+    expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
+    expect(takePaid(tab('tab-2', fake.shared).services, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
   })
 })

@@ -94,7 +94,9 @@ describe('a life insurance', () => {
       { name: 'payoutAccount', isPart: true, kind: 'text', value: '99900016-12345676' },
       { name: 'dateOfValue', isPart: true, kind: 'date', value: '2026-11-20' },
     ])
-    const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })
+    const sent = termination.confirmationDetails(parsed<Loaded>({ header, accounts }), {
+      terminationDate: '2026-12-31',
+    })
     expect(sent.map(({ name }) => name)).toEqual([
       'terminationDate',
       'totalBuyBackValue',
@@ -146,7 +148,7 @@ describe('a life insurance', () => {
   ])('tells before it is sent, as after it, what was paid in advance, and promises no deduction: %s', (_, accounts) => {
     const toldOf = (paidAdvance: object) => {
       const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
-      return [termination.details(known, {}), termination.sentDetails(known, {})].map((details) =>
+      return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>
         details.map(({ name, value }) => [name, value]),
       )
     }

@@ -6,7 +6,7 @@ import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { loadedChoice } from '../../machines/case/definition/fields/choice'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { mayFail } from '../../machines/case/definition/loads'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { nothingMore } from '../../src/api/businessErrors'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
@@ -40,20 +40,20 @@ const choosing = defineCase({
 })
 
 const open = async (definition: CaseDefinition = several) => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
-  return { world, actor: await begin(createActor(compileCase(definition), { input, parent }), world) }
+  return { fake, actor: await begin(createActor(buildCaseMachine(definition), { input, parent }), fake) }
 }
 
 withClock()
 
 describe('a case that begins with several calls', () => {
   test('makes them at once, and knows each answer by its name', async () => {
-    const { world, actor } = await open()
-    expect(world.calls.map(({ endpoint: id }) => id)).toEqual([getConfig.id, getCompanies.id])
-    await answer(world, getCompanies, ['Egyik', 'Másik'])
+    const { fake, actor } = await open()
+    expect(fake.calls.map(({ endpoint: id }) => id)).toEqual([getConfig.id, getCompanies.id])
+    await answer(fake, getCompanies, ['Egyik', 'Másik'])
     expect(actor.getSnapshot().value).toBe('loading')
-    await answer(world, getConfig, { lead: 'Minta' })
+    await answer(fake, getConfig, { lead: 'Minta' })
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('filling')
     expect(context.loaded).toEqual({ config: { lead: 'Minta' }, companies: ['Egyik', 'Másik'] })
@@ -62,43 +62,43 @@ describe('a case that begins with several calls', () => {
   })
 
   test.each([
-    ['does not come', (world: Parameters<typeof fail>[0]) => fail(world, getCompanies)],
+    ['does not come', (fake: Parameters<typeof fail>[0]) => fail(fake, getCompanies)],
     [
       'is refused',
-      (world: Parameters<typeof fail>[0]) => refuse(world, getCompanies, { code: 'MISSING_FIELDS', fields: [] }),
+      (fake: Parameters<typeof fail>[0]) => refuse(fake, getCompanies, { code: 'MISSING_FIELDS', fields: [] }),
     ],
   ] as const)('goes on without one that may fail and %s, which is reported', async (_, miss) => {
-    const { world, actor } = await open()
-    await miss(world)
-    await answer(world, getConfig, { lead: 'Minta' })
+    const { fake, actor } = await open()
+    await miss(fake)
+    await answer(fake, getConfig, { lead: 'Minta' })
     expect(actor.getSnapshot().value).toBe('filling')
     expect(actor.getSnapshot().context.loaded).toEqual({ config: { lead: 'Minta' }, companies: null })
-    expect(world.reports).toMatchObject([{ kind: 'fault', subject: getCompanies.id }])
+    expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCompanies.id }])
   })
 
   test('cannot begin without one that it needs, says why, and asks for all of them again', async () => {
-    const { world, actor } = await open()
-    await answer(world, getCompanies, ['Egyik'])
-    await fail(world, getConfig, 'serverFailed')
-    expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'serverFailed' } })
+    const { fake, actor } = await open()
+    await answer(fake, getCompanies, ['Egyik'])
+    await fail(fake, getConfig, 'serverFailed')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'serverFailed' } })
     actor.send({ type: 'load.retried' })
-    await answer(world, getConfig, { lead: 'Minta' })
-    await answer(world, getCompanies, [])
+    await answer(fake, getConfig, { lead: 'Minta' })
+    await answer(fake, getCompanies, [])
     expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { loaded: { companies: [] } } })
-    expect(callsTo(world, getCompanies)).toHaveLength(2)
+    expect(callsTo(fake, getCompanies)).toHaveLength(2)
   })
 
   test('cannot begin where one that it needs is refused, whatever the others answer', async () => {
-    const { world, actor } = await open()
-    await refuse(world, getConfig, { code: 'NOT_NOW' })
-    await answer(world, getCompanies, ['Egyik'])
+    const { fake, actor } = await open()
+    await refuse(fake, getConfig, { code: 'NOT_NOW' })
+    await answer(fake, getCompanies, ['Egyik'])
     expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { loaded: null } })
   })
 
   test('says why one did not come that has what must be chosen', async () => {
-    const { world, actor } = await open(choosing)
-    await answer(world, getConfig, { lead: 'Minta' })
-    await fail(world, getCompanies, 'serverFailed')
-    expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'serverFailed' } })
+    const { fake, actor } = await open(choosing)
+    await answer(fake, getConfig, { lead: 'Minta' })
+    await fail(fake, getCompanies, 'serverFailed')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'serverFailed' } })
   })
 })

@@ -3,7 +3,7 @@ import { happen } from '../../exploration/kit/run'
 import { normaliseDigits } from '../../machines/auth/answers'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../src/api/auth'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 
@@ -11,15 +11,15 @@ withClock()
 
 describe('a new code', () => {
   test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
-    expect(callsTo(world, otpResend)).toEqual([])
+    expect(callsTo(fake, otpResend)).toEqual([])
     await pass(1)
     codeOf(actor).send({ type: 'code.requested' })
     codeOf(actor).send({ type: 'code.requested' })
-    expect(callsTo(world, otpResend)).toHaveLength(1)
-    await answer(world, otpResend, {})
+    expect(callsTo(fake, otpResend)).toHaveLength(1)
+    await answer(fake, otpResend, {})
     expect(codeOf(actor).getSnapshot().context.notice).toBe('codeSent')
     await pass(30 * SECOND - 1)
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
@@ -28,9 +28,9 @@ describe('a new code', () => {
   })
 
   test('comes no sooner because of a reload', async () => {
-    const { world } = await askedForCode()
+    const { fake } = await askedForCode()
     await pass(20 * SECOND)
-    const { actor } = await openAfterReload(world)
+    const { actor } = await openAfterReload(fake)
     await pass(10 * SECOND - 1)
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
     await pass(1)
@@ -38,28 +38,28 @@ describe('a new code', () => {
   })
 
   test('comes no sooner because of a wrong answer', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
-    await enterWrongCode(world, actor)
+    await enterWrongCode(fake, actor)
     await pass(10 * SECOND - 1)
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
   })
 
   test('that cannot be sent can be asked for again at once', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
-    await fail(world, otpResend)
+    await fail(fake, otpResend)
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
     expect(codeOf(actor).getSnapshot().context.notice).toBe('transport')
   })
 
   test('that was asked for does not hold up an answer', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
     submitAnswer(actor, '123456')
-    await answer(world, otp, { accessToken: 'token' })
+    await answer(fake, otp, { accessToken: 'token' })
     expect(actor.getSnapshot().output).toEqual({
       type: 'signedIn',
       signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'sms' },
@@ -69,24 +69,24 @@ describe('a new code', () => {
 })
 
 test('the other method has the same attempts, and none of the first one’s answer', async () => {
-  const { world, actor } = await askedForCode()
-  await enterWrongCode(world, actor)
+  const { fake, actor } = await askedForCode()
+  await enterWrongCode(fake, actor)
   actor.send({ type: 'method.switched' })
   expect(actor.getSnapshot().value).toBe('enteringPlate')
   expect(actor.getSnapshot().context).toMatchObject({ answer: '', answerError: null, attemptsLeft: 2 })
   submitAnswer(actor, 'abc 123')
-  expect(callsTo(world, licensePlateNumber).map(({ input }) => input)).toEqual([
+  expect(callsTo(fake, licensePlateNumber).map(({ input }) => input)).toEqual([
     { body: { loginSessionIdentifier: 'login-1', licensePlateNumber: 'ABC123' } },
   ])
-  await refuse(world, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
+  await refuse(fake, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
   expect(actor.getSnapshot().value).toBe('enteringPlate')
   expect(actor.getSnapshot().context.attemptsLeft).toBe(1)
 })
 
 test('a sign-in that took too long starts again, says so and keeps the contract number', async () => {
-  const { world, actor } = await askedForCode()
+  const { fake, actor } = await askedForCode()
   submitAnswer(actor, '123456')
-  await refuse(world, otp, { code: 'LOGIN_SESSION_EXPIRED' })
+  await refuse(fake, otp, { code: 'LOGIN_SESSION_EXPIRED' })
   expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   expect(actor.getSnapshot().context).toMatchObject({
     notice: 'sessionExpired',
@@ -97,28 +97,28 @@ test('a sign-in that took too long starts again, says so and keeps the contract 
 test.each(['transport', 'brokenAnswer'] as const)(
   'a %s fault keeps the typed code and costs no attempt',
   async (kind) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '123456')
-    await fail(world, otp, kind)
+    await fail(fake, otp, kind)
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
     expect(codeOf(actor).getSnapshot().context).toMatchObject({ code: '123456', attemptsLeft: 3, notice: kind })
   },
 )
 
 test('a second press while the answer is checked makes no second call', async () => {
-  const { world, actor } = await askedForCode()
+  const { fake, actor } = await askedForCode()
   submitAnswer(actor, '123456')
   codeOf(actor).send({ type: 'answer.submitted' })
-  expect(callsTo(world, otp)).toHaveLength(1)
+  expect(callsTo(fake, otp)).toHaveLength(1)
 })
 
 test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
   'while the code is checked there is no other way, and after a wrong one there is again: $type',
   async (event) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     actor.send(event)
-    await refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts: 1 })
+    await refuse(fake, otp, { code: 'AUTH_OTP_001', availableAttempts: 1 })
     expect(codeOf(actor).getSnapshot().context).toMatchObject({ code: '654321', attemptsLeft: 1 })
     actor.send(event)
     expect(actor.getSnapshot().matches('enteringCode')).toBe(false)
@@ -126,78 +126,79 @@ test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
 )
 
 test('the attempts that are left are counted on after a reload', async () => {
-  const { world, actor } = await askedForCode()
-  await enterWrongCode(world, actor)
-  const again = await openAfterReload(world)
-  await enterWrongCode(again.world, again.actor)
+  const { fake, actor } = await askedForCode()
+  await enterWrongCode(fake, actor)
+  const again = await openAfterReload(fake)
+  await enterWrongCode(again.fake, again.actor)
   expect(codeOf(again.actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
 })
 
 test('the code of the text message is filled in, and not sent before the customer does', async () => {
-  const { world, actor } = await askedForCode()
-  await load(world, 'readOneTimeCode', '123456')
+  const { fake, actor } = await askedForCode()
+  await load(fake, 'readOneTimeCode', '123456')
   expect(codeOf(actor).getSnapshot().context.code).toBe('123456')
-  expect(callsTo(world, otp)).toEqual([])
+  expect(callsTo(fake, otp)).toEqual([])
 })
 
 test('no code, plate or zip code is ever kept in the tab, and nothing is after signing in', async () => {
-  const { world, actor } = await askedForCode()
-  await enterWrongCode(world, actor)
+  const { fake, actor } = await askedForCode()
+  await enterWrongCode(fake, actor)
   submitAnswer(actor, '123456')
-  expect([...world.storage.values()].join()).not.toMatch(/654321|123456/)
-  await answer(world, otp, { accessToken: 'token' })
-  expect([...world.storage.keys()]).toEqual([])
+  expect([...fake.storage.values()].join()).not.toMatch(/654321|123456/)
+  await answer(fake, otp, { accessToken: 'token' })
+  expect([...fake.storage.keys()]).toEqual([])
 })
 
 test.each([[null], ['garbage'], [{ method: 'SMS_OTP' }], [[1, 2]]])(
   'kept garbage (%j) is a sign-in from the start',
   async (saved) => {
-    const { world } = page()
-    world.ports.storage.write(SAVED_LOGIN, saved)
-    const actor = await open(world)
+    const { fake } = page()
+    fake.services.storage.write(SAVED_LOGIN, saved)
+    const actor = await open(fake)
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   },
 )
 
 test('a contract number that cannot be one is refused without asking the insurer', async () => {
-  const { world } = page()
-  const actor = await open(world)
+  const { fake } = page()
+  const actor = await open(fake)
   actor.send({ type: 'contractNumber.submitted' })
   expect(actor.getSnapshot().context.answerError).toEqual({ name: 'missing' })
   actor.send({ type: 'contractNumber.changed', value: 'abc' })
   actor.send({ type: 'contractNumber.submitted' })
   expect(actor.getSnapshot().context.answerError).toEqual({ name: 'malformed' })
-  expect(world.calls).toEqual([])
+  expect(fake.calls).toEqual([])
 })
 
 test('a second step that did not come is fetched with the network, and nothing is sent before the customer does', async () => {
-  const { world } = page()
-  const actor = await open(world)
+  const { fake } = page()
+  const actor = await open(fake)
   submitNumber(actor)
-  const unreachable = () => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', '') })
+  const unreachable = () =>
+    happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', '') })
   await unreachable()
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0001' })
-  await load(world, 'networkBack')
+  await load(fake, 'networkBack')
   await unreachable()
   expect(actor.getSnapshot().context.notice).toBe('transport')
-  await load(world, 'networkBack')
+  await load(fake, 'networkBack')
   actor.send({ type: 'contractNumber.changed', value: '1000-0002' })
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule')
   expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0002' })
-  expect(callsTo(world, login)).toEqual([])
+  expect(callsTo(fake, login)).toEqual([])
   actor.send({ type: 'contractNumber.submitted' })
   expect(actor.getSnapshot().context.notice).toBeNull()
 })
 
 test.each(['1117', 'H-1117', '1117 Budapest'])('the postal code "%s" goes out as 1117', async (typed) => {
-  const { world } = page()
-  const actor = await open(world)
+  const { fake } = page()
+  const actor = await open(fake)
   submitNumber(actor)
-  await load(world, 'loadModule')
-  await answer(world, login, { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' })
+  await load(fake, 'loadModule')
+  await answer(fake, login, { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' })
   submitAnswer(actor, typed)
-  expect(callsTo(world, zipCode)).toMatchObject([{ input: { body: { zipCode: '1117' } } }])
+  expect(callsTo(fake, zipCode)).toMatchObject([{ input: { body: { zipCode: '1117' } } }])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { listedManyOf, manyOf } from '../../machines/case/definition/fields/manyOf'
 import { optional } from '../../machines/case/definition/fields/optional'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { draftKey } from '../../machines/storageKeys'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
@@ -51,16 +51,16 @@ const listed = defineCase({
 })
 
 const open = async (definition: CaseDefinition, on = page()) => {
-  const saved = on.world.ports.storage.read(draftKey('10000001', definition.id)) ?? null
+  const saved = on.fake.services.storage.read(draftKey('10000001', definition.id)) ?? null
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  const actor = await begin(createActor(compileCase(definition), { input, parent: on.parent }), on.world)
+  const actor = await begin(createActor(buildCaseMachine(definition), { input, parent: on.parent }), on.fake)
   return {
     ...on,
     actor,
     choose: (field: string, ...value: readonly string[]) => actor.send({ type: 'answer.changed', field, value }),
     goOn: () => actor.send({ type: 'step.submitted' }),
     context: () => actor.getSnapshot().context,
-    sent: () => callsTo(on.world, submit).map(({ input }) => Object(input).body),
+    sent: () => callsTo(on.fake, submit).map(({ input }) => Object(input).body),
   }
 }
 
@@ -80,12 +80,12 @@ describe('a question with several answers', () => {
     const before = await open(rooms)
     before.choose('rooms', 'attic')
     before.choose('more', 'gate')
-    const after = await open(rooms, reload(before.world))
+    const after = await open(rooms, reload(before.fake))
     expect(after.context().answers).toEqual({ rooms: ['attic'], more: ['gate'] })
     const key = draftKey('10000001', rooms.id)
-    const kept = Object(after.world.ports.storage.read(key))
-    after.world.ports.storage.write(key, { ...kept, answers: { rooms: 'attic', more: [1] } })
-    expect((await open(rooms, reload(after.world))).context().answers).toEqual({ rooms: [], more: [] })
+    const kept = Object(after.fake.services.storage.read(key))
+    after.fake.services.storage.write(key, { ...kept, answers: { rooms: 'attic', more: [1] } })
+    expect((await open(rooms, reload(after.fake))).context().answers).toEqual({ rooms: [], more: [] })
   })
 })
 
@@ -96,8 +96,8 @@ describe('answers out of a list of its own', () => {
   ]
 
   test('are those of the list that can be chosen', async () => {
-    const { world, choose, goOn, context } = await open(listed)
-    await answer(world, list, [...both, { id: 'c', isTaken: true }])
+    const { fake, choose, goOn, context } = await open(listed)
+    await answer(fake, list, [...both, { id: 'c', isTaken: true }])
     choose('rooms', 'c')
     goOn()
     expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
@@ -105,16 +105,16 @@ describe('answers out of a list of its own', () => {
 
   test('that are offered no more are not sent; what has gone out once goes out again as it was', async () => {
     const before = await open(listed)
-    await answer(before.world, list, both)
+    await answer(before.fake, list, both)
     before.choose('rooms', 'a', 'b')
-    const after = await open(listed, reload(before.world))
-    await answer(after.world, list, both.slice(1))
+    const after = await open(listed, reload(before.fake))
+    await answer(after.fake, list, both.slice(1))
     after.goOn()
     after.goOn()
     expect(after.sent()).toEqual([{ rooms: ['b'] }])
-    await fail(after.world, submit)
-    const again = await open(listed, reload(after.world))
-    await answer(again.world, list, [])
+    await fail(after.fake, submit)
+    const again = await open(listed, reload(after.fake))
+    await answer(again.fake, list, [])
     again.actor.send({ type: 'submit.retried' })
     expect(again.sent()).toEqual([{ rooms: ['b'] }])
   })

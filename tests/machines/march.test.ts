@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMarchOffered, lastMarchDay } from '../../machines/cases/home/march'
+import { isMarchAvailable, lastMarchDay } from '../../machines/cases/home/march'
 
 describe('the notice of a March termination', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the notice of a March termination', () => {
   })
 
   it('may arrive from the first of March, and not after the last day', () => {
-    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-02', '2024-04-03'].map(isMarchOffered)).toEqual([
+    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-02', '2024-04-03'].map(isMarchAvailable)).toEqual([
       false,
       true,
       true,

@@ -25,7 +25,7 @@ const sent = (value: string | undefined) =>
   })
 
 test('says what was agreed to, for this contract alone until something else is chosen', () => {
-  expect(marketingStatement.initial?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
+  expect(marketingStatement.initialAnswers?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
 })
 
 test.each([

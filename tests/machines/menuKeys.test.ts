@@ -3,7 +3,7 @@ import { insurerInProcess } from '../../exploration/kit/insurers'
 import { settled } from '../../exploration/kit/run'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { loadOffered } from '../../machines/contract/offeredBy'
 import { listedIn } from '../../machines/contract/route'
@@ -13,7 +13,7 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import type { Call } from '../../src/api/client'
 import { menuKeys } from '../../src/api/entities'
 import { changePersonalDocuments, getPersonalDocuments } from '../../src/api/lifeStatements'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { lifeCustomer } from '../mocks/lifeCustomer'
 import { addEveryText } from '../screens/support/languageFiles'
@@ -37,7 +37,7 @@ const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
 withClock()
 beforeAll(addEveryText)
 beforeEach(() => {
-  for (const cases of everyArea) lazyCases.provide({ [cases.area]: cases })
+  for (const cases of everyProductLine) lazyCases.provide({ [cases.area]: cases })
 })
 
 describe.each(areas)('%s', (area) => {
@@ -72,18 +72,18 @@ const homeWith = async (
   isAnswered: (call: string) => boolean = () => true,
 ) => {
   const insurer = await insurerInProcess()
-  const contract = insurer.world.state.contracts['30000002']
+  const contract = insurer.store.state.contracts['30000002']
   if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
   contract.header.enabledMenuItems = [...enabled]
   if (key === 'company-name') contract.header.isLegalPerson = true
   if (key === 'reactivate') contract.header.contract.contractStatusId = 2
   const portal = await openPortalAt(insurer, pathOf({ name: 'case', area: 'lakas', key, variant: '', step: '' }))
-  const { call } = portal.world.ports
+  const { call } = portal.fake.services
   const answering: Call = (endpoint, input, options) => {
-    if (!isAnswered(endpoint.id)) throw new CallFault('declined', 'status 404 without a declared code')
+    if (!isAnswered(endpoint.id)) throw new TechnicalError('declined', 'status 404 without a declared code')
     return call(endpoint, input, options)
   }
-  Object.assign(portal.world.ports, { call: answering })
+  Object.assign(portal.fake.services, { call: answering })
   await signInAt(portal, '30000002')
   for (let waits = 0; waits < 100; waits += 1) await settled()
   return portal
@@ -108,13 +108,13 @@ test('an entry of another area shows the fault if the insurer has no call for it
 })
 
 test('keys that the specification does not have are reported, what is no key without its text', async () => {
-  const { world } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
-  expect(world.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
+  const { fake } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
+  expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
 
 test('a home with every key of the specification reports none', async () => {
-  const { world } = await homeWith(menuKeys, 'bond')
-  expect(world.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
+  const { fake } = await homeWith(menuKeys, 'bond')
+  expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
 })
 
 test('personal documents changed at a home are kept once the customer is identified', async () => {

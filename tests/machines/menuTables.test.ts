@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
@@ -32,13 +32,16 @@ const listed = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, i
 const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ key }) => key)
 
 describe('the names that customers know the entries by', () => {
-  test.each(everyArea.map((cases) => [cases.area, cases] as const))('%s has those of every contract', (area, cases) => {
-    const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
-    expect(Object.fromEntries(named)).toEqual(everywhereLabels)
-    // Both ways: what has a name of the table is in the area's menu.
-    const own = cases.menu.map(({ key }) => key)
-    expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
-  })
+  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+    '%s has those of every contract',
+    (area, cases) => {
+      const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
+      expect(Object.fromEntries(named)).toEqual(everywhereLabels)
+      // Both ways: what has a name of the table is in the area's menu.
+      const own = cases.menu.map(({ key }) => key)
+      expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
+    },
+  )
 
   test.each(['kgfb', 'casco'] as const)('%s has those of its own, and no entry besides', (area) => {
     const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
@@ -48,7 +51,9 @@ describe('the names that customers know the entries by', () => {
   test.each(['elet', 'nyugdij', 'baleset'] as const)(
     '%s has those of its own in their groups, and no entry besides',
     (area) => {
-      const own = everyArea.find((cases) => cases.area === area)?.menu.filter(({ key }) => !(key in everywhereLabels))
+      const own = everyProductLine
+        .find((cases) => cases.area === area)
+        ?.menu.filter(({ key }) => !(key in everywhereLabels))
       const found: Record<string, Record<string, string>> = {}
       for (const { key, group } of own ?? []) found[group] = { ...found[group], [key]: caseTexts({ area, key }).label }
       expect(found).toEqual(lifeGroups)
@@ -69,7 +74,7 @@ describe('the names that customers know the entries by', () => {
 const conditional = new Set(['reactivate', 'company-name', 'logout'])
 
 describe.each([
-  ['a home', lakasCases, homeHeaderExamples.withDebt, ['claim-report', 'claims']],
+  ['a home', homeCases, homeHeaderExamples.withDebt, ['claim-report', 'claims']],
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt, []],
 ] as const)('in the menu of %s', (_what, cases, header, standing) => {
   const enabling = (enabledMenuItems: readonly string[], isLegalPerson = false) => ({
@@ -108,7 +113,7 @@ describe.each([
 test.each([
   ['kgfb', kgfbCases, headerExamples.withDebt, 'have-questions'],
   ['casco', cascoCases, headerExamples.withDebt, 'have-questions'],
-  ['a home', lakasCases, homeHeaderExamples.withDebt, 'claim-report have-questions'],
+  ['a home', homeCases, homeHeaderExamples.withDebt, 'claim-report have-questions'],
   [
     'a life insurance',
     eletCases,

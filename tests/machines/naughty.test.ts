@@ -13,8 +13,8 @@ const strings = Object.entries(naughty)
 
 describe.each(strings)('%s', (_, typed) => {
   test.each(['PERSONAL', 'NON_CONTRACTOR'] as const)('is no contract number (%s)', async (userType) => {
-    const { world } = page()
-    const actor = await open(world)
+    const { fake } = page()
+    const actor = await open(fake)
     actor.send({ type: 'userType.chosen', userType })
     actor.send({ type: 'contractNumber.changed', value: typed })
     actor.send({ type: 'contractNumber.submitted' })
@@ -22,53 +22,53 @@ describe.each(strings)('%s', (_, typed) => {
     expect(value).toBe('enteringContractNumber')
     expect(context.answerError?.name).toMatch(/missing|malformed/)
     expect(context.contractNumber).toBe(normaliseTyped(typed))
-    expect(world.calls).toEqual([])
-    const again = await openAfterReload(world)
+    expect(fake.calls).toEqual([])
+    const again = await openAfterReload(fake)
     expect(again.actor.getSnapshot().context.contractNumber).toBe(normaliseTyped(typed))
   })
 
   test('is no code', async () => {
-    const { world } = page()
-    const actor = await open(world)
+    const { fake } = page()
+    const actor = await open(fake)
     submitNumber(actor)
-    await load(world, 'loadModule')
-    await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+    await load(fake, 'loadModule')
+    await answer(fake, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
     submitAnswer(actor, typed)
     const { code, codeError } = codeOf(actor).getSnapshot().context
     expect(code).toBe(normaliseTyped(typed))
     expect(codeError?.name).toMatch(/missing|malformed/)
-    expect(world.calls).toHaveLength(1)
+    expect(fake.calls).toHaveLength(1)
   })
 
   test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is no answer to %s', async (slaType) => {
-    const { world } = page()
-    const actor = await open(world)
+    const { fake } = page()
+    const actor = await open(fake)
     submitNumber(actor)
-    await load(world, 'loadModule')
-    await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
+    await load(fake, 'loadModule')
+    await answer(fake, login, { slaType, loginSessionIdentifier: 'login-1' })
     const asked = actor.getSnapshot().value
     submitAnswer(actor, typed)
     expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
     // A plate that only looks unusual is the insurer's to judge: letters and digits, and not many.
     if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
-      const sent = Object(world.calls.at(-1)?.input).body.licensePlateNumber
+      const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
       expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
       return
     }
     // A postal code with something like a city behind it is read as meant.
     if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
-      expect(Object(world.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
+      expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
       return
     }
     expect(actor.getSnapshot().value).toEqual(asked)
     expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
-    expect(world.calls).toHaveLength(1)
+    expect(fake.calls).toHaveLength(1)
   })
 
   test('is no phone number, nor the contract that one is asked for', async () => {
-    const { world } = page()
+    const { fake } = page()
     const input = { kind: 'unknown', contractNumber: '', maskedEmail: null } as const
-    const request = await begin(createActor(phoneRequestMachine, { input }), world)
+    const request = await begin(createActor(phoneRequestMachine, { input }), fake)
     request.send({ type: 'contractNumber.changed', value: typed })
     request.send({ type: 'phone.changed', value: typed })
     request.send({ type: 'phone.submitted' })
@@ -76,15 +76,15 @@ describe.each(strings)('%s', (_, typed) => {
     expect(errors.contractNumber?.name).toMatch(/missing|malformed/)
     expect(errors.phone?.name).toMatch(/missing|phone/)
     expect(phone).toBe(normaliseTyped(typed))
-    expect(world.calls).toEqual([])
+    expect(fake.calls).toEqual([])
   })
 })
 
 test('what comes along with a pasted number does not count', async () => {
-  const { world } = page()
-  const actor = await open(world)
+  const { fake } = page()
+  const actor = await open(fake)
   actor.send({ type: 'contractNumber.changed', value: '\u202a1000\u20130001\u200b\u00a0\u202c' })
   actor.send({ type: 'contractNumber.submitted' })
-  await load(world, 'loadModule')
-  expect(world.calls).toMatchObject([{ input: { body: { contractNumber: '10000001' } } }])
+  await load(fake, 'loadModule')
+  expect(fake.calls).toMatchObject([{ input: { body: { contractNumber: '10000001' } } }])
 })

@@ -8,23 +8,23 @@ withClock()
 const codeState = (actor: SettingsActor) => codeOf(actor).getSnapshot().value
 const codeContext = (actor: SettingsActor) => codeOf(actor).getSnapshot().context
 
-const wrongCode = (world: Awaited<ReturnType<typeof askedForCode>>['world'], availableAttempts?: number) =>
-  refuse(world, validatePhoneCode, {
+const wrongCode = (fake: Awaited<ReturnType<typeof askedForCode>>['fake'], availableAttempts?: number) =>
+  refuse(fake, validatePhoneCode, {
     code: 'AUTH_OTP_001',
     ...(availableAttempts === undefined ? {} : { availableAttempts }),
   })
 
 describe('a new code', () => {
   test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
-    expect(callsTo(world, resendPhoneCode)).toEqual([])
+    expect(callsTo(fake, resendPhoneCode)).toEqual([])
     await pass(1)
     codeOf(actor).send({ type: 'code.requested' })
     codeOf(actor).send({ type: 'code.requested' })
-    expect(callsTo(world, resendPhoneCode)).toHaveLength(1)
-    await answer(world, resendPhoneCode, { maskedPhoneNumber: PHONE })
+    expect(callsTo(fake, resendPhoneCode)).toHaveLength(1)
+    await answer(fake, resendPhoneCode, { maskedPhoneNumber: PHONE })
     expect(codeContext(actor).notice).toBe('codeSent')
     await pass(30 * SECOND - 1)
     expect(codeState(actor)).toEqual({ entering: 'pausing' })
@@ -33,11 +33,11 @@ describe('a new code', () => {
   })
 
   test('comes no sooner because of a reload or a wrong code', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
-    await wrongCode(world, 2)
-    const reloaded = await openAfterReload(world)
+    await wrongCode(fake, 2)
+    const reloaded = await openAfterReload(fake)
     await pass(10 * SECOND - 1)
     expect(codeState(reloaded.actor)).toEqual({ entering: 'pausing' })
     await pass(1)
@@ -45,26 +45,26 @@ describe('a new code', () => {
   })
 
   test('that cannot be sent can be asked for again at once, as the same request', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
-    await fail(world, resendPhoneCode)
+    await fail(fake, resendPhoneCode)
     expect(codeContext(actor).notice).toBe('transport')
     codeOf(actor).send({ type: 'code.requested' })
-    await answer(world, resendPhoneCode, { maskedPhoneNumber: PHONE })
+    await answer(fake, resendPhoneCode, { maskedPhoneNumber: PHONE })
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
-    const [first, second, third] = callsTo(world, resendPhoneCode).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, second, third] = callsTo(fake, resendPhoneCode).map(({ idempotencyKey }) => idempotencyKey)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })
 
   test('that was asked for does not hold up the one that came', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
     submitCode(actor)
-    await answer(world, validatePhoneCode, { maskedPhoneNumber: PHONE })
+    await answer(fake, validatePhoneCode, { maskedPhoneNumber: PHONE })
     expect(actor.getSnapshot().value).toBe('changed')
   })
 })
@@ -80,9 +80,9 @@ describe('a code', () => {
     ],
     ...['123456 a kódja, 2026. 11. 28.', '+36 30 123 4567: 123\u00a0456'],
   ])('that is pasted as “%s” goes out as its six digits', async (typed) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor, typed)
-    expect(callsTo(world, validatePhoneCode)).toMatchObject([
+    expect(callsTo(fake, validatePhoneCode)).toMatchObject([
       { input: { body: { smsOtp: '123456', confirmationCode: null } } },
     ])
   })
@@ -93,132 +93,132 @@ describe('a code', () => {
     ['12345a', 'malformed'],
     ['1234567', 'malformed'],
   ])('typed as “%s” is %s, and the insurer is not asked', async (typed, name) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor, typed)
     expect(codeContext(actor)).toMatchObject({ code: typed, codeError: { name }, refusals: 1 })
-    expect(callsTo(world, validatePhoneCode)).toEqual([])
+    expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
   test('that is wrong stays in its field, with the attempts that are left', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
-    await wrongCode(world)
+    await wrongCode(fake)
     expect(codeContext(actor)).toMatchObject({
       code: '654321',
       codeError: { name: 'wrong', attemptsLeft: 2 },
       refusals: 1,
     })
     submitCode(actor, '654322')
-    await wrongCode(world, 1)
+    await wrongCode(fake, 1)
     expect(codeContext(actor)).toMatchObject({ codeError: { attemptsLeft: 1 }, refusals: 2 })
   })
 
   test('is locked when no attempts are left, also over a reload', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
-    await wrongCode(world, 0)
+    await wrongCode(fake, 0)
     expect(codeState(actor)).toBe('locked')
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     expect(codeState(reloaded.actor)).toBe('locked')
     codeOf(reloaded.actor).send({ type: 'code.left' })
     expect(reloaded.actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value: '06 70 111-2205' } })
   })
 
   test('is the same write when it is sent again after a fault, and another one after a refusal or a change', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor)
-    await fail(world, validatePhoneCode)
+    await fail(fake, validatePhoneCode)
     expect(codeContext(actor)).toMatchObject({ code: '123456', notice: 'transport', attemptsLeft: 3 })
     codeOf(actor).send({ type: 'answer.submitted' })
-    await wrongCode(world, 2)
+    await wrongCode(fake, 2)
     codeOf(actor).send({ type: 'answer.submitted' })
-    await fail(world, validatePhoneCode, 'brokenAnswer')
+    await fail(fake, validatePhoneCode, 'brokenAnswer')
     submitCode(actor, '123457')
-    const keys = callsTo(world, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys[1]).toBe(keys[0])
     expect(new Set(keys).size).toBe(3)
   })
 
   test('never gets the key of another change’s code', async () => {
-    const { world, actor } = await askedForCode('email')
+    const { fake, actor } = await askedForCode('email')
     submitCode(actor)
-    await refuse(world, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
-    const { world: again, actor: reopened } = await openAfterReload(world)
+    await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
+    const { fake: again, actor: reopened } = await openAfterReload(fake)
     codeOf(reopened).send({ type: 'code.left' })
     reopened.send({ type: 'answer.submitted' })
-    const keys = [...world.calls, ...again.calls].flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+    const keys = [...fake.calls, ...again.calls].flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(3)
   })
 
-  const digestsIn = (world: Awaited<ReturnType<typeof askedForCode>>['world']) =>
-    callsTo(world, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
+  const digestsIn = (fake: Awaited<ReturnType<typeof askedForCode>>['fake']) =>
+    callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
 
   test('cannot be told from its key: what hides it there only the tab knows', async () => {
-    const { world, actor } = await askedForCode()
-    const { world: copied, actor: copy } = await openAfterReload(world)
+    const { fake, actor } = await askedForCode()
+    const { fake: copied, actor: copy } = await openAfterReload(fake)
     submitCode(actor)
     submitCode(copy)
     expect(digestsIn(copied)).toHaveLength(1)
-    expect(digestsIn(copied)).not.toEqual(digestsIn(world))
+    expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
   test('is hidden behind something else after each answer', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
-      await wrongCode(world, attemptsLeft)
+      await wrongCode(fake, attemptsLeft)
     }
-    expect(new Set(digestsIn(world)).size).toBe(2)
+    expect(new Set(digestsIn(fake)).size).toBe(2)
   })
 
   test('is never kept in the tab', async () => {
-    const { world, actor } = await askedForCode('phone', '+36 20 *** **67')
+    const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
     codeOf(actor).send({ type: 'confirmation.changed', value: '222222' })
     submitCode(actor, '111111')
-    await wrongCode(world, 2)
-    expect([...world.storage.values()].join()).not.toMatch(/111111|222222/)
+    await wrongCode(fake, 2)
+    expect([...fake.storage.values()].join()).not.toMatch(/111111|222222/)
   })
 })
 
 describe('a code that the browser reads from the text message', () => {
   test('is filled in, and not sent before the customer does', async () => {
-    const { world, actor } = await askedForCode()
-    await load(world, 'readOneTimeCode', '123456')
+    const { fake, actor } = await askedForCode()
+    await load(fake, 'readOneTimeCode', '123456')
     expect(codeContext(actor).code).toBe('123456')
-    expect(callsTo(world, validatePhoneCode)).toEqual([])
+    expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
   test('that is no code changes nothing', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     codeOf(actor).send({ type: 'answer.changed', value: '12' })
-    await load(world, 'readOneTimeCode', 'https://pelda.example')
+    await load(fake, 'readOneTimeCode', 'https://pelda.example')
     expect(codeContext(actor).code).toBe('12')
   })
 
   test('is no longer waited for when the step is left', async () => {
-    const { world, actor } = await askedForCode()
-    expect(world.waiting()).toContain('readOneTimeCode')
+    const { fake, actor } = await askedForCode()
+    expect(fake.waiting()).toContain('readOneTimeCode')
     codeOf(actor).send({ type: 'code.left' })
-    expect(world.waiting()).not.toContain('readOneTimeCode')
+    expect(fake.waiting()).not.toContain('readOneTimeCode')
   })
 
   test.each([
     ['by e-mail', () => askedForCode('email')],
     ['to two phones', () => askedForCode('phone', '+36 20 *** **67')],
   ])('is not waited for where codes went %s', async (_, start) => {
-    const { world } = await start()
-    expect(world.waiting()).not.toContain('readOneTimeCode')
+    const { fake } = await start()
+    expect(fake.waiting()).not.toContain('readOneTimeCode')
   })
 })
 
 test('a second code goes along where the channel of so far has to confirm', async () => {
-  const { world, actor } = await askedForCode('phone', '+36 20 *** **67')
+  const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
   submitCode(actor)
   expect(codeContext(actor)).toMatchObject({ codeError: null, confirmationError: { name: 'missing' } })
   codeOf(actor).send({ type: 'confirmation.changed', value: '654 321' })
   codeOf(actor).send({ type: 'answer.submitted' })
-  expect(callsTo(world, validatePhoneCode)).toMatchObject([
+  expect(callsTo(fake, validatePhoneCode)).toMatchObject([
     { input: { body: { smsOtp: '123456', confirmationCode: '654321' } } },
   ])
 })

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { addressOfId, idInAddress } from '../../machines/addressId'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { isWaiting, needOf, newestFirst, standingOf, waitingFirst } from '../../machines/onlineCases/listed'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
-import { insideOf, placeOf } from '../../machines/routes'
+import { insideOf, routeOf } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { signDigitally } from '../../src/api/documents'
 import { getCases } from '../../src/api/kgfb'
@@ -16,7 +16,7 @@ import { answer, begin, callsTo, fail, load, page, withClock } from './story'
 
 withClock()
 beforeEach(() => {
-  sharedCharts.provide({ signature: signatureMachine })
+  sharedMachines.provide({ signature: signatureMachine })
 })
 
 const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
@@ -30,10 +30,10 @@ const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
 
 describe('the list of what was submitted online', () => {
   const open = async (step = '') => {
-    const { world, parent } = page()
+    const { fake, parent } = page()
     const input = { area: 'kgfb', contractNumber: '10000001', step } as const
-    const list = await begin(createActor(onlineCasesMachine, { parent, input }), world)
-    return { world, list, state: () => list.getSnapshot().value, context: () => list.getSnapshot().context }
+    const list = await begin(createActor(onlineCasesMachine, { parent, input }), fake)
+    return { fake, list, state: () => list.getSnapshot().value, context: () => list.getSnapshot().context }
   }
 
   it('has the newest first, and those of one day as the insurer lists them', () => {
@@ -79,68 +79,68 @@ describe('the list of what was submitted online', () => {
   })
 
   it('says what failed, and comes when it is asked for again, or by itself with the network', async () => {
-    const { world, list, state, context } = await open()
-    await fail(world, getCases, 'brokenAnswer')
+    const { fake, list, state, context } = await open()
+    await fail(fake, getCases, 'brokenAnswer')
     expect(state()).toBe('failed')
-    expect(context().fault).toBe('brokenAnswer')
+    expect(context().technicalError).toBe('brokenAnswer')
     list.send({ type: 'load.retried' })
-    await fail(world, getCases)
-    await load(world, 'networkBack')
-    await answer(world, getCases, [])
+    await fail(fake, getCases)
+    await load(fake, 'networkBack')
+    await answer(fake, getCases, [])
     expect(state()).toBe('listing')
-    expect(context().fault).toBe(null)
+    expect(context().technicalError).toBe(null)
   })
 
   it('reports a status that nobody knows, without saying what it is, and such a case waits for nothing', async () => {
-    const { world, state } = await open('case-9')
+    const { fake, state } = await open('case-9')
     const known = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
-    await answer(world, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
+    await answer(fake, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
     expect(state()).toBe('listing')
-    expect(world.reports).toEqual([{ kind: 'fault', subject: getCases.id, detail: 'caseStatus is unknown' }])
+    expect(fake.reports).toEqual([{ kind: 'fault', subject: getCases.id, detail: 'caseStatus is unknown' }])
   })
 
   it.each([
     ['is not there', submitted({ caseId: 'case-2' })],
     ['waits for nothing', submitted({ caseId: 'case-1' })],
   ])('is shown in place of a case that %s', async (_, item) => {
-    const { world, state, context } = await open('case-1')
-    await answer(world, getCases, [item])
+    const { fake, state, context } = await open('case-1')
+    await answer(fake, getCases, [item])
     expect(state()).toBe('listing')
     expect(context().opened).toBe('')
   })
 
   it('follows the browser back from a case, and forward to it', async () => {
-    const { world, list, state } = await open()
+    const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
-    await answer(world, getCases, cases)
+    await answer(fake, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadModule')
+    await load(fake, 'loadModule')
     expect(state()).toBe('signing')
     list.send({ type: 'step.requested', step: 'case-3' })
     expect(state()).toBe('signing')
     list.send({ type: 'step.requested', step: '' })
-    await answer(world, getCases, cases)
+    await answer(fake, getCases, cases)
     expect(state()).toBe('listing')
     list.send({ type: 'step.requested', step: 'case-3' })
-    await load(world, 'loadModule')
+    await load(fake, 'loadModule')
     expect(state()).toBe('signing')
   })
 
   it('opens a signature that the browser’s back has left unanswered without giving it again', async () => {
-    const { world, list, state } = await open()
+    const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
-    await answer(world, getCases, cases)
+    await answer(fake, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadModule')
+    await load(fake, 'loadModule')
     list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
     list.send({ type: 'step.requested', step: '' })
-    await answer(world, getCases, cases)
+    await answer(fake, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadModule')
+    await load(fake, 'loadModule')
     expect(state()).toBe('signing')
-    expect(callsTo(world, signDigitally)).toHaveLength(1)
+    expect(callsTo(fake, signDigitally)).toHaveLength(1)
     list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
-    const keys = callsTo(world, signDigitally).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(fake, signDigitally).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
@@ -151,9 +151,9 @@ describe('the list of what was submitted online', () => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
     const listLoads = async (portal: Portal) => {
       await contractLoads(portal)
-      await load(portal.world, 'loadModule', kgfbCases)
-      await load(portal.world, 'loadModule')
-      await answer(portal.world, getCases, cases)
+      await load(portal.fake, 'loadModule', kgfbCases)
+      await load(portal.fake, 'loadModule')
+      await answer(portal.fake, getCases, cases)
     }
     const portal = await openPortal('/kgfb/ugyek/online-cases')
     await signIn(portal)
@@ -162,11 +162,11 @@ describe('the list of what was submitted online', () => {
     expect(addressOf(portal)).toBe(address)
     const again = await reloadPortal(portal, address)
     await listLoads(again)
-    await load(again.world, 'loadModule')
+    await load(again.fake, 'loadModule')
     const open = contractOf(again).getSnapshot().children.flow
     expect(open?.getSnapshot()).toMatchObject({ value: 'signing', context: { opened: caseId } })
     again.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' })
-    await answer(again.world, getCases, cases)
+    await answer(again.fake, getCases, cases)
     expect(open?.getSnapshot()).toMatchObject({ value: 'listing' })
     expect(addressOf(again)).toBe('/kgfb/ugyek/online-cases')
   })
@@ -175,24 +175,24 @@ describe('the list of what was submitted online', () => {
     'opens a case whose id is %s, and its address leads to it or to the list',
     async (_, caseId) => {
       const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
-      const { world, list, state, context } = await open()
-      await answer(world, getCases, cases)
+      const { fake, list, state, context } = await open()
+      await answer(fake, getCases, cases)
       list.send({ type: 'case.opened', caseId })
-      if (caseId !== '') await load(world, 'loadModule')
+      if (caseId !== '') await load(fake, 'loadModule')
       expect(list.getSnapshot().status).toBe('active')
       expect(state()).toBe(caseId === '' ? 'listing' : 'signing')
       const address = `/kgfb/ugyek/online-cases/${addressOfId(context().opened)}`
       expect(new URL(address, 'https://portal.example').pathname).toBe(address)
-      const place = placeOf(address)
-      expect(place).toMatchObject({ name: 'case', key: 'online-cases' })
-      const step = place.name === 'case' ? insideOf(place) : ''
+      const route = routeOf(address)
+      expect(route).toMatchObject({ name: 'case', key: 'online-cases' })
+      const step = route.name === 'case' ? insideOf(route) : ''
       expect(['', caseId, caseId.replace(/\p{Surrogate}/gu, '\ufffd')]).toContain(idInAddress(step))
     },
   )
 
   it('is what an address that nobody could have written leads to', async () => {
-    const { world, state, context } = await open('%')
-    await answer(world, getCases, [])
+    const { fake, state, context } = await open('%')
+    await answer(fake, getCases, [])
     expect(state()).toBe('listing')
     expect(context().opened).toBe('')
   })

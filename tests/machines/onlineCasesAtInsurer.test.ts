@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { type Insurer, insurers } from '../../exploration/kit/insurers'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { SESSION } from '../../machines/storageKeys'
 import { usual } from '../../mocks/scenarios'
@@ -19,8 +19,8 @@ import { chooseCopy } from './signature'
 type Page = Awaited<ReturnType<typeof pageAt>>
 
 beforeEach(() => {
-  sharedCharts.provide({ signature: signatureMachine })
-  sharedCharts.provide({ identification: identificationMachine })
+  sharedMachines.provide({ signature: signatureMachine })
+  sharedMachines.provide({ identification: identificationMachine })
 })
 
 describe('cases that wait for the customer, at the simulated insurer', () => {
@@ -43,7 +43,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
   }
   const terminated = (on: Page) => submit(on, terminate, { terminationReason: 'anniversary' })
 
-  const open = async ({ parent }: Page, area: Area, contractNumber: string, step = '') => {
+  const open = async ({ parent }: Page, area: ProductLine, contractNumber: string, step = '') => {
     const list = createActor(onlineCasesMachine, { parent, input: { area, contractNumber, step } })
     list.start()
     const reaches = (state: 'listing' | 'signing' | 'identifying') => waitFor(list, (now) => now.matches(state))
@@ -85,7 +85,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
     const signing = await signature()
     signing.send({ type: 'manual.chosen' })
-    chooseCopy(on.world, signing)
+    chooseCopy(on.fake, signing)
     await waitFor(signing, ({ context: { files } }) => files[0]?.status === 'uploaded')
     on.loseAnswer(signManually)
     signing.send({ type: 'documents.submitted' })
@@ -99,7 +99,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     'what was signed %s goes on though the tab kept nothing of it',
     async (how) => {
       const on = await pageAt(insurer, '10000001')
-      on.world.ports.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+      on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
       const caseId = await terminated(on)
       const { list, signature, reaches } = await open(on, 'kgfb', '10000001', caseId)
       const signing = await signature()
@@ -107,7 +107,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
       if (how === 'digitally') signing.send({ type: 'digital.chosen' })
       else {
         signing.send({ type: 'manual.chosen' })
-        chooseCopy(on.world, signing)
+        chooseCopy(on.fake, signing)
         await waitFor(signing, ({ context: { files } }) => files[0]?.status === 'uploaded')
         signing.send({ type: 'documents.submitted' })
       }
@@ -118,7 +118,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
 
   it('a signature that is refused is none where the case still waits for it', async () => {
     const on = await pageAt(insurer, '10000001')
-    on.world.ports.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+    on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
     const { signature } = await open(on, 'kgfb', '10000001', await terminated(on))
     const signing = await signature()
     on.refuseNext(signDigitally, { code: 'MODIFICATION_FAILED001' })

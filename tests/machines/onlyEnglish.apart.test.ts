@@ -11,7 +11,7 @@ import { risksAt } from '../../mocks/store/home/risks'
 import { formatDate, formatMoney, formatPercentage, formatSize } from '../../src/texts/format'
 import { createStorage } from '../mocks/storage'
 import { pageAt } from './atInsurer'
-import { provideModules } from './matrix/registerModules'
+import { registerModules } from './matrix/registerModules'
 import { submitAnswer } from './signIn'
 import { begin, load, withClock } from './story'
 
@@ -42,12 +42,15 @@ test('what is shown is Hungarian all the same', () => {
 })
 
 test('a customer signs in at the insurer that the tab keeps, and the contract opens', async () => {
-  provideModules()
+  registerModules()
   lazyCases.provide({ kgfb: kgfbCases })
-  const { world } = await pageAt(insurerInTab(createStorage()), '10000001')
-  const app = await begin(createActor(appMachine, { input: { address: '/kgfb/belepes', wanted: undefined } }), world)
-  await load(world, 'loadConfiguration', sampleConfiguration)
-  await load(world, 'loadTexts')
+  const { fake } = await pageAt(insurerInTab(createStorage()), '10000001')
+  const app = await begin(
+    createActor(appMachine, { input: { address: '/kgfb/belepes', requestedRoute: undefined } }),
+    fake,
+  )
+  await load(fake, 'loadConfiguration', sampleConfiguration)
+  await load(fake, 'loadTexts')
   const { login } = app.getSnapshot().children
   if (login === undefined) throw new Error('There is no sign-in')
   login.send({ type: 'contractNumber.changed', value: '10000001' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
 import { draftAt } from '../../exploration/models/case.drafts'
 import type { SavedCase } from '../../machines/case/draft/saved'
@@ -12,7 +12,7 @@ import { openCaseActor } from '../../machines/contract/openCase.actor'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { PAID_KEPT } from '../../machines/payment/underWay'
-import { casePlaceOf } from '../../machines/routes'
+import { caseRouteOf } from '../../machines/routes'
 import { leave, accepted as payment, QUERY, redirectOf } from './payments'
 import { CONTRACT, DRAFT } from './reactivation'
 import { begin, load, MINUTE, page, pass, withClock } from './story'
@@ -25,18 +25,18 @@ const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
 /** What the tab keeps, and what becomes of the case's address then. */
 const open = async (
-  keep: (world: ScriptedWorld) => unknown,
+  keep: (fake: FakeServices) => unknown,
   { isContractor = true, isOffered = false, key = 'reactivate' } = {},
 ) => {
-  const { world } = page()
-  await keep(world)
-  const place = casePlaceOf('casco', key, '')
+  const { fake } = page()
+  await keep(fake)
+  const route = caseRouteOf('casco', key, '')
   const actor = createActor(openCaseActor, {
-    input: { place, header: null, contractNumber: CONTRACT, isContractor, isOffered },
+    input: { route, header: null, contractNumber: CONTRACT, isContractor, isOffered },
   })
-  await begin(actor, world)
-  await load(world, 'loadModule', cascoCases)
-  if (world.waiting().includes('loadModule')) await load(world, 'loadModule')
+  await begin(actor, fake)
+  await load(fake, 'loadModule', cascoCases)
+  if (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
   await settled()
   expect(actor.getSnapshot().status).toBe('done')
   return actor.getSnapshot().output
@@ -44,41 +44,41 @@ const open = async (
 
 const draft =
   (step: CaseStep, changes: Partial<SavedCase> = {}) =>
-  ({ ports }: ScriptedWorld): void =>
-    ports.storage.write(DRAFT, { ...draftAt(reactivate, step), ...changes })
+  ({ services }: FakeServices): void =>
+    services.storage.write(DRAFT, { ...draftAt(reactivate, step), ...changes })
 
 const nothing = (): void => undefined
 
 describe('a case with payments that are not sent', () => {
   const ended = { ...paid, payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
-  const both = ({ ports }: ScriptedWorld): void => {
-    keepPaid(ports, redirect, paid, 'another draft')
-    keepPaid(ports, redirect, ended)
+  const both = ({ services }: FakeServices): void => {
+    keepPaid(services, redirect, paid, 'another draft')
+    keepPaid(services, redirect, ended)
   }
 
   test('opens with the one that was just come back from', async () => {
-    const opened = await open((world) => {
-      both(world)
-      keepPayment(world.ports, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
+    const opened = await open((fake) => {
+      both(fake)
+      keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
     })
     expect(opened).toMatchObject({ paid: ended })
   })
 
   test('opens without the one whose case the insurer has refused, unless its draft is still there', async () => {
-    const refuse = ({ ports }: ScriptedWorld) => keepPaid(ports, redirect, paid, 'draft-1', true)
+    const refuse = ({ services }: FakeServices) => keepPaid(services, redirect, paid, 'draft-1', true)
     expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
-    const inSameTab = await open((world) => {
-      refuse(world)
-      draft('reviewing', { draftId: 'draft-1', paid })(world)
+    const inSameTab = await open((fake) => {
+      refuse(fake)
+      draft('reviewing', { draftId: 'draft-1', paid })(fake)
     })
     expect(inSameTab).toMatchObject({ paid })
   })
 
   test('opens with the one that its draft was paid with', async () => {
-    const opened = await open((world) => {
-      both(world)
-      keepPaid(world.ports, redirect, ended, 'draft-of-ended')
-      draft('reviewing', { draftId: 'draft-of-ended' })(world)
+    const opened = await open((fake) => {
+      both(fake)
+      keepPaid(fake.services, redirect, ended, 'draft-of-ended')
+      draft('reviewing', { draftId: 'draft-of-ended' })(fake)
     })
     expect(opened).toMatchObject({ paid: ended })
   })
@@ -91,12 +91,12 @@ describe('a case that the contract does not offer', () => {
     ['failed, as the customer was told', draft('submitting', { failure: 'transport' })],
     ['was sent, and gone back from to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
-    ['is paid for without a draft', ({ ports }) => keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)],
-    ['was left for a payment', (world) => leave(world, redirect)],
+    ['is paid for without a draft', ({ services }) => keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)],
+    ['was left for a payment', (fake) => leave(fake, redirect)],
     [
       'was come back to from a payment that the insurer has not heard of',
-      ({ ports }) =>
-        keepPayment(ports, {
+      ({ services }) =>
+        keepPayment(services, {
           type: 'returned',
           redirect,
           providerData: QUERY,
@@ -106,12 +106,12 @@ describe('a case that the contract does not offer', () => {
     ],
     [
       'was come back to from a payment that ended well',
-      ({ ports }) => {
-        keepPayment(ports, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
-        keepPaid(ports, redirect, paid)
+      ({ services }) => {
+        keepPayment(services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
+        keepPaid(services, redirect, paid)
       },
     ],
-  ] satisfies [string, (world: ScriptedWorld) => void][])('opens where it %s', async (_, keep) => {
+  ] satisfies [string, (fake: FakeServices) => void][])('opens where it %s', async (_, keep) => {
     expect(await open(keep)).toMatchObject({ address: '/casco/ugyek/reactivate' })
     expect(await open(keep, { isContractor: false }), 'to nobody else').toBeNull()
   })
@@ -120,24 +120,24 @@ describe('a case that the contract does not offer', () => {
     ['is new', nothing],
     ['was only filled in', draft('reviewing', { paid: null })],
     ['is to be paid for by transfer', draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null } })],
-    ['cannot be read', ({ ports }) => ports.storage.write(DRAFT, { version: 0, isSent: true })],
+    ['cannot be read', ({ services }) => services.storage.write(DRAFT, { version: 0, isSent: true })],
     [
       'was paid for too long ago',
-      async ({ ports }) => {
-        keepPaid(ports, caseAt(CONTRACT, ORIGIN), paid)
+      async ({ services }) => {
+        keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)
         await pass(PAID_KEPT)
       },
     ],
-    ['has another contract’s payment', (world) => leave(world)],
-  ] satisfies [string, (world: ScriptedWorld) => unknown][])('is refused where it %s', async (_, keep) => {
+    ['has another contract’s payment', (fake) => leave(fake)],
+  ] satisfies [string, (fake: FakeServices) => unknown][])('is refused where it %s', async (_, keep) => {
     expect(await open(keep)).toBeNull()
   })
 })
 
 test('a case that is refused after a failed card payment says why that failed', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-  const comeBack = ({ ports }: ScriptedWorld) =>
-    keepPayment(ports, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
+  const comeBack = ({ services }: FakeServices) =>
+    keepPayment(services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
   expect(await open(comeBack)).toEqual({ failedCard: end.failure })
   expect(await open(comeBack, { isContractor: false }), 'to nobody else').toBeNull()
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })

@@ -3,26 +3,26 @@ import type { InsurerInProcess } from '../../exploration/kit/insurers'
 import { draftIdOf } from '../../machines/case/draft/saved'
 import type { CaseMachine } from '../../machines/case/machine/case.machine'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
-import type { AreaCase } from '../../machines/cases'
+import type { ProductLineCase } from '../../machines/cases'
 import { takePaid } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
-import type { InsuredWorld, PageAt } from './atInsurer'
+import type { InsuredServices, PageAt } from './atInsurer'
 
 /** Opens a case on a page, with the draft that the page's tab holds. */
 export const openCaseOn = (
   on: PageAt,
-  { machine, definition, area, key, variant }: AreaCase,
+  { machine, definition, area, key, variant }: ProductLineCase,
   contractNumber: string,
 ) => {
-  const { ports } = on.world
-  const { now, newId, storage } = ports
+  const { services } = on.fake
+  const { now, newId, storage } = services
   const address = pathOf({ name: 'case', area, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
   const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
   const own = draftIdOf(saved) ?? newId()
-  const paid = definition.payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address }), own)
+  const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), own)
   const input = {
     contractNumber,
     subject,
@@ -41,9 +41,9 @@ export const openCaseOn = (
 export type OpenCase = ActorRefFrom<CaseMachine>
 
 /** A customer on the way through a case. */
-export interface Journey<On extends InsuredWorld = InsuredWorld> {
+export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly insurer: InsurerInProcess
-  readonly placed: AreaCase
+  readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly on: On
   readonly actor: OpenCase
@@ -58,7 +58,7 @@ export interface Journey<On extends InsuredWorld = InsuredWorld> {
 }
 
 /** The state of an open case, a page of its form as `filling.page`. */
-export const stepIn = ({ actor }: Pick<Journey<InsuredWorld>, 'actor'>): string => {
+export const stepIn = ({ actor }: Pick<Journey<InsuredServices>, 'actor'>): string => {
   const { value } = actor.getSnapshot()
   return typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 }

@@ -42,10 +42,10 @@ test.each([
 
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
   'whoever asks for it (%s) sees how much goes where, and reads it in the confirmation',
-  (_slug, { details, sentDetails, loads }) => {
+  (_slug, { details, confirmationDetails, loads }) => {
     const back = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)
     expect(details(parsed(overpaid), {})).toContainEqual(back)
-    expect(sentDetails(parsed(overpaid), {})).toEqual(details(parsed(overpaid), {}))
+    expect(confirmationDetails(parsed(overpaid), {})).toEqual(details(parsed(overpaid), {}))
   },
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { payEntry } from '../../machines/cases/common'
 import { overpaymentOf } from '../../machines/cases/common/overpaid'
 import { duesOf } from '../../machines/cases/common/payable'
@@ -30,10 +30,10 @@ const origin = '/kgfb/ugyek/pay/fizetes'
 
 /** The amount that the payment finds due. */
 const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
-  const world = scriptedWorld()
-  const dues = duesNow(world.ports, { origin }, never)
-  await answer(world, getHeader, headerOf(debt))
-  if (world.waiting().length > 0) await answer(world, payments, premiums)
+  const fake = fakeServices()
+  const dues = duesNow(fake.services, { origin }, never)
+  await answer(fake, getHeader, headerOf(debt))
+  if (fake.waiting().length > 0) await answer(fake, payments, premiums)
   return (await dues).dues.map(({ amount }) => amount.value)
 }
 
@@ -79,15 +79,15 @@ describe('a premium', () => {
     const both = [premium('CURRENT', 14_860), { ...premium('CURRENT', 9000), paymentDeadline: '2026-12-24' }]
     expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
     const startWith = async (value: number, periodStart = '', currency: 'HUF' | 'EUR' = 'HUF') => {
-      const world = scriptedWorld()
+      const fake = fakeServices()
       const of = {
         ...{ contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const, periodStart },
         ...{ isOfDue: true, isDebt: false, warned: [] },
       }
       const { signal } = new AbortController()
-      const why = whyNotStarted(world.ports, { ...of, amount: money(value, currency) }, signal)
-      await answer(world, getHeader, headerOf(money(0)))
-      await answer(world, payments, both)
+      const why = whyNotStarted(fake.services, { ...of, amount: money(value, currency) }, signal)
+      await answer(fake, getHeader, headerOf(money(0)))
+      await answer(fake, payments, both)
       return why
     }
     expect([await startWith(14_860), await startWith(9000)]).toEqual([null, null])

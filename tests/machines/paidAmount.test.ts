@@ -36,9 +36,9 @@ describe('an accepted card payment of 12 450 Ft', () => {
     expect(end.payment).toMatchObject(reported)
     expect(paidMoneyOf(end.payment)).toEqual(paid)
     expect(end.asked).toEqual(forints(12_450))
-    const world = tab('tab-1')
-    keepPaid(world.ports, redirectOf, end)
-    expect(openPaymentsOf(world.ports, dueOf.contractNumber)).toEqual([
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, end)
+    expect(openPaymentsOf(fake.services, dueOf.contractNumber)).toEqual([
       {
         type: 'other',
         id: redirectOf.id,

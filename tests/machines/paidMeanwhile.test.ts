@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { dueOption } from '../../machines/cases/common/payable'
 import type { Redirect } from '../../machines/payment/kept'
 import { getHeader } from '../../src/api/kgfb'
@@ -14,30 +14,30 @@ const isTold = { type: 'paid', isDueGone: true }
 const DAYS = { from: '2026-09-25', to: '2026-12-24', until: '2026-11-24' }
 const ofPremium = dueOption({ type: 'NEXT', amount: { value: 12_450, currency: 'HUF' }, ...DAYS }).value
 
-const back = async (of: Partial<Redirect> = {}): Promise<ScriptedWorld> => {
-  const world = tab('tab-1')
-  leave(world, { ...redirectOf, isOfDue: true, ...of })
-  await comeBack(world)
-  return world
+const back = async (of: Partial<Redirect> = {}): Promise<FakeServices> => {
+  const fake = tab('tab-1')
+  leave(fake, { ...redirectOf, isOfDue: true, ...of })
+  await comeBack(fake)
+  return fake
 }
 
-const takes = (world: ScriptedWorld) => answer(world, processProviderResponse, accepted)
+const takes = (fake: FakeServices) => answer(fake, processProviderResponse, accepted)
 
 describe('a payment whose customer comes back', () => {
   test('is marked as not due any more if no debt was left before the insurer heard of it', async () => {
-    const world = await back()
-    expect(sent(world)).toEqual([])
-    await owes(world, null)
-    await answer(world, getPayments, [premium('NEXT', 15_454)])
-    await takes(world)
-    expect(endIn(world)).toMatchObject(isTold)
+    const fake = await back()
+    expect(sent(fake)).toEqual([])
+    await owes(fake, null)
+    await answer(fake, getPayments, [premium('NEXT', 15_454)])
+    await takes(fake)
+    expect(endIn(fake)).toMatchObject(isTold)
   })
 
   test('is not if a part of the debt was left', async () => {
-    const world = await back()
-    await owes(world, 2_000)
-    await takes(world)
-    expect(endIn(world)).not.toHaveProperty('isDueGone')
+    const fake = await back()
+    await owes(fake, 2_000)
+    await takes(fake)
+    expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
   test.each([
@@ -45,30 +45,30 @@ describe('a payment whose customer comes back', () => {
     ['is not while its period is due', 'NEXT', DAYS.from, false],
     ['is not if its period has begun since', 'CURRENT', DAYS.from, false],
   ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, isGone) => {
-    const world = await back({ paidFor: ofPremium })
-    await owes(world, null)
-    await answer(world, getPayments, [{ ...premium(type, 12_450), paymentPeriodStartDate }])
-    await takes(world)
-    expect(Object(endIn(world)).isDueGone ?? false).toBe(isGone)
+    const fake = await back({ paidFor: ofPremium })
+    await owes(fake, null)
+    await answer(fake, getPayments, [{ ...premium(type, 12_450), paymentPeriodStartDate }])
+    await takes(fake)
+    expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
   test('is not if the insurer does not say what is due', async () => {
-    const world = await back()
-    await fail(world, getHeader, 'transport')
-    await takes(world)
-    expect(endIn(world)).not.toHaveProperty('isDueGone')
+    const fake = await back()
+    await fail(fake, getHeader, 'transport')
+    await takes(fake)
+    expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
   test('is not asked about if it was of an amount of the customer’s own', async () => {
-    const world = await back({ isOfDue: false })
-    await takes(world)
-    expect(callsTo(world, getHeader)).toEqual([])
+    const fake = await back({ isOfDue: false })
+    await takes(fake)
+    expect(callsTo(fake, getHeader)).toEqual([])
   })
 
   test('keeps the answer over a reload, since its own money may have settled the debt by then', async () => {
-    const world = await back()
-    await owes(world, 12_450)
-    const again = reload(world).world
+    const fake = await back()
+    await owes(fake, 12_450)
+    const again = reload(fake).fake
     await comeBack(again, QUERY)
     expect(callsTo(again, getHeader)).toEqual([])
     await takes(again)

@@ -14,28 +14,28 @@ const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', 
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
 /** The key with which a tab sends the case that it has opened with a draft of its own. */
-const keyIn = (ports: ReturnType<typeof tab>['ports'], draftId: string, kept: object = {}): string => {
-  const taken = takePaid(ports, paidCaseOf(place), draftId)
+const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, kept: object = {}): string => {
+  const taken = takePaid(services, paidCaseOf(place), draftId)
   const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...kept }
   const input = { ...place, saved, paid: taken?.end ?? null, draftId: taken?.draftId ?? draftId }
   return submissionKey(reactivate, contextOf(reactivate, input))
 }
 
 test('two tabs with drafts of their own send one paid case by one key', () => {
-  const { ports } = tab('tab-1')
-  keepPaid(ports, paidCaseOf(place), paid)
-  expect(keyIn(ports, 'draft-2')).toBe(keyIn(ports, 'draft-1'))
+  const { services } = tab('tab-1')
+  keepPaid(services, paidCaseOf(place), paid)
+  expect(keyIn(services, 'draft-2')).toBe(keyIn(services, 'draft-1'))
 })
 
 test('a draft that may have arrived keeps its key', () => {
-  const { ports } = tab('tab-1')
-  keepPaid(ports, paidCaseOf(place), paid, 'draft-1')
-  expect(keyIn(ports, 'draft-2', { isSent: true })).not.toBe(keyIn(ports, 'draft-1'))
+  const { services } = tab('tab-1')
+  keepPaid(services, paidCaseOf(place), paid, 'draft-1')
+  expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
 test('a case that the insurer has refused is sent again from its own draft only', () => {
-  const { ports } = tab('tab-1')
-  keepPaid(ports, paidCaseOf(place), paid, 'draft-1', true)
-  expect(takePaid(ports, paidCaseOf(place), 'draft-2')).toBeNull()
-  expect(takePaid(ports, paidCaseOf(place), 'draft-1')?.end).toEqual(paid)
+  const { services } = tab('tab-1')
+  keepPaid(services, paidCaseOf(place), paid, 'draft-1', true)
+  expect(takePaid(services, paidCaseOf(place), 'draft-2')).toBeNull()
+  expect(takePaid(services, paidCaseOf(place), 'draft-1')?.end).toEqual(paid)
 })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { settled } from '../../exploration/kit/run'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { parsed } from '../../machines/case/definition/parsed'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseInput } from '../../machines/case/machine/case.types'
 import { countedSteps } from '../../machines/case/machine/countedSteps'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
@@ -12,7 +12,7 @@ import { cascoCases } from '../../machines/cases/casco'
 import { commonCases, payEntry } from '../../machines/cases/common'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueChoice } from '../../machines/cases/common/payable'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { takePaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentMachine } from '../../machines/payment/payment.machine'
@@ -62,13 +62,13 @@ const open = async (
   on = page(),
   contract: object = { paymentTypeId: 4 },
 ) => {
-  sharedCharts.provide({ payment: paymentMachine })
+  sharedMachines.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
-  const actor = await begin(createActor(compileCase(pay), { input, parent: on.parent }), on.world)
+  const actor = await begin(createActor(buildCaseMachine(pay), { input, parent: on.parent }), on.fake)
   // The header is the one of the contract's own area.
   const header = owing(debt)
-  await answer(on.world, getHeader, { ...header, contract: { ...header.contract, ...contract } })
-  await answer(on.world, getPayments, premiums)
+  await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contract } })
+  await answer(on.fake, getPayments, premiums)
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
 
@@ -82,9 +82,9 @@ const choose = async (opened: Opened, index: number) => {
 }
 
 /** The insurer says what is due besides the debt, when it is asked again. */
-const isStillDue = async ({ world }: Pick<Opened, 'world'>, premiums: Premiums = [current]) => {
-  await answer(world, getHeader, owing(12_450))
-  await answer(world, getPayments, premiums)
+const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
+  await answer(fake, getHeader, owing(12_450))
+  await answer(fake, getPayments, premiums)
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -117,20 +117,20 @@ describe('what can be paid', () => {
 
   test('is what was chosen, of the amount that it is, and the receipt names it with its deadline', async () => {
     const on = await open(12_450, [current])
-    const { world } = on
+    const { fake } = on
     const { payment } = await choose(on, 1)
     expect(payment?.getSnapshot().context.amount).toEqual({ value: 14_860, currency: 'HUF' })
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
     await isStillDue(on)
-    expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toMatchObject([
+    expect(callsTo(fake, payFeeByTransfer).map(({ input }) => Object(input).body)).toMatchObject([
       { paymentAmount: 14_860 },
     ])
-    await answer(world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    await answer(fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
     await isStillDue(on)
-    expect(callsTo(world, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
-    await answer(world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    expect(callsTo(fake, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
+    await answer(fake, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(on.now().context.sentDetails).toEqual([
       { name: 'paidCurrent', kind: 'money', value: { value: 14_860, currency: 'HUF' } },
       { name: 'periodStart', kind: 'date', value: '2026-09-25' },
@@ -148,7 +148,7 @@ describe('a transfer that was decided on', () => {
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
     await isStillDue(on)
-    await answer(on.world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    await answer(on.fake, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
     payment?.send({ type: 'transfer.confirmed' })
     await settled()
     expect(on.now().value).toBe('checkingTransfer')
@@ -161,18 +161,18 @@ describe('a transfer that was decided on', () => {
     await isStillDue(on, [])
     await settled()
     expect([on.now().value, shownIn(on)?.value, shownIn(on)?.context.due]).toEqual(['paying', 'nothingDue', null])
-    expect(callsTo(on.world, reportPayment)).toEqual([])
+    expect(callsTo(on.fake, reportPayment)).toEqual([])
     on.now().children.payment?.send({ type: 'payment.left' })
     await settled()
-    await answer(on.world, getHeader, owing(12_450))
-    await answer(on.world, getPayments, [])
+    await answer(on.fake, getHeader, owing(12_450))
+    await answer(on.fake, getPayments, [])
     expect([on.now().value, optionsOf(on).map(({ word }) => word)]).toEqual(['filling', ['debt']])
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
   test('is not sent if the insurer gives no answer, and is checked again by the next press', async () => {
     const on = await sends()
-    await fail(on.world, getHeader)
+    await fail(on.fake, getHeader)
     expect(on.now().value).toBe('submitFailed')
     on.actor.send({ type: 'submit.retried' })
     expect(on.now().value).toBe('checkingTransfer')
@@ -236,7 +236,7 @@ describe('what is due first', () => {
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
     expect(counted()).toEqual(['paying'])
-    const kept = on.world.ports.storage.read(draftKey(place.contractNumber, pay.id))
+    const kept = on.fake.services.storage.read(draftKey(place.contractNumber, pay.id))
     const again = await open(12_450, [current], { saved: kept })
     expect(countedSteps(pay, planOf(pay), again.now().context, 'paying')).toEqual(['paying'])
     on.now().children.payment?.send({ type: 'payment.left' })
@@ -252,7 +252,7 @@ describe('what is due first', () => {
 })
 
 describe('what was paid by card', () => {
-  const reported = ({ world }: Opened) => callsTo(world, reportPayment).map(({ input }) => Object(input).body)
+  const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
   /** The customer has paid the first premium, not the debt, and comes back to the case, of which no draft is left. */
   const comeBack = async (dues = [current]) => {
@@ -261,17 +261,17 @@ describe('what was paid by card', () => {
     payment?.send({ type: 'method.chosen', method: 'card' })
     payment?.send({ type: 'method.submitted' })
     await isStillDue(first)
-    const started = callsTo(first.world, createPayment).map(({ input }) => Object(input).body)
-    await answer(first.world, createPayment, cardStarted)
+    const started = callsTo(first.fake, createPayment).map(({ input }) => Object(input).body)
+    await answer(first.fake, createPayment, cardStarted)
     const returned = createActor(paymentReturnMachine, {
       input: { contractNumber: place.contractNumber, query: QUERY },
       parent: first.parent,
     })
-    await begin(returned, first.world)
-    await answer(first.world, getHeader, owing(12_450))
-    await answer(first.world, getPayments, dues)
-    await answer(first.world, processProviderResponse, accepted)
-    return { started, on: { world: first.world, parent: first.parent } }
+    await begin(returned, first.fake)
+    await answer(first.fake, getHeader, owing(12_450))
+    await answer(first.fake, getPayments, dues)
+    await answer(first.fake, processProviderResponse, accepted)
+    return { started, on: { fake: first.fake, parent: first.parent } }
   }
 
   test('has another key than an equal payment of something else, whose request had no answer', async () => {
@@ -280,13 +280,13 @@ describe('what was paid by card', () => {
       const { payment } = await choose(opened, index)
       payment?.send({ type: 'method.chosen', method: 'card' })
       payment?.send({ type: 'method.submitted' })
-      await answer(opened.world, getHeader, owing(14_860))
-      if (index === 1) await answer(opened.world, getPayments, [current])
-      await fail(opened.world, createPayment, 'transport')
+      await answer(opened.fake, getHeader, owing(14_860))
+      if (index === 1) await answer(opened.fake, getPayments, [current])
+      await fail(opened.fake, createPayment, 'transport')
       payment?.send({ type: 'payment.left' })
       await settled()
     }
-    const calls = callsTo(opened.world, createPayment).map(({ input, idempotencyKey }) => [
+    const calls = callsTo(opened.fake, createPayment).map(({ input, idempotencyKey }) => [
       Object(input).body.premiumType,
       idempotencyKey,
     ])
@@ -302,7 +302,12 @@ describe('what was paid by card', () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
       // By then it is due no more.
-      const opened = await open(12_450, [], { paid: takePaid(on.world.ports, paidCaseOf(place), 'd')?.end ?? null }, on)
+      const opened = await open(
+        12_450,
+        [],
+        { paid: takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null },
+        on,
+      )
       expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
       if (time === 'again') opened.actor.send({ type: 'step.submitted' })
       await settled()
@@ -317,7 +322,7 @@ describe('what was paid by card', () => {
 
   test('is named as an amount alone if it was due no more when the customer came back', async () => {
     const { on } = await comeBack([])
-    const end = takePaid(on.world.ports, paidCaseOf(place), 'd')?.end ?? null
+    const end = takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
     const opened = await open(12_450, [], { paid: end }, on)
     opened.actor.send({ type: 'step.submitted' })
@@ -334,8 +339,8 @@ describe('what was paid by card', () => {
       const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
       await settled()
       expect([opened.now().value, reported(opened).length]).toEqual(['submitting', 1])
-      expect(callsTo(opened.world, createPayment)).toEqual([])
-      await answer(opened.world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+      expect(callsTo(opened.fake, createPayment)).toEqual([])
+      await answer(opened.fake, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
       expect(opened.now().value).toBe('submitted')
       expect(opened.now().context.paid).toMatchObject({ type: 'paid', id: 'payment-1', isProcessing })
     },
@@ -348,15 +353,15 @@ describe('what was paid by card', () => {
     expect([opened.now().value, reported(opened)]).toEqual(['submitFailed', []])
     opened.actor.send({ type: 'submit.retried' })
     expect(reported(opened)).toHaveLength(1)
-    expect(callsTo(opened.world, createPayment)).toEqual([])
+    expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
   test('is remembered as refused if the insurer refuses its case, so that nobody is sent there in vain', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
     await settled()
-    await refuse(opened.world, reportPayment, { code: 'MODIFICATION_FAILED001' })
+    await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
     expect([opened.now().value, opened.now().context.notice]).toEqual(['filling', 'refused'])
-    expect(openPaymentsOf(opened.world.ports, place.contractNumber)).toMatchObject([{ type: 'refused' }])
+    expect(openPaymentsOf(opened.fake.services, place.contractNumber)).toMatchObject([{ type: 'refused' }])
   })
 
   test('is reported as nothing that it may not have been, where nobody knows what it was for', async () => {
@@ -364,7 +369,7 @@ describe('what was paid by card', () => {
     opened.actor.send({ type: 'step.submitted' })
     await settled()
     expect(reported(opened)).toEqual([accepted])
-    expect(dueChoice().toWire('what nobody can read')).toBeUndefined()
+    expect(dueChoice().serialize('what nobody can read')).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { createPayment } from '../../src/api/payments'
 import { owes, pay, started, tab } from './payments'
@@ -10,14 +10,14 @@ type Method = PaymentInput['methods'][number]
 export const contextOf = (payment: Payment) => payment.getSnapshot().context
 export const stateOf = (payment: Payment) => payment.getSnapshot().value
 export const outputOf = (payment: Payment) => payment.getSnapshot().output
-export const keysOf = (world: ScriptedWorld, endpoint: Parameters<typeof callsTo>[1]) =>
-  callsTo(world, endpoint).map(({ idempotencyKey }) => idempotencyKey)
+export const keysOf = (fake: FakeServices, endpoint: Parameters<typeof callsTo>[1]) =>
+  callsTo(fake, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
 /** A payment of a debt, whose amount the insurer has said. */
-export const open = async (world = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
-  const payment = await pay(world, input)
-  await owes(world, 12_450)
-  return { world, payment }
+export const open = async (fake = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
+  const payment = await pay(fake, input)
+  await owes(fake, 12_450)
+  return { fake, payment }
 }
 
 export const choose = (payment: Payment, method: Method): void => {
@@ -26,27 +26,27 @@ export const choose = (payment: Payment, method: Method): void => {
 }
 
 /** Chooses the transfer; the insurer says that the debt is still due. */
-export const chooseTransfer = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+export const chooseTransfer = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'transfer')
-  await owes(world, 12_450)
+  await owes(fake, 12_450)
 }
 
 /** Chooses the card; the insurer says that the debt is still due. */
-export const chooseCard = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+export const chooseCard = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'card')
-  await owes(world, 12_450)
+  await owes(fake, 12_450)
 }
 
 /** Chooses to pay later; the insurer says that the debt is still due. */
-export const chooseLater = async (world: ScriptedWorld, payment: Payment): Promise<void> => {
+export const chooseLater = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'later')
-  await owes(world, 12_450)
+  await owes(fake, 12_450)
 }
 
 /** A customer who has just been led to the provider. */
 export const away = async () => {
   const opened = await open()
-  await chooseCard(opened.world, opened.payment)
-  await answer(opened.world, createPayment, started)
+  await chooseCard(opened.fake, opened.payment)
+  await answer(opened.fake, createPayment, started)
   return opened
 }

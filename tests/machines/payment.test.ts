@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { START } from '../../exploration/kit/cases'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { PAYMENT } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import type { Call } from '../../src/api/client'
@@ -15,67 +15,67 @@ withClock()
 
 describe('what is due', () => {
   it('is the debt, with an insurer that knows premiums only, and those are not asked for', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world)
-    await owes(world, 24_300)
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, 24_300)
     expect(contextOf(payment).due).toEqual({ value: 24_300, currency: 'HUF' })
     expect(stateOf(payment)).toBe('choosing')
-    expect(callsTo(world, getPayments)).toEqual([])
+    expect(callsTo(fake, getPayments)).toEqual([])
   })
 
   it.each([
     [['NEXT', 'CURRENT'] as const, 2],
     [['NEXT'] as const, 1],
   ])('is of %s the one that is the longest due', async (types, value) => {
-    const world = tab('tab-1')
-    const payment = await pay(world)
-    await owes(world, null)
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, null)
     await answer(
-      world,
+      fake,
       getPayments,
-      types.map((type, place) => premium(type, place + 1)),
+      types.map((type, route) => premium(type, route + 1)),
     )
     expect(contextOf(payment).due).toEqual({ value, currency: 'HUF' })
   })
 
   it('is not asked for where the case says the amount', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world, { amount: { value: 50_000, currency: 'HUF' } })
-    expect(callsTo(world, getPayments)).toEqual([])
+    const fake = tab('tab-1')
+    const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' } })
+    expect(callsTo(fake, getPayments)).toEqual([])
     expect(stateOf(payment)).toBe('choosing')
   })
 
   it('may be nothing, and then the case goes on without', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world)
-    await owes(world, null)
-    await answer(world, getPayments, [])
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, null)
+    await answer(fake, getPayments, [])
     expect(stateOf(payment)).toBe('nothingDue')
     payment.send({ type: 'method.submitted' })
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
   it('is asked for again by itself when the network is back', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world)
-    await owes(world, null)
-    await fail(world, getPayments)
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, null)
+    await fail(fake, getPayments)
     expect(stateOf(payment)).toBe('dueFailed')
-    await load(world, 'networkBack')
-    await owes(world, null)
-    await answer(world, getPayments, [premium('CURRENT', 14_860)])
+    await load(fake, 'networkBack')
+    await owes(fake, null)
+    await answer(fake, getPayments, [premium('CURRENT', 14_860)])
     expect(contextOf(payment)).toMatchObject({ due: { value: 14_860 } })
   })
 })
 
 describe('what is due, where it cannot be asked for,', () => {
   it.each([
-    ['the debt', (world: ScriptedWorld) => fail(world, getHeader)],
-    ['the premiums', (world: ScriptedWorld) => owes(world, null).then(() => fail(world, getPayments))],
+    ['the debt', (fake: FakeServices) => fail(fake, getHeader)],
+    ['the premiums', (fake: FakeServices) => owes(fake, null).then(() => fail(fake, getPayments))],
   ])('is never nothing: %s', async (_, asked) => {
-    const world = tab('tab-1')
-    const payment = await pay(world)
-    await asked(world)
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await asked(fake)
     expect(stateOf(payment)).toBe('dueFailed')
   })
 
@@ -84,12 +84,12 @@ describe('what is due, where it cannot be asked for,', () => {
     ['a sum that is no number', { value: '24300', currency: 'HUF' }],
     ['no currency', { value: 24_300 }],
   ])('is never nothing: the debt has %s', async (_, debt) => {
-    const world = tab('tab-1')
+    const fake = tab('tab-1')
     const [header] = Object.values(examplesOf(getHeader))
     const bodies: Readonly<Record<string, unknown>> = { [getHeader.id]: { ...header, debt }, [getPayments.id]: [] }
     const call: Call = async (endpoint) => readAnswer(endpoint, { status: 200, body: bodies[endpoint.id] }, START)
-    Object.assign(world.ports, { call })
-    expect(stateOf(await pay(world))).toBe('dueFailed')
+    Object.assign(fake.services, { call })
+    expect(stateOf(await pay(fake))).toBe('dueFailed')
   })
 })
 
@@ -110,38 +110,38 @@ describe('going on without a choice', () => {
 
 describe('paying later', () => {
   it('is told to the insurer, and goes on', async () => {
-    const { world, payment } = await open()
-    await chooseLater(world, payment)
-    await answer(world, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    const { fake, payment } = await open()
+    await chooseLater(fake, payment)
+    await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 
   it('may be refused; another try is another request', async () => {
-    const { world, payment } = await open()
-    await chooseLater(world, payment)
-    await refuse(world, payLater, { code: 'MODIFICATION_FAILED001' })
+    const { fake, payment } = await open()
+    await chooseLater(fake, payment)
+    await refuse(fake, payLater, { code: 'MODIFICATION_FAILED001' })
     expect(contextOf(payment).notice).toEqual({ type: 'laterRefused' })
     payment.send({ type: 'method.submitted' })
-    await owes(world, 12_450)
-    expect(new Set(keysOf(world, payLater)).size).toBe(2)
+    await owes(fake, 12_450)
+    expect(new Set(keysOf(fake, payLater)).size).toBe(2)
   })
 
   it('is asked for once, whatever became of the answer', async () => {
-    const { world, payment } = await open()
-    await chooseLater(world, payment)
-    await fail(world, payLater)
+    const { fake, payment } = await open()
+    await chooseLater(fake, payment)
+    await fail(fake, payLater)
     payment.send({ type: 'payment.left' })
-    const again = await open(reload(world).world)
-    await chooseLater(again.world, again.payment)
-    expect(keysOf(again.world, payLater)).toEqual(keysOf(world, payLater))
+    const again = await open(reload(fake).fake)
+    await chooseLater(again.fake, again.payment)
+    expect(keysOf(again.fake, payLater)).toEqual(keysOf(fake, payLater))
   })
 
   it('goes out once for five rapid presses', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'later' })
     for (let press = 0; press < 5; press += 1) payment.send({ type: 'method.submitted' })
-    await owes(world, 12_450)
-    expect(callsTo(world, payLater)).toHaveLength(1)
+    await owes(fake, 12_450)
+    expect(callsTo(fake, payLater)).toHaveLength(1)
   })
 })
 
@@ -152,13 +152,13 @@ it('a step back ends it without a payment', async () => {
 })
 
 it('garbage in the tab is nothing chosen', async () => {
-  const { world } = page(
+  const { fake } = page(
     new Map([
       ['draft:payment:case-1-payment', '"garbage"'],
       [PAYMENT, '{"type":"ended"}'],
     ]),
   )
-  const payment = await pay(world)
-  await owes(world, 1)
+  const payment = await pay(fake)
+  await owes(fake, 1)
   expect(contextOf(payment)).toMatchObject({ method: null, failure: null, notice: null })
 })

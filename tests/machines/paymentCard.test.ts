@@ -17,8 +17,8 @@ withClock()
 
 describe('a card payment', () => {
   it('is started with what is due, and with where to come back to', async () => {
-    const { world } = await away()
-    expect(callsTo(world, createPayment).map(({ input }) => Object(input).body)).toEqual([
+    const { fake } = await away()
+    expect(callsTo(fake, createPayment).map(({ input }) => Object(input).body)).toEqual([
       {
         udcContractId: null,
         amount: 12_450,
@@ -29,45 +29,45 @@ describe('a card payment', () => {
   })
 
   it('leads to the provider, once what leads back is kept', async () => {
-    const { world } = await away()
-    expect(world.left).toEqual([PROVIDER])
-    expect(ownDeparture(world.ports)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
-    expect(world.storage.has(PAYMENT)).toBe(true)
+    const { fake } = await away()
+    expect(fake.left).toEqual([PROVIDER])
+    expect(ownDeparture(fake.services)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
+    expect(fake.storage.has(PAYMENT)).toBe(true)
   })
 
   it('leaves nothing in the browser that says whose contract it is of', async () => {
-    const { world } = await away()
-    const kept = [...world.shared.entries()].filter(([key]) => /^payment:/.test(key))
+    const { fake } = await away()
+    const kept = [...fake.shared.entries()].filter(([key]) => /^payment:/.test(key))
     expect(kept).toHaveLength(1)
     expect(kept.join()).not.toContain(dueOf.contractNumber)
   })
 
   it('can be chosen again if the browser cannot leave', async () => {
-    const { world, payment } = await away()
-    await happen(world, { type: 'fail', port: 'leave', error: new Error('offline') })
+    const { fake, payment } = await away()
+    await happen(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
-    expect(world.storage.has(PAYMENT)).toBe(false)
+    expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
   it('says why the insurer starts none, and is another one when tried again', async () => {
-    const { world, payment } = await open()
-    await chooseCard(world, payment)
-    await answer(world, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    await answer(fake, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
     expect(contextOf(payment).notice).toEqual({ type: 'cardRefused', message: 'Nem lehet.' })
     payment.send({ type: 'method.submitted' })
-    await owes(world, 12_450)
-    expect(new Set(keysOf(world, createPayment)).size).toBe(2)
-    expect(world.left).toEqual([])
+    await owes(fake, 12_450)
+    expect(new Set(keysOf(fake, createPayment)).size).toBe(2)
+    expect(fake.left).toEqual([])
   })
 
   it('is the same when it is tried again after an answer that was lost', async () => {
-    const { world, payment } = await open()
-    await chooseCard(world, payment)
-    await fail(world, createPayment)
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    await fail(fake, createPayment)
     expect(contextOf(payment).notice).toEqual({ type: 'transport' })
     payment.send({ type: 'method.submitted' })
-    await owes(world, 12_450)
-    expect(new Set(keysOf(world, createPayment)).size).toBe(1)
+    await owes(fake, 12_450)
+    expect(new Set(keysOf(fake, createPayment)).size).toBe(1)
   })
 
   it.each([
@@ -76,105 +76,105 @@ describe('a card payment', () => {
     'javascript:alert(1)',
     '/szimulacio/kartya?fizetes=payment-1',
   ])('does not lead to %s, and reports it', async (redirectUrl) => {
-    const { world, payment } = await open()
-    await chooseCard(world, payment)
-    await answer(world, createPayment, { ...started, redirectUrl })
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    await answer(fake, createPayment, { ...started, redirectUrl })
     expect(contextOf(payment).notice).toEqual({ type: 'addressRefused' })
-    expect(world.left).toEqual([])
-    expect(world.shared.size).toBe(0)
-    expect(world.reports).toHaveLength(1)
+    expect(fake.left).toEqual([])
+    expect(fake.shared.size).toBe(0)
+    expect(fake.reports).toHaveLength(1)
   })
 })
 
 describe('a customer who comes back from the provider by the browser’s back', () => {
   it('finds the choice as it was left, and a warning', async () => {
-    const { world } = await away()
-    const again = await open(reload(world).world)
+    const { fake } = await away()
+    const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
-    expect(again.world.storage.has(PAYMENT)).toBe(false)
+    expect(again.fake.storage.has(PAYMENT)).toBe(false)
   })
 
   it('begins another payment, also after a reload', async () => {
-    const { world } = await away()
-    const again = await open(reload(world).world)
-    await chooseCard(again.world, again.payment)
-    expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
+    const { fake } = await away()
+    const again = await open(reload(fake).fake)
+    await chooseCard(again.fake, again.payment)
+    expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
   it('can still go forward and pay: what leads back is kept', async () => {
-    const { world } = await away()
-    const again = await open(reload(world).world)
-    expect(ownDeparture(again.world.ports)).not.toBeNull()
+    const { fake } = await away()
+    const again = await open(reload(fake).fake)
+    expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
   it('can turn away while the browser is on its way', async () => {
-    const { world, payment } = await away()
+    const { fake, payment } = await away()
     payment.send({ type: 'card.abandoned' })
     expect(stateOf(payment)).toBe('choosing')
-    expect(world.storage.has(PAYMENT)).toBe(false)
+    expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 })
 
 it('a case that is left while the browser is on its way has no payment under way', async () => {
-  const { world, payment } = await away()
+  const { fake, payment } = await away()
   payment.stop()
-  expect(world.storage.has(PAYMENT)).toBe(false)
+  expect(fake.storage.has(PAYMENT)).toBe(false)
 })
 
 describe('a payment that was come back from', () => {
   it('goes on at once where it was accepted, and leaves nothing', async () => {
-    const world = tab('tab-1')
-    leave(world)
-    keepEnd(world.ports, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
-    expect(outputOf(await pay(world))).toEqual({
+    const fake = tab('tab-1')
+    leave(fake)
+    keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    expect(outputOf(await pay(fake))).toEqual({
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
-    expect(world.storage.has(PAYMENT)).toBe(false)
-    expect(ownDeparture(world.ports)).toBeNull()
+    expect(fake.storage.has(PAYMENT)).toBe(false)
+    expect(ownDeparture(fake.services)).toBeNull()
   })
 
   it('is said to have failed, until another one leads away; also after a reload', async () => {
-    const world = tab('tab-1')
-    keepEnd(world.ports, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
+    const fake = tab('tab-1')
+    keepEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
     const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
-    expect(contextOf((await open(world)).payment)).toMatchObject(failure)
-    expect(world.storage.has(PAYMENT)).toBe(false)
-    const again = await open(reload(world).world)
+    expect(contextOf((await open(fake)).payment)).toMatchObject(failure)
+    expect(fake.storage.has(PAYMENT)).toBe(false)
+    const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject(failure)
-    await chooseCard(again.world, again.payment)
-    await answer(again.world, createPayment, started)
+    await chooseCard(again.fake, again.payment)
+    await answer(again.fake, createPayment, started)
     expect(contextOf(again.payment).failure).toBeNull()
   })
 
   it('is told to the insurer where that has not been done', async () => {
-    const world = tab('tab-1')
-    keepPayment(world.ports, back)
-    const payment = await pay(world)
-    await answer(world, processProviderResponse, accepted)
+    const fake = tab('tab-1')
+    keepPayment(fake.services, back)
+    const payment = await pay(fake)
+    await answer(fake, processProviderResponse, accepted)
     expect(outputOf(payment)).toMatchObject({ type: 'paid' })
-    expect(keysOf(world, processProviderResponse)).toEqual(['key-1'])
+    expect(keysOf(fake, processProviderResponse)).toEqual(['key-1'])
   })
 
   it('stays where the session is over, for the next sign-in', async () => {
-    const world = tab('tab-1')
-    keepPayment(world.ports, back)
-    const payment = await pay(world)
-    await fail(world, processProviderResponse, 'expired')
+    const fake = tab('tab-1')
+    keepPayment(fake.services, back)
+    const payment = await pay(fake)
+    await fail(fake, processProviderResponse, 'expired')
     expect(stateOf(payment)).toBe('expired')
-    expect(world.storage.has(PAYMENT)).toBe(true)
+    expect(fake.storage.has(PAYMENT)).toBe(true)
   })
 
   it.each([
     ['contract', { contractNumber: '10000002' }],
     ['case', { origin: '/kgfb/ugyek/pay' }],
   ])('is none of another %s', async (_, input) => {
-    const world = tab('tab-1')
-    keepEnd(world.ports, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
-    const { payment } = await open(world, input)
+    const fake = tab('tab-1')
+    keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    const { payment } = await open(fake, input)
     expect(stateOf(payment)).toBe('choosing')
-    expect(world.storage.has(PAYMENT)).toBe(true)
+    expect(fake.storage.has(PAYMENT)).toBe(true)
   })
 })

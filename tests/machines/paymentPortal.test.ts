@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { keptSession } from '../../exploration/kit/sampleToken'
-import { appCharts } from '../../machines/app.lazyMachines'
+import { appMachines } from '../../machines/app.lazyMachines'
 import { unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { KEPT_DRAFTS, PAYMENT, PAYMENTS, SESSION, TAB, WANTED } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
-import { addressOf, contractLoads, contractOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
+import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, routeOf, signIn } from './portal'
 import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
 
 const RETURN = `/fizetes-visszateres?${QUERY}`
@@ -16,44 +16,44 @@ const CASE = '/kgfb/ugyek/license-plate/fizetes'
 
 /** The portal of a tab that has left for the provider, opened where that leads back to. */
 const comeBack = async (contractNumber: string | null = '10000001'): Promise<Portal> => {
-  appCharts.provide({ paymentReturn: paymentReturnMachine })
-  const world = tab('tab-1')
-  leave(world, { ...redirectOf, origin: CASE })
+  appMachines.provide({ paymentReturn: paymentReturnMachine })
+  const fake = tab('tab-1')
+  leave(fake, { ...redirectOf, origin: CASE })
   if (contractNumber !== null) {
-    world.ports.storage.write(SESSION, keptSession({ contractNumber }))
+    fake.services.storage.write(SESSION, keptSession({ contractNumber }))
   }
-  const portal = await openPortal(RETURN, world.storage, world.shared)
-  await load(portal.world, 'loadModule')
+  const portal = await openPortal(RETURN, fake.storage, fake.shared)
+  await load(portal.fake, 'loadModule')
   return portal
 }
 
 /** The portal of a tab that has left for the provider, opened at home. */
 const goHome = async (session?: unknown): Promise<Portal> => {
-  const world = tab('tab-1')
-  leave(world, { ...redirectOf, origin: CASE })
-  if (session !== undefined) world.ports.storage.write(SESSION, session)
-  const portal = await openPortal('/kezdolap', world.storage, world.shared)
-  await load(portal.world, 'loadModule')
+  const fake = tab('tab-1')
+  leave(fake, { ...redirectOf, origin: CASE })
+  if (session !== undefined) fake.services.storage.write(SESSION, session)
+  const portal = await openPortal('/kezdolap', fake.storage, fake.shared)
+  await load(portal.fake, 'loadModule')
   return portal
 }
 
-const sent = ({ world }: Portal) => callsTo(world, processProviderResponse)
+const sent = ({ fake }: Portal) => callsTo(fake, processProviderResponse)
 
 withClock()
 
 describe('a customer who comes back from a card payment', () => {
   it('is led on to the case by the portal', async () => {
     const portal = await comeBack()
-    expect(placeOf(portal)).toBe('returningFromPayment')
+    expect(routeOf(portal)).toBe('returningFromPayment')
     expect(addressOf(portal)).toBe(RETURN)
-    await answer(portal.world, processProviderResponse, accepted)
-    expect(placeOf(portal)).toBe('inContract')
+    await answer(portal.fake, processProviderResponse, accepted)
+    expect(routeOf(portal)).toBe('inContract')
     expect(addressOf(portal)).toBe(CASE)
   })
 
   it('redirects home from the page of a payment that this browser does not know', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     const back = portal.app.getSnapshot().children.paymentReturn
     expect(back?.getSnapshot().value).toBe('unknown')
     back?.send({ type: 'paymentReturn.left' })
@@ -67,8 +67,8 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(portal)).toEqual([])
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
-    await load(portal.world, 'loadModule')
-    await answer(portal.world, processProviderResponse, accepted)
+    await load(portal.fake, 'loadModule')
+    await answer(portal.fake, processProviderResponse, accepted)
     expect(addressOf(portal)).toBe(CASE)
   })
 
@@ -81,21 +81,21 @@ describe('a customer who comes back from a card payment', () => {
   it('signs in again where the insurer does not know the session any more, with the drafts kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'session.expired' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.app.getSnapshot().context.expired).toBe(true)
-    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(true)
+    expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(true)
     await signIn(portal)
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(sent(portal)).toHaveLength(2)
   })
 
   it('may go home instead; the payment is kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(addressOf(portal)).toBe('/kezdolap')
-    expect(portal.world.storage.has(PAYMENT)).toBe(true)
+    expect(portal.fake.storage.has(PAYMENT)).toBe(true)
   })
 })
 
@@ -104,10 +104,10 @@ describe('a customer who comes back while another contract is open', () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })
     expect(addressOf(portal)).toBe('/kgfb/belepes')
-    expect(portal.world.storage.has(SESSION)).toBe(false)
-    expect(portal.world.ports.storage.read(WANTED)).toBe(RETURN)
+    expect(portal.fake.storage.has(SESSION)).toBe(false)
+    expect(portal.fake.services.storage.read(REQUESTED_ROUTE)).toBe(RETURN)
     await signIn(portal)
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(sent(portal)).toHaveLength(1)
   })
 
@@ -122,34 +122,34 @@ describe('a customer who comes back while another contract is open', () => {
 describe('what a payment leaves in the browser', () => {
   it('goes at logout, but for the payment that is not sent', async () => {
     const portal = await comeBack()
-    await answer(portal.world, processProviderResponse, accepted)
+    await answer(portal.fake, processProviderResponse, accepted)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     portal.app.send({ type: 'logout.requested' })
-    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(routeOf(portal)).toBe('confirmingLogout')
     portal.app.send({ type: 'logout.confirmed' })
-    await answer(portal.world, logout, {})
-    expect(portal.world.storage.has(PAYMENT)).toBe(false)
-    expect([...portal.world.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
-    expect(unsentOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ origin: CASE }])
+    await answer(portal.fake, logout, {})
+    expect(portal.fake.storage.has(PAYMENT)).toBe(false)
+    expect([...portal.fake.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
+    expect(unsentOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
   it('goes with its hour, wherever the customer goes on', async () => {
     const portal = await comeBack('10000002')
     await pass(60 * MINUTE)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    expect(portal.world.storage.has(PAYMENT)).toBe(false)
+    expect(portal.fake.storage.has(PAYMENT)).toBe(false)
   })
 
   it('goes from the tab of whoever has left for the provider and is somewhere else now', async () => {
     const portal = await goHome()
-    expect(portal.world.storage.has(PAYMENT)).toBe(false)
-    expect(portal.world.storage.has(TAB)).toBe(true)
+    expect(portal.fake.storage.has(PAYMENT)).toBe(false)
+    expect(portal.fake.storage.has(TAB)).toBe(true)
   })
 })
 
 describe('whoever has left for the provider and is at home now', () => {
-  const told = ({ app }: Portal) => app.getSnapshot().context.leftOpen?.payments ?? []
+  const told = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.payments ?? []
 
   it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
@@ -171,7 +171,7 @@ describe('whoever has left for the provider and is at home now', () => {
   it('is told so after a logout and a new sign-in, in any tab', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
-    await answer(portal.world, logout, {})
-    expect(openPaymentsOf(tab('tab-2', portal.world.shared).ports, '10000001')).toMatchObject([{ type: 'unknown' }])
+    await answer(portal.fake, logout, {})
+    expect(openPaymentsOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ type: 'unknown' }])
   })
 })

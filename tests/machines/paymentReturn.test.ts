@@ -12,67 +12,67 @@ withClock()
 
 describe('a customer who comes back from a card payment', () => {
   it('has the insurer told what the provider said, word by word', async () => {
-    const { world } = await returned()
-    expect(sent(world).map(({ input }) => Object(input).body)).toEqual([
+    const { fake } = await returned()
+    expect(sent(fake).map(({ input }) => Object(input).body)).toEqual([
       { providerData: QUERY, contractNumber: '10000001', udcContractId: null },
     ])
   })
 
   it('ends the wait for a return, and keeps what the provider said', async () => {
-    const { world } = await returned()
-    expect(ownDeparture(world.ports)).toBeNull()
-    expect(paymentWith(world.ports, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
-    expect(endIn(world)).toBe('returned')
+    const { fake } = await returned()
+    expect(ownDeparture(fake.services)).toBeNull()
+    expect(paymentWith(fake.services, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
+    expect(endIn(fake)).toBe('returned')
   })
 
   it('goes on to the case with all that is known of an accepted payment', async () => {
-    const { world, back } = await returned()
-    await answer(world, processProviderResponse, accepted)
+    const { fake, back } = await returned()
+    await answer(fake, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toEqual({ type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    expect(endIn(fake)).toEqual({ type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
   })
 
   it.each(['REFUSED', 'CANCELLED', 'PENDING', 'SOMETHING_NEW'])(
     'goes on to the case with the status %s',
     async (status) => {
-      const { world, back } = await returned()
-      await answer(world, processProviderResponse, { ...refused, status })
+      const { fake, back } = await returned()
+      await answer(fake, processProviderResponse, { ...refused, status })
       expect(outputOf(back)).toEqual(toCase)
-      expect(endIn(world)).toEqual({ type: 'failed', failure: { type: 'status', status } })
+      expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'status', status } })
     },
   )
 
   it('hears that a payment failed which the insurer does not know, or which has no status', async () => {
     const unknown = await returned()
-    await refuse(unknown.world, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
+    await refuse(unknown.fake, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
     const nameless = await returned()
-    await answer(nameless.world, processProviderResponse, { ...refused, status: ' ' })
-    for (const { world, back } of [unknown, nameless]) {
+    await answer(nameless.fake, processProviderResponse, { ...refused, status: ' ' })
+    for (const { fake, back } of [unknown, nameless]) {
       expect(outputOf(back)).toEqual(toCase)
-      expect(endIn(world)).toEqual({ type: 'failed', failure: { type: 'unsuccessful' } })
+      expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'unsuccessful' } })
     }
   })
 
   it('hears that data are missing, where the insurer says so', async () => {
-    const { world, back } = await returned('provider=minta-kartya')
-    await refuse(world, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
+    const { fake, back } = await returned('provider=minta-kartya')
+    await refuse(fake, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
+    expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
   it('hears the same without any data, and nothing is sent', async () => {
-    const { world, back } = await returned('')
-    expect(sent(world)).toEqual([])
+    const { fake, back } = await returned('')
+    expect(sent(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
+    expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
   it.each(['transport', 'brokenAnswer'] as const)('goes on as having paid where no answer comes (%s)', async (kind) => {
-    const { world, back } = await returned()
-    await fail(world, processProviderResponse, kind)
+    const { fake, back } = await returned()
+    await fail(fake, processProviderResponse, kind)
     await pass(SECOND)
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toEqual({
+    expect(endIn(fake)).toEqual({
       type: 'paid',
       id: 'payment-1',
       payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
@@ -81,10 +81,10 @@ describe('a customer who comes back from a card payment', () => {
   })
 
   it('goes on as having paid where the insurer did not understand the request', async () => {
-    const { world, back } = await returned()
-    await refuse(world, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
+    const { fake, back } = await returned()
+    await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(world)).toMatchObject({ type: 'paid', id: 'payment-1', isProcessing: true })
+    expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-1', isProcessing: true })
   })
 })
 
@@ -92,16 +92,16 @@ describe('somebody who comes to that address otherwise', () => {
   const record = { ...redirectOf, tab: 'tab-1', status: 'open', draftId: null }
 
   it('redirects home if no payment was left for and the address names none', async () => {
-    const world = tab('tab-1')
-    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(sent(world)).toEqual([])
+    const fake = tab('tab-1')
+    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(sent(fake)).toEqual([])
   })
 
   it.each(['10000001', null])('says that this browser does not know the payment (contract open: %s)', async (open) => {
-    const world = tab('tab-1')
-    const back = await comeBack(world, QUERY, open)
+    const fake = tab('tab-1')
+    const back = await comeBack(fake, QUERY, open)
     expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
-    expect(sent(world)).toEqual([])
+    expect(sent(fake)).toEqual([])
     back.send({ type: 'paymentReturn.left' })
     expect(outputOf(back)).toEqual({ type: 'home' })
   })
@@ -113,87 +113,87 @@ describe('somebody who comes to that address otherwise', () => {
     ['a payment that leads to none of its cases', { ...record, origin: '/kezdolap' }],
     ['a payment of 90 days ago', { ...record, time: redirectOf.time - 90 * 24 * HOUR }],
   ])('is led home by %s', async (_, kept) => {
-    const world = tab('tab-1')
-    world.ports.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
-    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(sent(world)).toEqual([])
-    expect([...world.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
+    const fake = tab('tab-1')
+    fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
+    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(sent(fake)).toEqual([])
+    expect([...fake.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
 
   it('is led home by garbage in the tab', async () => {
-    const world = tab('tab-1')
-    world.ports.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
-    expect(outputOf(await comeBack(world, 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(world.storage.has(PAYMENT)).toBe(false)
+    const fake = tab('tab-1')
+    fake.services.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
+    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 })
 
 describe('a tab that was copied while it was away', () => {
   const copied = () => {
-    const world = tab('tab-1')
-    leave(world)
-    return { world, copy: page(new Map(world.storage), world.shared).world }
+    const fake = tab('tab-1')
+    leave(fake)
+    return { fake, copy: page(new Map(fake.storage), fake.shared).fake }
   }
 
   it('hears of the money that was taken, though its copy came back first', async () => {
-    const { world, copy } = copied()
+    const { fake, copy } = copied()
     await comeBack(copy)
     await answer(copy, processProviderResponse, accepted)
-    expect(outputOf(await comeBack(world))).toEqual(toCase)
-    for (const one of [copy, world]) {
+    expect(outputOf(await comeBack(fake))).toEqual(toCase)
+    for (const one of [copy, fake]) {
       expect(endIn(one)).toEqual({ type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     }
   })
 
   it('goes on with its own return where the browser keeps nothing for all tabs', async () => {
-    const { world } = copied()
-    world.shared.clear()
-    await comeBack(world)
-    expect(sent(world)).toHaveLength(1)
+    const { fake } = copied()
+    fake.shared.clear()
+    await comeBack(fake)
+    expect(sent(fake)).toHaveLength(1)
   })
 })
 
 describe('the address, opened twice', () => {
   it('leads to the case again as long as that has not taken the result, and tells nobody twice', async () => {
-    const { world } = await returned()
-    await answer(world, processProviderResponse, accepted)
-    expect(outputOf(await comeBack(world))).toEqual(toCase)
-    expect(sent(world)).toHaveLength(1)
+    const { fake } = await returned()
+    await answer(fake, processProviderResponse, accepted)
+    expect(outputOf(await comeBack(fake))).toEqual(toCase)
+    expect(sent(fake)).toHaveLength(1)
   })
 
   it('leads to the case once that has gone on, in every tab of the browser', async () => {
-    const { world } = await returned()
-    await answer(world, processProviderResponse, accepted)
-    const payment = await pay(world)
+    const { fake } = await returned()
+    await answer(fake, processProviderResponse, accepted)
+    const payment = await pay(fake)
     expect(payment.getSnapshot().output).toEqual({
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
-    for (const one of [world, tab('tab-2', world.shared)]) {
+    for (const one of [fake, tab('tab-2', fake.shared)]) {
       expect(outputOf(await comeBack(one))).toEqual(toCase)
       expect(outputOf(await comeBack(one, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
     }
-    expect(sent(world)).toHaveLength(1)
+    expect(sent(fake)).toHaveLength(1)
   })
 
   it.each(['10000001', null])('says that the case has been sent (contract open: %s)', async (open) => {
-    const { world } = await returned()
-    await answer(world, processProviderResponse, accepted)
-    await pay(world)
-    keepSent(world.ports, redirectOf, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
-    const back = await comeBack(world, QUERY, open)
+    const { fake } = await returned()
+    await answer(fake, processProviderResponse, accepted)
+    await pay(fake)
+    keepSent(fake.services, redirectOf, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    const back = await comeBack(fake, QUERY, open)
     expect(back.getSnapshot().value).toBe('sentBefore')
     back.send({ type: 'paymentReturn.left' })
     expect(outputOf(back)).toEqual({ type: 'left' })
-    expect(sent(world)).toHaveLength(1)
+    expect(sent(fake)).toHaveLength(1)
   })
 
   it('is unknown if it names a payment of another code', async () => {
-    const { world } = await returned()
-    await answer(world, processProviderResponse, accepted)
-    await pay(world)
-    expect((await comeBack(world, 'paymentCode=payment-9&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
+    const { fake } = await returned()
+    await answer(fake, processProviderResponse, accepted)
+    await pay(fake)
+    expect((await comeBack(fake, 'paymentCode=payment-9&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
   })
 })

@@ -31,7 +31,7 @@ describe('two tabs that pay at once', () => {
     const first = tab('tab-1', shared)
     leave(first)
     expect(outputOf(await comeBack(tab('tab-2', shared), 'status=ACCEPTED'))).toEqual({ type: 'home' })
-    expect(ownDeparture(first.ports)).not.toBeNull()
+    expect(ownDeparture(first.services)).not.toBeNull()
   })
 })
 
@@ -57,23 +57,23 @@ describe('a return that names its payment', () => {
   })
 
   it('is processed after a return that said nothing', async () => {
-    const world = tab('tab-1')
-    leave(world)
-    await comeBack(world, '')
-    expect(endIn(world)).toMatchObject({ failure: { type: 'dataMissing' } })
-    await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
-    expect(endIn(world)).toMatchObject({ type: 'paid' })
+    const fake = tab('tab-1')
+    leave(fake)
+    await comeBack(fake, '')
+    expect(endIn(fake)).toMatchObject({ failure: { type: 'dataMissing' } })
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, accepted)
+    expect(endIn(fake)).toMatchObject({ type: 'paid' })
   })
 
   it('is not taken for the payment that the tab has left for since', async () => {
-    const world = tab('tab-1')
-    leave(world, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
-    expect((await comeBack(world, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
-    expect(sent(world)).toEqual([])
-    await comeBack(world, 'paymentCode=payment-7&status=ACCEPTED')
-    await answer(world, processProviderResponse, { ...accepted, paymentCode: 'payment-7' })
-    expect(endIn(world)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
+    const fake = tab('tab-1')
+    leave(fake, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
+    expect((await comeBack(fake, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
+    expect(sent(fake)).toEqual([])
+    await comeBack(fake, 'paymentCode=payment-7&status=ACCEPTED')
+    await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-7' })
+    expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
   })
 
   it('sends no second case if another tab has sent it meanwhile', async () => {
@@ -83,23 +83,23 @@ describe('a return that names its payment', () => {
     await comeBack(second)
     await answer(second, processProviderResponse, accepted)
     const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    takePaid(second.ports, redirectOf, 'draft-2')
-    keepSent(second.ports, redirectOf, paid)
+    takePaid(second.services, redirectOf, 'draft-2')
+    keepSent(second.services, redirectOf, paid)
     expect((await comeBack(first)).getSnapshot().value).toBe('sentBefore')
-    expect(takePaid(first.ports, redirectOf, 'draft-1')).toBeNull()
+    expect(takePaid(first.services, redirectOf, 'draft-1')).toBeNull()
   })
 })
 
 describe('a reload in the middle', () => {
   it('tells the insurer again, as the same', async () => {
-    const { world } = await returned()
+    const { fake } = await returned()
     // The page that goes loses its call.
-    await fail(world, processProviderResponse)
-    const again = reload(world).world
+    await fail(fake, processProviderResponse)
+    const again = reload(fake).fake
     const back = await comeBack(again)
     await answer(again, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
-    const [before] = sent(world)
+    const [before] = sent(fake)
     const [after] = sent(again)
     expect(after?.idempotencyKey).toBe(before?.idempotencyKey)
     expect(after?.input).toEqual(before?.input)
@@ -108,11 +108,11 @@ describe('a reload in the middle', () => {
 
 describe('a payment that was come back from', () => {
   it('is kept for an hour in its tab, and asked of the insurer by its note afterwards', async () => {
-    const { world } = await returned('status=ACCEPTED')
+    const { fake } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
-    expect(outputOf(await comeBack(reload(world).world, 'status=ACCEPTED'))).toBeUndefined()
+    expect(outputOf(await comeBack(reload(fake).fake, 'status=ACCEPTED'))).toBeUndefined()
     await pass(1)
-    const late = reload(world).world
+    const late = reload(fake).fake
     const back = await comeBack(late, 'status=ACCEPTED')
     expect(sent(late)).toHaveLength(1)
     await answer(late, processProviderResponse, accepted)
@@ -120,58 +120,58 @@ describe('a payment that was come back from', () => {
   })
 
   it('is gone on with after another sign-in', async () => {
-    const world = tab('tab-1')
-    leave(world)
-    expect(outputOf(await comeBack(world, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
-    expect(sent(world)).toEqual([])
-    const back = await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
+    const fake = tab('tab-1')
+    leave(fake)
+    expect(outputOf(await comeBack(fake, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
+    expect(sent(fake)).toEqual([])
+    const back = await comeBack(fake)
+    await answer(fake, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
   })
 
   it('asks for another sign-in where the insurer does not know the session any more', async () => {
-    const { world, back } = await returned()
-    await fail(world, processProviderResponse, 'expired')
+    const { fake, back } = await returned()
+    await fail(fake, processProviderResponse, 'expired')
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
-    expect(endIn(world)).toBe('returned')
+    expect(endIn(fake)).toBe('returned')
   })
 })
 
 describe('a payment of a contract that is not open', () => {
   /** Somebody comes back while another contract is open. */
   const strange = async () => {
-    const world = tab('tab-1')
-    leave(world)
-    return { world, back: await comeBack(world, QUERY, '10000002') }
+    const fake = tab('tab-1')
+    leave(fake)
+    return { fake, back: await comeBack(fake, QUERY, '10000002') }
   }
 
   it('is not sent, and said to be of another', async () => {
-    const { world, back } = await strange()
+    const { fake, back } = await strange()
     expect(back.getSnapshot().value).toBe('ofAnother')
-    expect(sent(world)).toEqual([])
+    expect(sent(fake)).toEqual([])
   })
 
   it('can be gone on with by signing in to its contract', async () => {
-    const { world, back } = await strange()
+    const { fake, back } = await strange()
     back.send({ type: 'contract.switched' })
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
-    const again = await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
+    const again = await comeBack(fake)
+    await answer(fake, processProviderResponse, accepted)
     expect(outputOf(again)).toEqual(toCase)
   })
 
   it('is not lost by going on with the contract that is open', async () => {
-    const { world, back } = await strange()
+    const { fake, back } = await strange()
     back.send({ type: 'paymentReturn.left' })
     expect(outputOf(back)).toEqual({ type: 'left' })
-    expect(endIn(world)).toBe('returned')
+    expect(endIn(fake)).toBe('returned')
   })
 })
 
 it('removes payments of 90 days ago', () => {
-  const { world } = page(new Map([[TAB, '"tab-3"']]))
-  leave(world, { ...redirectOf, id: 'old', time: redirectOf.time - 90 * 24 * HOUR })
-  leave(world)
-  expect(paymentWith(world.ports, redirectOf.id)).not.toBeNull()
-  expect([...world.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
+  const { fake } = page(new Map([[TAB, '"tab-3"']]))
+  leave(fake, { ...redirectOf, id: 'old', time: redirectOf.time - 90 * 24 * HOUR })
+  leave(fake)
+  expect(paymentWith(fake.services, redirectOf.id)).not.toBeNull()
+  expect([...fake.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
 })

@@ -21,8 +21,8 @@ describe('a transfer', () => {
   /** The transfer’s details stand on the screen. */
   const transferring = async () => {
     const opened = await open()
-    await chooseTransfer(opened.world, opened.payment)
-    await answer(opened.world, payByTransfer, transfer)
+    await chooseTransfer(opened.fake, opened.payment)
+    await answer(opened.fake, payByTransfer, transfer)
     return opened
   }
 
@@ -37,24 +37,24 @@ describe('a transfer', () => {
   })
 
   it('closes if another tab pays the debt meanwhile, and when the customer returns after it was paid', async () => {
-    const { world, payment } = await transferring()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, paid)
+    const { fake, payment } = await transferring()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
     expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
     const other = await transferring()
-    await load(other.world, 'comesToFront')
+    await load(other.fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
-    await owes(other.world, null)
-    await answer(other.world, getPayments, [])
+    await owes(other.fake, null)
+    await answer(other.fake, getPayments, [])
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
   it('stays open if the insurer waits for this very transfer', async () => {
-    const { world, payment } = await transferring()
-    await load(world, 'comesToFront')
+    const { fake, payment } = await transferring()
+    await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
     const [header] = Object.values(examplesOf(getHeader))
     const announcedTransfer = { amount: transfer.debt, date: '2026-11-20', premiumType: 'DEBT' } as const
-    await answer(world, getHeader, {
+    await answer(fake, getHeader, {
       ...(header ?? expect.fail()),
       debt: transfer.debt,
       debtDays: null,
@@ -64,40 +64,40 @@ describe('a transfer', () => {
   })
 
   it('of an amount of the case’s is of a fee', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
+    const fake = tab('tab-1')
+    const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
     await settled()
-    expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toEqual([
+    expect(callsTo(fake, payFeeByTransfer).map(({ input }) => Object(input).body)).toEqual([
       { udcContractId: 'udc-1', paymentAmount: 50_000 },
     ])
   })
 
   it('has lines to copy, and says where the browser does not let it', async () => {
-    const { world, payment } = await transferring()
+    const { fake, payment } = await transferring()
     const { copying } = payment.getSnapshot().children
     copying?.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
-    await load(world, 'copy')
-    expect(world.copied).toEqual([transfer.accountNumber])
+    await load(fake, 'copy')
+    expect(fake.copied).toEqual([transfer.accountNumber])
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'accountNumber', isCopied: true })
     copying?.send({ type: 'line.copied', line: 'reference', text: '10000001' })
-    await happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') })
+    await happen(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') })
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
   it('is there again after a reload, by the same request', async () => {
-    const { world } = await transferring()
-    const again = await open(reload(world).world)
-    await owes(again.world, 12_450)
-    await answer(again.world, payByTransfer, transfer)
+    const { fake } = await transferring()
+    const again = await open(reload(fake).fake)
+    await owes(again.fake, 12_450)
+    await answer(again.fake, payByTransfer, transfer)
     expect(again.payment.getSnapshot().matches('transferring')).toBe(true)
-    expect(keysOf(again.world, payByTransfer)).toEqual(keysOf(world, payByTransfer))
+    expect(keysOf(again.fake, payByTransfer)).toEqual(keysOf(fake, payByTransfer))
   })
 
   it('that was decided on is the one that is preselected when the customer comes back to the payment', async () => {
-    const { world, payment } = await transferring()
+    const { fake, payment } = await transferring()
     payment.send({ type: 'transfer.confirmed' })
-    const again = await open(reload(world).world)
+    const again = await open(reload(fake).fake)
     expect(stateOf(again.payment)).toBe('choosing')
     expect(contextOf(again.payment)).toMatchObject({ method: 'transfer' })
   })
@@ -106,18 +106,18 @@ describe('a transfer', () => {
     ['nothing is due any more', 0, 'nothingDue', { type: 'dueGone' }, null],
     ['another amount is due', 5000, 'choosing', { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } }, 5000],
   ])('is not given out if %s', async (_, debt, state, notice, due) => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'transfer')
-    await owes(world, debt)
-    if (debt === 0) await answer(world, getPayments, [])
+    await owes(fake, debt)
+    if (debt === 0) await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).notice]).toEqual([state, notice])
     expect(contextOf(payment).due?.value ?? null).toBe(due)
-    expect(callsTo(world, payByTransfer)).toEqual([])
+    expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 
   it('is not given out if another tab has paid', async () => {
-    const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+    const { fake, payment } = await open()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
@@ -126,7 +126,7 @@ describe('a transfer', () => {
     choose(payment, 'transfer')
     await settled()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: { value: 12_450, currency: 'HUF' } })
-    expect(callsTo(world, payByTransfer)).toEqual([])
+    expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 
   it('can be left for another way to pay', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
 import { keepPayment } from '../../machines/payment/kept'
 import { keepDeparture, keepPaid } from '../../machines/payment/ledger'
@@ -16,41 +16,41 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 describe('a card payment of a debt, at the choice of how to pay', () => {
   test('does not leave if the debt was paid on another device', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
-    await owes(world, 0)
-    await answer(world, getPayments, [])
+    await owes(fake, 0)
+    await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
     expect(contextOf(payment).due).toBeNull()
-    expect([keysOf(world, createPayment), world.left]).toEqual([[], []])
+    expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
   test('does not pay the next premium instead of a debt that was paid elsewhere', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
-    await owes(world, 0)
-    await answer(world, getPayments, [premium('NEXT', 12_450)])
+    await owes(fake, 0)
+    await answer(fake, getPayments, [premium('NEXT', 12_450)])
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
-    expect([keysOf(world, createPayment), world.left]).toEqual([[], []])
+    expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
   test('shows another amount first, and starts with it at the next press', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
-    await owes(world, 5000)
+    await owes(fake, 5000)
     expect(contextOf(payment)).toMatchObject({
       notice: { type: 'dueChanged', amount: forints(5000) },
       due: forints(5000),
     })
     payment.send({ type: 'method.submitted' })
-    await owes(world, 5000)
-    await answer(world, createPayment, started)
-    expect(world.left).toHaveLength(1)
+    await owes(fake, 5000)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
   })
 
   test('does not leave if another tab has paid and not sent yet', async () => {
-    const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+    const { fake, payment } = await open()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
@@ -59,40 +59,40 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     choose(payment, 'card')
     await settled()
     expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: forints(12_450) })
-    expect(world.left).toEqual([])
+    expect(fake.left).toEqual([])
   })
 
   test('does not leave if another tab has paid while the insurer was asked', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
     await settled()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
       isProcessing: false,
     })
-    await owes(world, 12_450)
-    expect([contextOf(payment).notice, keysOf(world, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
+    await owes(fake, 12_450)
+    expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
   })
 
   test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
-    const world = tab('tab-1')
-    keepPayment(world.ports, {
+    const fake = tab('tab-1')
+    keepPayment(fake.services, {
       ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
       end: { type: 'failed', failure: { type: 'status', status: 'REFUSED' } },
     })
-    const { payment } = await open(world)
-    keepDeparture(tab('tab-2', world.shared).ports, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    const { payment } = await open(fake)
+    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     payment.send({ type: 'method.submitted' })
     await settled()
-    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'cameBack' }, []])
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack' }, []])
   })
 
   test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     keepPaid(
-      world.ports,
+      fake.services,
       redirectOf,
       { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
       'draft-1',
@@ -101,60 +101,60 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     choose(payment, 'card')
     await settled()
     const notice = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
-    expect([contextOf(payment).notice, world.left]).toEqual([notice, []])
-    await chooseCard(world, payment)
-    await answer(world, createPayment, started)
-    expect(world.left).toHaveLength(1)
+    expect([contextOf(payment).notice, fake.left]).toEqual([notice, []])
+    await chooseCard(fake, payment)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
   })
 
   test('warns while another tab is at the provider, and leaves if the customer goes on', async () => {
     const first = await open(tab('tab-1'))
-    const second = await open(tab('tab-2', first.world.shared))
-    await chooseCard(first.world, first.payment)
-    await answer(first.world, createPayment, started)
+    const second = await open(tab('tab-2', first.fake.shared))
+    await chooseCard(first.fake, first.payment)
+    await answer(first.fake, createPayment, started)
     expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack', isUnasked: true })
     choose(second.payment, 'card')
     await settled()
     expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack' })
-    expect(keysOf(second.world, createPayment)).toEqual([])
-    await chooseCard(second.world, second.payment)
-    expect(keysOf(second.world, createPayment)).toHaveLength(1)
+    expect(keysOf(second.fake, createPayment)).toEqual([])
+    await chooseCard(second.fake, second.payment)
+    expect(keysOf(second.fake, createPayment)).toHaveLength(1)
   })
 
   test('does not leave if the insurer does not say what is due', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
-    await owes(world, null)
-    await fail(world, getPayments)
-    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transport' }, []])
+    await owes(fake, null)
+    await fail(fake, getPayments)
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transport' }, []])
   })
 })
 
 test('a transfer is shown once its customer goes past the warning of a card payment', async () => {
-  const { world, payment } = await open()
-  keepDeparture(tab('tab-2', world.shared).ports, redirectOf)
+  const { fake, payment } = await open()
+  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
   choose(payment, 'transfer')
   await settled()
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack' })
   choose(payment, 'transfer')
-  await owes(world, 12_450)
-  await answer(world, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+  await owes(fake, 12_450)
+  await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
   expect(stateOf(payment)).toBe('transferring')
 })
 
 describe('paying a debt later', () => {
   test('is not told to the insurer if the debt was paid elsewhere', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'later')
-    await owes(world, 0)
-    await answer(world, getPayments, [])
+    await owes(fake, 0)
+    await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['nothingDue', { type: 'dueGone' }])
-    expect(keysOf(world, payLater)).toEqual([])
+    expect(keysOf(fake, payLater)).toEqual([])
   })
 
   test('is not told to the insurer if another tab has paid and not sent yet', async () => {
-    const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+    const { fake, payment } = await open()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
@@ -162,66 +162,66 @@ describe('paying a debt later', () => {
     })
     choose(payment, 'later')
     await settled()
-    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([
+    expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([
       { type: 'paidElsewhere', amount: forints(12_450) },
       [],
     ])
   })
 
   test('warns while another tab is at the provider, and goes on at the next press', async () => {
-    const { world, payment } = await open()
-    keepDeparture(tab('tab-2', world.shared).ports, redirectOf)
+    const { fake, payment } = await open()
+    keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
     choose(payment, 'later')
     await settled()
-    expect([contextOf(payment).notice, keysOf(world, payLater)]).toEqual([{ type: 'cameBack' }, []])
-    await chooseLater(world, payment)
-    await answer(world, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([{ type: 'cameBack' }, []])
+    await chooseLater(fake, payment)
+    await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 })
 
 /** The customer comes back to the page; what the insurer is asked then goes out. */
-const comeToFront = async (world: ScriptedWorld) => {
-  await load(world, 'comesToFront')
+const comeToFront = async (fake: FakeServices) => {
+  await load(fake, 'comesToFront')
   await vi.advanceTimersByTimeAsync(30_000)
 }
 
 describe('an open payment, when the customer comes back to its tab', () => {
   test('shows that the debt was paid meanwhile', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'card' })
-    await comeToFront(world)
-    await owes(world, 0)
-    await answer(world, getPayments, [])
+    await comeToFront(fake)
+    await owes(fake, 0)
+    await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
     payment.send({ type: 'method.submitted' })
     expect(outputOf(payment)).toEqual({ type: 'nothing' })
   })
 
   test('shows today’s debt, and keeps the chosen method', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'transfer' })
-    await comeToFront(world)
-    await owes(world, 5000)
+    await comeToFront(fake)
+    await owes(fake, 5000)
     expect([stateOf(payment), contextOf(payment).due, contextOf(payment).method]).toEqual([
       'choosing',
       forints(5000),
       'transfer',
     ])
     // The amount that is shown is the one that is watched from now on.
-    await comeToFront(world)
-    await owes(world, 5000)
+    await comeToFront(fake)
+    await owes(fake, 5000)
     expect(contextOf(payment).due).toEqual(forints(5000))
   })
 
   test('asks once in 30 s', async () => {
-    const { world } = await open()
-    const asked = () => callsTo(world, getHeader).length
+    const { fake } = await open()
+    const asked = () => callsTo(fake, getHeader).length
     const before = asked()
-    await load(world, 'comesToFront')
+    await load(fake, 'comesToFront')
     await settled()
-    await owes(world, 12_450)
-    await load(world, 'comesToFront')
+    await owes(fake, 12_450)
+    await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(29_000)
     expect(asked()).toBe(before + 1)
     await vi.advanceTimersByTimeAsync(1000)
@@ -229,15 +229,15 @@ describe('an open payment, when the customer comes back to its tab', () => {
   })
 
   test('stays as it is if the insurer gives no answer', async () => {
-    const { world, payment } = await open()
-    await comeToFront(world)
-    await fail(world, getHeader)
+    const { fake, payment } = await open()
+    await comeToFront(fake)
+    await fail(fake, getHeader)
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
   test('says at once that another tab has paid', async () => {
-    const { world, payment } = await open()
-    keepPaid(tab('tab-2', world.shared).ports, redirectOf, {
+    const { fake, payment } = await open()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
       id: 'payment-1',
       payment: accepted,
@@ -250,89 +250,89 @@ describe('an open payment, when the customer comes back to its tab', () => {
 })
 
 test('a premium does not leave if only the next one of the same amount is due', async () => {
-  const world = tab('tab-1')
-  const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
-  await owes(world, 0)
-  await answer(world, getPayments, [{ ...premium('NEXT', 14_860), paymentPeriodStartDate: '2026-12-25' }])
-  expect([stateOf(payment), contextOf(payment).notice, world.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
+  await owes(fake, 0)
+  await answer(fake, getPayments, [{ ...premium('NEXT', 14_860), paymentPeriodStartDate: '2026-12-25' }])
+  expect([stateOf(payment), contextOf(payment).notice, fake.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
 })
 
 test('a premium leaves if its period has begun since it was chosen', async () => {
-  const world = tab('tab-1')
-  const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
-  await owes(world, 0)
-  await answer(world, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: '2026-09-25' }])
-  await answer(world, createPayment, started)
-  expect(world.left).toHaveLength(1)
+  await owes(fake, 0)
+  await answer(fake, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: '2026-09-25' }])
+  await answer(fake, createPayment, started)
+  expect(fake.left).toHaveLength(1)
 })
 
 test('a premium that has become overdue since it was chosen shows the debt instead', async () => {
-  const world = tab('tab-1')
-  const payment = await pay(world, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
   choose(payment, 'card')
   const [header] = Object.values(examplesOf(getHeader))
   const debtDays = { periodStartDate: '2026-06-25', periodEndDate: '2026-12-24' }
-  await answer(world, getHeader, { ...(header ?? expect.fail()), debt: forints(20_000), debtDays })
-  await answer(world, getPayments, [])
-  expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
+  await answer(fake, getHeader, { ...(header ?? expect.fail()), debt: forints(20_000), debtDays })
+  await answer(fake, getPayments, [])
+  expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
 describe('a payment whose transfer the insurer waits for', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer meanwhile. */
-  const announced = async (world: ScriptedWorld) => {
+  const announced = async (fake: FakeServices) => {
     const [header] = Object.values(examplesOf(getHeader))
     if (header === undefined) throw new Error('There is no example of a header')
-    await answer(world, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer: transfer })
+    await answer(fake, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer: transfer })
   }
 
   test('warns before the card, and leaves at the next press', async () => {
-    const { world, payment } = await open()
+    const { fake, payment } = await open()
     choose(payment, 'card')
-    await announced(world)
-    expect([contextOf(payment).notice, world.left]).toEqual([{ type: 'transferAwaited', transfer }, []])
+    await announced(fake)
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transferAwaited', transfer }, []])
     payment.send({ type: 'method.submitted' })
-    await announced(world)
-    await answer(world, createPayment, started)
-    expect(world.left).toHaveLength(1)
+    await announced(fake)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
   })
 
   test('leaves at once if the warning is there from the start', async () => {
-    const { world, payment } = await open(tab('tab-1'), { awaited: transfer })
+    const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
     choose(payment, 'card')
-    await announced(world)
-    await answer(world, createPayment, started)
-    expect(world.left).toHaveLength(1)
+    await announced(fake)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
   })
 
   test('warns when the customer comes back to the page', async () => {
-    const { world, payment } = await open()
-    await comeToFront(world)
-    await announced(world)
+    const { fake, payment } = await open()
+    await comeToFront(fake)
+    await announced(fake)
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer, isUnasked: true })
   })
 
   test('does not warn of a transfer for something else', async () => {
-    const world = tab('tab-1')
-    const payment = await pay(world, { amount: forints(14_860), premiumType: 'NEXT' })
+    const fake = tab('tab-1')
+    const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
     choose(payment, 'card')
-    await announced(world)
-    await answer(world, getPayments, [premium('NEXT', 14_860)])
-    await answer(world, createPayment, started)
-    expect(world.left).toHaveLength(1)
+    await announced(fake)
+    await answer(fake, getPayments, [premium('NEXT', 14_860)])
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
   })
 })
 
 test('a premium that was paid elsewhere is left, so that another one can be chosen', async () => {
-  const world = tab('tab-1')
-  const payment = await pay(world, { amount: forints(14_860), premiumType: 'CURRENT' })
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT' })
   choose(payment, 'card')
-  await owes(world, 0)
-  await answer(world, getPayments, [])
+  await owes(fake, 0)
+  await answer(fake, getPayments, [])
   expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
   expect(payment.getSnapshot().can({ type: 'method.submitted' })).toBe(false)
   payment.send({ type: 'payment.left' })

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { START } from '../../exploration/kit/cases'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
@@ -49,13 +49,13 @@ export const started: CallData<typeof createPayment> = {
 
 /** The contract's header comes, with so many forints of debt; `null`: with none. */
 export const owes = async (
-  world: ScriptedWorld,
+  fake: FakeServices,
   value: number | null,
   header: typeof getHeader | typeof getCascoHeader = getHeader,
 ): Promise<void> => {
   const [first] = Object.values(examplesOf(header))
   if (first === undefined) throw new Error('There is no example of a header')
-  await answer(world, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
+  await answer(fake, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
 }
 
 /** A premium of so many forints. */
@@ -68,17 +68,17 @@ export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallDat
 })
 
 /** A tab of a browser whose tabs share one storage. */
-export const tab = (id: string, shared = new Map<string, string>()): ScriptedWorld =>
-  page(new Map([[TAB, JSON.stringify(id)]]), shared).world
+export const tab = (id: string, shared = new Map<string, string>()): FakeServices =>
+  page(new Map([[TAB, JSON.stringify(id)]]), shared).fake
 
 /** The tab has left for the provider. */
-export const leave = ({ ports }: ScriptedWorld, redirect: Redirect = redirectOf): void => {
-  keepDeparture(ports, redirect)
-  keepPayment(ports, { type: 'away', redirect })
+export const leave = ({ services }: FakeServices, redirect: Redirect = redirectOf): void => {
+  keepDeparture(services, redirect)
+  keepPayment(services, { type: 'away', redirect })
 }
 
 /** Opens the payment of a case, which nobody stands above. */
-export const pay = (world: ScriptedWorld, input: Partial<PaymentInput> = {}) => {
+export const pay = (fake: FakeServices, input: Partial<PaymentInput> = {}) => {
   const machine = paymentMachine.provide({ actions: { tellMoved: () => undefined } })
-  return begin(createActor(machine, { input: { ...dueOf, ...input } }), world)
+  return begin(createActor(machine, { input: { ...dueOf, ...input } }), fake)
 }

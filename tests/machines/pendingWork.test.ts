@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOpenOf } from '../../machines/contract/pendingWork'
+import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { waitingKey } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { modifyLicensePlate } from '../../src/api/kgfb'
@@ -13,21 +13,21 @@ withClock()
 const HOME = '/kezdolap'
 const CONTRACT = '10000001'
 
-const waitingAt = ({ app }: Portal) => app.getSnapshot().context.leftOpen?.waiting
+const waitingAt = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.waiting
 
 /** A customer who has seen a contract in which something waits, and is home now. */
 const goHome = async (): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   portal.app.send({ type: 'location.requested', address: HOME })
-  await load(portal.world, 'loadModule')
+  await load(portal.fake, 'loadModule')
   return portal
 }
 
 /** Home is loaded again, by whoever is signed in still. */
 const loadAgain = async (portal: Portal): Promise<Portal> => {
   const again = await reloadPortal(portal, HOME)
-  await load(again.world, 'loadModule')
+  await load(again.fake, 'loadModule')
   return again
 }
 
@@ -51,9 +51,9 @@ test('entered again, something done, home loaded: nothing is told', async () => 
   portal.app.send({ type: 'location.requested', address: PLATE })
   await contractLoads(portal)
   await plateLoads(portal)
-  await fillAll(portal.world, caseOf(portal))
+  await fillAll(portal.fake, caseOf(portal))
   caseOf(portal).send({ type: 'step.submitted' })
-  await answer(portal.world, modifyLicensePlate, changed)
+  await answer(portal.fake, modifyLicensePlate, changed)
   expect(contractOf(portal).getSnapshot().context.stale).toBe(true)
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
@@ -61,31 +61,31 @@ test('entered again, something done, home loaded: nothing is told', async () => 
 test('a campaign taken, home loaded before the contract is: nothing is told', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
-  expect(portal.world.storage.has(waitingKey(CONTRACT))).toBe(true)
+  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
   contractOf(portal).send({ type: 'campaign.taken' })
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
 test('nothing of it stays in the tab after a logout', async () => {
   const portal = await goHome()
-  expect(portal.world.storage.has(waitingKey(CONTRACT))).toBe(true)
+  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
   portal.app.send({ type: 'logout.requested' })
-  await answer(portal.world, logout, {})
-  expect(portal.world.storage.has(waitingKey(CONTRACT))).toBe(false)
+  await answer(portal.fake, logout, {})
+  expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(false)
 })
 
 test.each([
   ['of another contract', { contractNumber: '10000002', openedBy: 'secondStep' }],
   ['by whoever knows the number alone', { contractNumber: CONTRACT, openedBy: 'number' }],
 ] as const)('what waits is not told %s', (_, session) => {
-  const { ports } = tab('tab-1')
-  ports.storage.write(waitingKey(CONTRACT), 2)
-  expect(leftOpenOf(ports, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(2)
-  expect(leftOpenOf(ports, session).waiting).toBe(0)
+  const { services } = tab('tab-1')
+  services.storage.write(waitingKey(CONTRACT), 2)
+  expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(2)
+  expect(pendingWorkOf(services, session).waiting).toBe(0)
 })
 
 test('garbage in the tab counts as nothing', () => {
-  const { ports } = tab('tab-1')
-  ports.storage.write(waitingKey(CONTRACT), '2 dolog')
-  expect(leftOpenOf(ports, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)
+  const { services } = tab('tab-1')
+  services.storage.write(waitingKey(CONTRACT), '2 dolog')
+  expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
@@ -10,8 +10,8 @@ import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from '.
 
 const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
 
-const open = (world: ScriptedWorld, input: PhoneRequestInput = byAddress) =>
-  begin(createActor(phoneRequestMachine, { input }), world)
+const open = (fake: FakeServices, input: PhoneRequestInput = byAddress) =>
+  begin(createActor(phoneRequestMachine, { input }), fake)
 
 const zipOnly = { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' }
 
@@ -19,39 +19,39 @@ withClock()
 
 describe('a phone number request', () => {
   it('asks for the contract and a Hungarian phone number before anything is sent', async () => {
-    const { world } = page()
-    const request = await open(world)
+    const { fake } = page()
+    const request = await open(fake)
     request.send({ type: 'phone.changed', value: '123' })
     request.send({ type: 'phone.submitted' })
     expect(request.getSnapshot().context.errors).toEqual({
       contractNumber: { name: 'missing' },
       phone: { name: 'phoneStart' },
     })
-    expect(callsTo(world, requestPhoneCall)).toEqual([])
+    expect(callsTo(fake, requestPhoneCall)).toEqual([])
   })
 
   it('sends the number in one form, with why it is asked for', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '9000-0007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '9000-0007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
     request.send({ type: 'phone.submitted' })
-    expect(callsTo(world, requestPhoneCall)).toMatchObject([
+    expect(callsTo(fake, requestPhoneCall)).toMatchObject([
       { input: { body: { contractNumber: '90000007', phoneNumber: '+36201234567', type: 'add-number' } } },
     ])
-    await answer(world, requestPhoneCall, {})
+    await answer(fake, requestPhoneCall, {})
     expect(request.getSnapshot().value).toBe('requested')
   })
 
   it('keeps its key for a repeat after a lost answer, and takes another one after a refusal', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    await fail(world, requestPhoneCall)
+    await fail(fake, requestPhoneCall)
     request.send({ type: 'phone.submitted' })
-    await refuse(world, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
+    await refuse(fake, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
     request.send({ type: 'phone.submitted' })
-    const [first, repeated, another] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, repeated, another] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
     expect(repeated).toBe(first)
     expect(another).not.toBe(first)
   })
@@ -64,58 +64,58 @@ describe('a phone number request', () => {
       { type: 'contractNumber.changed', value: '9000-0007' },
     ],
   ] as const)('is one where %s is changed and changed back after a lost answer', async (_, touched, back) => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    await fail(world, requestPhoneCall)
+    await fail(fake, requestPhoneCall)
     request.send(touched)
     request.send(back)
     request.send({ type: 'phone.submitted' })
-    const [first, again] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
     expect(again).toBe(first)
   })
 
   it('that was refused is another one when it is sent as it was, changed and changed back too', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    await refuse(world, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
+    await refuse(fake, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
     request.send({ type: 'phone.changed', value: '0620' })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    const [first, again] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
     expect(again).not.toBe(first)
   })
 
   it('of another number after a lost answer is another request', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
     request.send({ type: 'phone.submitted' })
-    await fail(world, requestPhoneCall)
-    const again = reload(world)
-    const reloaded = await open(again.world)
+    await fail(fake, requestPhoneCall)
+    const again = reload(fake)
+    const reloaded = await open(again.fake)
     reloaded.send({ type: 'phone.changed', value: '06307654321' })
     reloaded.send({ type: 'phone.submitted' })
-    const [first] = callsTo(world, requestPhoneCall)
-    const [another] = callsTo(again.world, requestPhoneCall)
+    const [first] = callsTo(fake, requestPhoneCall)
+    const [another] = callsTo(again.fake, requestPhoneCall)
     expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
   it('that was sent is shown after a reload too, until the customer leaves it', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
     request.send({ type: 'phone.submitted' })
-    await answer(world, requestPhoneCall, {})
-    const again = reload(world).world
+    await answer(fake, requestPhoneCall, {})
+    const again = reload(fake).fake
     const reloaded = await open(again)
     expect(reloaded.getSnapshot().value).toBe('requested')
     expect(reloaded.getSnapshot().context.phone).toBe('06 20 123 4567')
     reloaded.send({ type: 'phoneRequest.left' })
-    expect((await open(reload(again).world)).getSnapshot().context).toMatchObject({ phone: '', isRequested: false })
+    expect((await open(reload(again).fake)).getSnapshot().context).toMatchObject({ phone: '', isRequested: false })
   })
 
   it.each([
@@ -134,20 +134,20 @@ describe('a phone number request', () => {
       'not-authenticated-with-phone',
     ],
   ] as const)('by the address %s', async (_, started, kind, type) => {
-    const { world } = page()
-    world.ports.storage.write(SAVED_LOGIN, { ...readSavedLogin(null), contractNumber: '10000003', started })
-    const request = await open(world)
+    const { fake } = page()
+    fake.services.storage.write(SAVED_LOGIN, { ...readSavedLogin(null), contractNumber: '10000003', started })
+    const request = await open(fake)
     expect(request.getSnapshot().context).toMatchObject({ kind, contractNumber: '10000003' })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
     request.send({ type: 'phone.submitted' })
-    expect(callsTo(world, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
+    expect(callsTo(fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
   })
 
   it('keeps what was typed over a reload, also where the customer came by the address', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' })
     request.send({ type: 'phone.changed', value: '0620' })
-    const { context } = (await open(reload(world).world)).getSnapshot()
+    const { context } = (await open(reload(fake).fake)).getSnapshot()
     expect(context).toMatchObject({
       kind: 'addNumber',
       contractNumber: '90000007',
@@ -157,15 +157,15 @@ describe('a phone number request', () => {
   })
 
   it('of another contract starts afresh', async () => {
-    const { world } = page()
-    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    const { fake } = page()
+    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '0620' })
     const other = { kind: 'addNumber', contractNumber: '10000001', maskedEmail: null } as const
-    expect((await open(reload(world).world, other)).getSnapshot().context).toMatchObject({ ...other, phone: '' })
+    expect((await open(reload(fake).fake, other)).getSnapshot().context).toMatchObject({ ...other, phone: '' })
   })
 
   it('starts afresh where garbage stands in the tab', async () => {
-    const request = await open(page(new Map([['phoneRequest', '{"kind":1}']])).world)
+    const request = await open(page(new Map([['phoneRequest', '{"kind":1}']])).fake)
     expect(request.getSnapshot().context).toMatchObject({ phone: '', contractNumber: '' })
   })
 })

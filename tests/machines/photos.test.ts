@@ -7,13 +7,13 @@ import { filesOf } from '../../machines/case/definition/answer'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import { constant } from '../../machines/case/definition/fields/constant'
 import { documents } from '../../machines/case/definition/fields/documents'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { supplement } from '../../machines/cases/casco/supplement.case'
 import { draftKey } from '../../machines/storageKeys'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { getHeader, supplement as sendSupplement } from '../../src/api/casco'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { fileArrives } from './fileArrives'
 
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
@@ -21,96 +21,96 @@ import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } f
 withClock()
 
 const CONTRACT = '20000001'
-const machine = compileCase(supplement)
+const machine = buildCaseMachine(supplement)
 const { id, name, mimeType } = samplePhoto
 const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
 /** A supplement, where photos are made ready, on its page of documents. */
-const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {
-  const saved = world.ports.storage.read(draftKey(CONTRACT, supplement.id)) ?? null
+const attaching = async ({ fake, parent }: ReturnType<typeof page> = page()) => {
+  const saved = fake.services.storage.read(draftKey(CONTRACT, supplement.id)) ?? null
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
-  const actor = await begin(createActor(machine, { input, parent }), world)
-  await answer(world, getHeader, cascoHeaderExamples.everythingMissing)
+  const actor = await begin(createActor(machine, { input, parent }), fake)
+  await answer(fake, getHeader, cascoHeaderExamples.everythingMissing)
   if (saved === null) actor.send({ type: 'answer.changed', field: 'supplementType', value: 'KEY' })
   if (saved === null) actor.send({ type: 'step.submitted' })
   const take = (size = 3 * LARGEST_FILE, file = { id, name, mimeType }) => {
-    world.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
+    fake.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
     actor.send({ type: 'file.added', field: 'documents', file: { ...file, size } })
   }
-  return { world, actor, take, files: () => filesOf(actor.getSnapshot().context.answers.documents) }
+  return { fake, actor, take, files: () => filesOf(actor.getSnapshot().context.answers.documents) }
 }
 
 type Case = Awaited<ReturnType<typeof attaching>>
 
-const arrives = async ({ world }: Case) => {
-  await load(world, 'preparePhoto', prepared)
-  await fileArrives(world)
+const arrives = async ({ fake }: Case) => {
+  await load(fake, 'preparePhoto', prepared)
+  await fileArrives(fake)
 }
 
 test('a photo is made ready before it goes out, however large it was', async () => {
-  const { world, take, files } = await attaching()
+  const { fake, take, files } = await attaching()
   take()
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
-  expect(callsTo(world, uploadDocument)).toEqual([])
-  await load(world, 'preparePhoto', prepared)
+  expect(callsTo(fake, uploadDocument)).toEqual([])
+  await load(fake, 'preparePhoto', prepared)
   expect(files()).toMatchObject([{ status: 'sending', size: 420_000 }])
-  await fileArrives(world)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
 test('a photo that goes out as a JPEG keeps the name by which the customer knows it', async () => {
-  const { world, take, files } = await attaching()
+  const { fake, take, files } = await attaching()
   take(3 * LARGEST_FILE, { id: 'screen', name: 'kepernyo.png', mimeType: 'image/png' })
-  await load(world, 'preparePhoto', prepared)
-  await fileArrives(world)
+  await load(fake, 'preparePhoto', prepared)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ name: 'kepernyo.png', mimeType: 'image/jpeg', status: 'uploaded' }])
 })
 
 test('a photo that only iPhones save is made ready; a paper goes as it is', async () => {
-  const { world, take, files } = await attaching()
+  const { fake, take, files } = await attaching()
   take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: 'image/heic' })
-  expect(world.waiting()).toEqual(['preparePhoto'])
+  expect(fake.waiting()).toEqual(['preparePhoto'])
   const { size, ...paper } = sampleFile
   take(size, paper)
-  expect(callsTo(world, uploadDocument)).toHaveLength(1)
+  expect(callsTo(fake, uploadDocument)).toHaveLength(1)
   expect(files()).toMatchObject([{ status: 'sending' }, { status: 'sending' }])
 })
 
 test.each(['heic', 'unreadable'] as const)(
   'a photo that no browser reads is refused with advice: %s',
   async (problem) => {
-    const { world, actor, take, files } = await attaching()
+    const { fake, actor, take, files } = await attaching()
     take()
-    await load(world, 'preparePhoto', { ok: false, problem })
+    await load(fake, 'preparePhoto', { ok: false, problem })
     expect(files()).toMatchObject([{ status: 'refused', problem }])
-    expect(callsTo(world, uploadDocument)).toEqual([])
+    expect(callsTo(fake, uploadDocument)).toEqual([])
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('attaching')
   },
 )
 
 test('a photo that could not be made ready is made ready again', async () => {
-  const { world, actor, take, files } = await attaching()
+  const { fake, actor, take, files } = await attaching()
   take()
-  const error = new CallFault('transport', 'no script')
-  await happen(world, { type: 'fail', port: 'preparePhoto', error })
+  const error = new TechnicalError('transport', 'no script')
+  await happen(fake, { type: 'fail', port: 'preparePhoto', error })
   expect(files()).toMatchObject([{ status: 'failed' }])
   actor.send({ type: 'file.retried', id })
-  await load(world, 'preparePhoto', prepared)
-  await fileArrives(world)
+  await load(fake, 'preparePhoto', prepared)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
 test('what a lost connection cut off goes on by itself once the network is back, under the same key', async () => {
   const open = await attaching()
   open.take()
-  await load(open.world, 'preparePhoto', prepared)
-  await fail(open.world, uploadDocument)
+  await load(open.fake, 'preparePhoto', prepared)
+  await fail(open.fake, uploadDocument)
   expect(open.files()).toMatchObject([{ status: 'failed' }])
-  await load(open.world, 'networkBack')
-  await fileArrives(open.world)
+  await load(open.fake, 'networkBack')
+  await fileArrives(open.fake)
   expect(open.files()).toMatchObject([{ status: 'uploaded' }])
-  const keys = callsTo(open.world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)
+  const keys = callsTo(open.fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
@@ -122,30 +122,30 @@ const comeBack = async () => {
   const before = await attaching()
   before.take()
   await arrives(before)
-  return attaching(reload(before.world))
+  return attaching(reload(before.fake))
 }
 
 test('a photo that the insurer has is found again after a reload, and can be looked at', async () => {
-  const { world, files } = await comeBack()
-  expect(callsTo(world, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
-  await answer(world, downloadDocument, photo)
-  expect([...world.shown]).toEqual([id])
+  const { fake, files } = await comeBack()
+  expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
+  await answer(fake, downloadDocument, photo)
+  expect([...fake.shown]).toEqual([id])
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
 test('a photo that the insurer has no more is asked for once more', async () => {
-  const { world, actor, files } = await comeBack()
-  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  const { fake, actor, files } = await comeBack()
+  await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost', documentId: null }])
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().value).toBe('attaching')
-  const again = await attaching(reload(world))
+  const again = await attaching(reload(fake))
   expect(again.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
 })
 
 test('a photo of which nothing can be heard is there, and counts', async () => {
-  const { world, actor, files } = await comeBack()
-  await fail(world, downloadDocument)
+  const { fake, actor, files } = await comeBack()
+  await fail(fake, downloadDocument)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().value).toBe('submitting')
@@ -156,37 +156,37 @@ test('what may have arrived goes out again as it was: nobody asks for its photos
   before.take()
   await arrives(before)
   before.actor.send({ type: 'step.submitted' })
-  const { world } = await attaching(reload(before.world))
-  expect(callsTo(world, downloadDocument)).toEqual([])
-  expect(callsTo(world, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
+  const { fake } = await attaching(reload(before.fake))
+  expect(callsTo(fake, downloadDocument)).toEqual([])
+  expect(callsTo(fake, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
 })
 
 test('a photo that is said to be lost when the case has gone out goes out again with it', async () => {
-  const { world, actor } = await comeBack()
+  const { fake, actor } = await comeBack()
   actor.send({ type: 'step.submitted' })
-  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
-  await fail(world, sendSupplement)
+  await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  await fail(fake, sendSupplement)
   actor.send({ type: 'submit.retried' })
-  const bodies = callsTo(world, sendSupplement).map(({ input }) => Object(input).body.documents)
+  const bodies = callsTo(fake, sendSupplement).map(({ input }) => Object(input).body.documents)
   expect(bodies).toEqual([['document-1'], ['document-1']])
 })
 
 test('an insurer that will not say whether it has a photo has it', async () => {
-  const { world, files } = await comeBack()
-  await refuse(world, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
+  const { fake, files } = await comeBack()
+  await refuse(fake, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
 test('no photo stays in the page once its case is sent, or given up', async () => {
   const sent = await comeBack()
-  await answer(sent.world, downloadDocument, photo)
+  await answer(sent.fake, downloadDocument, photo)
   sent.actor.send({ type: 'step.submitted' })
-  await answer(sent.world, sendSupplement, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
-  expect([...sent.world.shown]).toEqual([])
+  await answer(sent.fake, sendSupplement, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+  expect([...sent.fake.shown]).toEqual([])
   const left = await comeBack()
-  await answer(left.world, downloadDocument, photo)
+  await answer(left.fake, downloadDocument, photo)
   left.actor.send({ type: 'case.left' })
-  expect([...left.world.shown]).toEqual([])
+  expect([...left.fake.shown]).toEqual([])
 })
 
 test('a photo that is lost while everything is shown once more stops the case, which leads back to it', async () => {
@@ -196,17 +196,17 @@ test('a photo that is lost while everything is shown once more stops the case, w
     summary: true,
     submit: sendSupplement,
   })
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const saved = {
     ...draftAt(definition, 'reviewing'),
     answers: { documents: [{ ...samplePhoto, status: 'uploaded', documentId: 'document-1' }] },
   }
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
-  const actor = await begin(createActor(compileCase(definition), { input, parent }), world)
+  const actor = await begin(createActor(buildCaseMachine(definition), { input, parent }), fake)
   expect(actor.getSnapshot().value).toBe('reviewing')
-  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().value).toBe('attaching')
   expect(actor.getSnapshot().context.problems).toMatchObject({ documents: { name: 'filesFailed' } })
-  expect(callsTo(world, sendSupplement)).toEqual([])
+  expect(callsTo(fake, sendSupplement)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { documents } from '../../machines/case/definition/fields/documents'
 import { plate } from '../../machines/case/definition/fields/plate'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { getModifyLicensePlate } from '../../src/api/kgfb'
@@ -33,7 +33,7 @@ const attached = defineCase({
 
 const steps = ['filling', 'attaching', 'reviewing']
 const stepsOf = (definition: CaseDefinition) =>
-  Object.keys(compileCase(definition).config.states ?? {}).filter((state) => steps.includes(state))
+  Object.keys(buildCaseMachine(definition).config.states ?? {}).filter((state) => steps.includes(state))
 
 test.each([
   [short, ['filling']],
@@ -44,14 +44,14 @@ test.each([
 })
 
 test('a case without documents hears of no files', () => {
-  const heard = (definition: CaseDefinition) => Object.keys(compileCase(definition).config.on ?? {})
+  const heard = (definition: CaseDefinition) => Object.keys(buildCaseMachine(definition).config.on ?? {})
   expect(heard(attached)).toContain('file.changed')
   expect(heard(short)).not.toContain('file.changed')
 })
 
 test('a submission that failed leads back to the last step that the case has', () => {
   const returned = (definition: CaseDefinition) =>
-    compileCase(definition).config.states?.submitFailed?.on?.['step.returned']
+    buildCaseMachine(definition).config.states?.submitFailed?.on?.['step.returned']
   expect([short, reviewed, attached].map(returned)).toEqual([
     [{ target: 'filling' }],
     'reviewing',

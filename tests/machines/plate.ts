@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -10,7 +10,7 @@ import { getModifyLicensePlate, type modifyLicensePlate } from '../../src/api/kg
 import { fileArrives } from './fileArrives'
 import { answer, begin, type page } from './story'
 
-const machine = compileCase(licensePlate)
+const machine = buildCaseMachine(licensePlate)
 
 export const CONTRACT = '10000001'
 export const DRAFT = draftKey(CONTRACT, licensePlate.id)
@@ -24,22 +24,22 @@ export const changed: CallData<typeof modifyLicensePlate> = {
 }
 
 /** Opens the licence plate's case on a page, with the draft that the tab holds, up to its load. */
-export const openPlate = ({ world, parent }: ReturnType<typeof page>) => {
-  const saved = world.ports.storage.read(DRAFT) ?? null
+export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
+  const saved = fake.services.storage.read(DRAFT) ?? null
   const input = {
     contractNumber: CONTRACT,
     address: '/kgfb/ugyek/license-plate',
     today: '2026-11-21',
-    draftId: world.ports.newId(),
+    draftId: fake.services.newId(),
     saved,
   }
-  return begin(createActor(machine, { input, parent }), world)
+  return begin(createActor(machine, { input, parent }), fake)
 }
 
 /** The same, loaded. */
 export const openLoadedPlate = async (on: ReturnType<typeof page>) => {
   const actor = await openPlate(on)
-  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: false })
+  await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: false })
   return actor
 }
 
@@ -55,16 +55,16 @@ export const fillPlate = (actor: Case): void => {
 }
 
 /** Chooses a file; it is on its way then. */
-export const chooseFile = (world: ScriptedWorld, actor: Case, id = sampleFile.id): void => {
+export const chooseFile = (fake: FakeServices, actor: Case, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
-  world.files.set(id, new File(['irat'], name, { type: mimeType }))
+  fake.files.set(id, new File(['irat'], name, { type: mimeType }))
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
 }
 
 /** Everything is answered and shown once more. */
-export const fillAll = async (world: ScriptedWorld, actor: Case): Promise<void> => {
+export const fillAll = async (fake: FakeServices, actor: Case): Promise<void> => {
   fillPlate(actor)
-  chooseFile(world, actor)
-  await fileArrives(world)
+  chooseFile(fake, actor)
+  await fileArrives(fake)
   actor.send({ type: 'step.submitted' })
 }

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { keptSession, sampleToken } from '../../exploration/kit/sampleToken'
-import { appCharts } from '../../machines/app.lazyMachines'
+import { appMachines } from '../../machines/app.lazyMachines'
 import { appMachine } from '../../machines/app.machine'
 import { loginCodeMachine } from '../../machines/auth/code'
 import { loginMachine } from '../../machines/auth/login.machine'
@@ -11,21 +11,24 @@ import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { contractsMachine } from '../../machines/contracts/contracts.machine'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { pathOf } from '../../machines/routes'
-import { SESSION, WANTED } from '../../machines/storageKeys'
+import { REQUESTED_ROUTE, SESSION } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { login, otp } from '../../src/api/auth'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
 import { submitAnswer } from './signIn'
 import { answer, begin, load, page } from './story'
 
-const startApp = (world: ScriptedWorld, address: string) =>
-  begin(createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } }), world)
+const startApp = (fake: FakeServices, address: string) =>
+  begin(
+    createActor(appMachine, { input: { address, requestedRoute: fake.services.storage.read(REQUESTED_ROUTE) } }),
+    fake,
+  )
 
 /** The whole portal on one page, with its real machines. */
 export interface Portal {
-  readonly world: ScriptedWorld
+  readonly fake: FakeServices
   readonly app: Awaited<ReturnType<typeof startApp>>
 }
 
@@ -35,20 +38,20 @@ export const openPortal = async (
   storage = new Map<string, string>(),
   shared = new Map<string, string>(),
 ): Promise<Portal> => {
-  appCharts.provide({ login: loginMachine })
-  sharedCharts.provide({ loginCode: loginCodeMachine })
-  appCharts.provide({ logout: logoutMachine })
-  appCharts.provide({ session: sessionMachine })
-  appCharts.provide({ contract: contractMachine, contracts: contractsMachine })
-  const { world } = page(storage, shared)
-  const app = await startApp(world, address)
-  await load(world, 'loadConfiguration', sampleConfiguration)
-  await load(world, 'loadTexts')
+  appMachines.provide({ login: loginMachine })
+  sharedMachines.provide({ loginCode: loginCodeMachine })
+  appMachines.provide({ logout: logoutMachine })
+  appMachines.provide({ session: sessionMachine })
+  appMachines.provide({ contract: contractMachine, contracts: contractsMachine })
+  const { fake } = page(storage, shared)
+  const app = await startApp(fake, address)
+  await load(fake, 'loadConfiguration', sampleConfiguration)
+  await load(fake, 'loadTexts')
   const kept = storage.get(SESSION)
-  if (kept !== undefined) await load(world, 'loadModule')
+  if (kept !== undefined) await load(fake, 'loadModule')
   // The list of its contracts comes with the DÁP sign-in.
-  if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(world, 'loadModule')
-  return { world, app }
+  if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(fake, 'loadModule')
+  return { fake, app }
 }
 
 /** Opens the portal in a tab that has kept a session. */
@@ -56,17 +59,17 @@ export const openSignedIn = (address: string, session: Parameters<typeof keptSes
   openPortal(address, new Map([[SESSION, JSON.stringify(keptSession(session))]]))
 
 /** The same portal after a reload at the address where it stood. */
-export const reloadPortal = ({ world }: Portal, address: string): Promise<Portal> =>
-  openPortal(address, new Map(world.storage), world.shared)
+export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>
+  openPortal(address, new Map(fake.storage), fake.shared)
 
 /** The place of the portal: which state, and which of the place's own. */
-export const placeOf = ({ app }: Portal): unknown => {
+export const routeOf = ({ app }: Portal): unknown => {
   const { value } = app.getSnapshot()
   return Object(Object(value).running).place
 }
 
 /** The address that the browser shows. */
-export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.place)
+export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.route)
 
 /** Where the open contract stands. */
 export const contractOf = ({ app }: Portal) => {
@@ -87,22 +90,22 @@ export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
 /** The sign-in loads, with its second step where the tab has kept something of one. */
-export const signInLoads = async ({ world }: Portal): Promise<void> => {
-  while (world.waiting().includes('loadModule')) await load(world, 'loadModule')
+export const signInLoads = async ({ fake }: Portal): Promise<void> => {
+  while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
 }
 
 /** Signs in with a code, for so many minutes, from the sign-in that loads now. */
 export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
-  const { world, app } = portal
+  const { fake, app } = portal
   await signInLoads(portal)
   const form = app.getSnapshot().children.login
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
-  await load(world, 'loadModule')
-  await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+  await load(fake, 'loadModule')
+  await answer(fake, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
   if (form !== undefined) submitAnswer(form, '123456')
-  await answer(world, otp, { accessToken: token })
-  await load(world, 'loadModule')
+  await answer(fake, otp, { accessToken: token })
+  await load(fake, 'loadModule')
 }
 
 /** The session ends, and the customer signs in once more. */
@@ -113,17 +116,17 @@ export const endSession = async (portal: Portal): Promise<void> => {
 }
 
 /** The open contract's header and cases load. */
-export const contractLoads = async ({ world }: Portal): Promise<void> => {
+export const contractLoads = async ({ fake }: Portal): Promise<void> => {
   const header = Object.values(examplesOf(getHeader))[0]
   if (header === undefined) throw new Error('There is no example of a header')
-  await load(world, 'loadModule', kgfbCases)
-  await answer(world, getHeader, header)
+  await load(fake, 'loadModule', kgfbCases)
+  await answer(fake, getHeader, header)
 }
 
 /** The wanted licence plate case loads. */
-export const plateLoads = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadModule', kgfbCases)
-  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+export const plateLoads = async ({ fake }: Portal): Promise<void> => {
+  await load(fake, 'loadModule', kgfbCases)
+  await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
 }
 
 /** A portal whose customer has just opened the licence plate's case. */

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
 import { sampleCustomer } from '../../exploration/kit/customers'
 import { contractOffering } from '../../exploration/kit/everyCaseContracts'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { type InsurerInProcess, insurerInProcess } from '../../exploration/kit/insurers'
 import { settled } from '../../exploration/kit/run'
 import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
-import { appCharts } from '../../machines/app.lazyMachines'
+import { appMachines } from '../../machines/app.lazyMachines'
 import { appMachine } from '../../machines/app.machine'
 import { loginCodeMachine } from '../../machines/auth/code'
 import { lazySavedSignIn, lazySignInCalls } from '../../machines/auth/lazySignIn'
@@ -15,20 +15,20 @@ import { readSavedLogin } from '../../machines/auth/readSaved'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { signInCalls } from '../../machines/auth/signInCalls'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
-import { type AreaCase, everyArea } from '../../machines/cases'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
+import { everyProductLine, type ProductLineCase } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import { leftOpenOf } from '../../machines/contract/pendingWork'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { pendingWorkOf } from '../../machines/contract/pendingWork'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { lazySession } from '../../machines/lazySession'
 import { dismissPayment } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
-import { WANTED } from '../../machines/storageKeys'
+import { REQUESTED_ROUTE } from '../../machines/storageKeys'
 import type { Endpoint } from '../../src/api/endpoint'
 import { connectLocation } from '../../src/app/location'
 import type { AppActor } from '../../src/hooks/actor'
-import { insuredWorld } from './atInsurer'
+import { insuredServices } from './atInsurer'
 import { browserHistory } from './browserHistory'
 import { rest } from './caseJourney'
 import type { Journey } from './openCase'
@@ -47,9 +47,9 @@ const until = async <Found>(find: () => Found | undefined | false, what: string)
 /** What a page is opened with besides its address. */
 interface Opening {
   /** The page that was there before. */
-  readonly before?: ScriptedWorld
+  readonly before?: FakeServices
   /** What the contracts offer by then. */
-  readonly offers?: (cases: AreaCases) => AreaCases
+  readonly offers?: (cases: ProductLineCases) => ProductLineCases
   /** Whose answers do not come on this page, though the insurer does what is asked. */
   readonly held?: readonly Endpoint[]
   /** Hears of the portal before it starts. */
@@ -65,30 +65,32 @@ export const openPortalAt = async (
   address: string,
   { before, offers = (cases) => cases, held = [], connect = () => undefined }: Opening = {},
 ) => {
-  appCharts.provide({ login: loginMachine })
-  sharedCharts.provide({ loginCode: loginCodeMachine })
-  appCharts.provide({ logout: logoutMachine })
-  appCharts.provide({ session: sessionMachine })
-  appCharts.provide({ contract: contractMachine })
-  for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
-  lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
+  appMachines.provide({ login: loginMachine })
+  sharedMachines.provide({ loginCode: loginCodeMachine })
+  appMachines.provide({ logout: logoutMachine })
+  appMachines.provide({ session: sessionMachine })
+  appMachines.provide({ contract: contractMachine })
+  for (const cases of everyProductLine) lazyCases.provide({ [cases.area]: offers(cases) })
+  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
-  const page = insuredWorld(
+  const page = insuredServices(
     insurer,
-    { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },
+    { token: () => page.fake.token(), expired: () => app.send({ type: 'session.expired' }) },
     before,
   )
   for (const endpoint of held) page.holdAnswers(endpoint)
-  const { world } = page
+  const { fake } = page
   const loaded = async () => undefined
-  Object.assign(world.ports, {
+  Object.assign(fake.services, {
     loadConfiguration: async () => sampleConfiguration,
     ...{ loadTexts: loaded, loadModule: loaded },
   })
-  const app = createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } })
+  const app = createActor(appMachine, {
+    input: { address, requestedRoute: fake.services.storage.read(REQUESTED_ROUTE) },
+  })
   connect(app)
-  await begin(app, world)
+  await begin(app, fake)
   return { ...page, insurer, app }
 }
 
@@ -122,7 +124,7 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
 }
 
 /** Somebody whose contract offers a case, at an insurer of its own. */
-const customerOf = async (named: AreaCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
+const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
   const { contractNumber, area, variant } = await contractOffering(named)
   return {
@@ -132,7 +134,7 @@ const customerOf = async (named: AreaCase): Promise<Omit<Journey, 'actor' | 'on'
 }
 
 /** A customer who has signed in to a case, in the whole portal. */
-export const signInTo = async (named: AreaCase) => {
+export const signInTo = async (named: ProductLineCase) => {
   const begun = await customerOf(named)
   const { area, key, variant } = begun.placed
   const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', area, key, variant, step: '' }))
@@ -147,10 +149,10 @@ export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Pr
 }
 
 /** The page loads again where it stands, with what the contracts offer by then. */
-export const loadAgain = ({ app, insurer, world }: PortalAtInsurer, opening: Opening = {}) => {
-  const address = pathOf(app.getSnapshot().context.place)
+export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Opening = {}) => {
+  const address = pathOf(app.getSnapshot().context.route)
   app.stop()
-  return openPortalAt(insurer, address, { before: world, ...opening })
+  return openPortalAt(insurer, address, { before: fake, ...opening })
 }
 
 /** The same in an open case, for a customer who stays signed in. */
@@ -166,7 +168,7 @@ export interface PortalJourney extends Journey {
 }
 
 /** Opens a case from the menu of a contract that offers it, at an insurer of its own. */
-export const openFromMenu = async (named: AreaCase): Promise<PortalJourney> => {
+export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
   const { area, key, variant } = begun.placed
   const menu = pathOf({ name: 'caseSelect', area })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { callPort } from '../../exploration/kit/settlement'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { callService } from '../../exploration/kit/settlement'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
 import { draftKey } from '../../machines/storageKeys'
@@ -19,16 +19,16 @@ const shown = {
 } as const
 
 const open = async (on = page()) => {
-  const saved = on.world.ports.storage.read(draftKey('10000001', removeFromTraffic.id)) ?? null
+  const saved = on.fake.services.storage.read(draftKey('10000001', removeFromTraffic.id)) ?? null
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  const actor = await begin(createActor(compileCase(removeFromTraffic), { input, parent: on.parent }), on.world)
-  await answer(on.world, getHeader, headerExamples.withDebt)
+  const actor = await begin(createActor(buildCaseMachine(removeFromTraffic), { input, parent: on.parent }), on.fake)
+  await answer(on.fake, getHeader, headerExamples.withDebt)
   return {
-    world: on.world,
+    fake: on.fake,
     actor,
     type: (value: string) => actor.send({ type: 'answer.changed', field: 'vehicleRemoveStartDate', value }),
     preview: () => actor.getSnapshot().children.preview?.getSnapshot(),
-    asked: () => callsTo(on.world, previewRemoveFromTraffic).map(({ input: given }) => given),
+    asked: () => callsTo(on.fake, previewRemoveFromTraffic).map(({ input: given }) => given),
   }
 }
 
@@ -36,7 +36,7 @@ const askedOn = (day: string) => ({ params: { x: '10000001' }, query: { vehicleR
 
 describe('what a day would mean', () => {
   test('is asked for once the customer has stopped typing, and shown', async () => {
-    const { world, type, preview, asked } = await open()
+    const { fake, type, preview, asked } = await open()
     type('2026-12-02')
     await pass(SETTLED - 1)
     type('2026-12-01')
@@ -44,7 +44,7 @@ describe('what a day would mean', () => {
     expect(asked()).toEqual([])
     await pass(1)
     expect(asked()).toEqual([askedOn('2026-12-01')])
-    await answer(world, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, shown)
     expect(preview()).toMatchObject({ value: 'shown', context: { data: shown } })
   })
 
@@ -57,28 +57,28 @@ describe('what a day would mean', () => {
   })
 
   test('is that of the last day: the call for another is given up', async () => {
-    const { world, type, preview, asked } = await open()
+    const { fake, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
     type('2026-12-24')
     await pass(SETTLED)
     expect(asked()).toEqual([askedOn('2026-12-01'), askedOn('2026-12-24')])
-    expect(world.waiting().filter((port) => port === callPort(previewRemoveFromTraffic))).toHaveLength(1)
-    await answer(world, previewRemoveFromTraffic, { ...shown, validFromDate: '2026-12-24' })
+    expect(fake.waiting().filter((port) => port === callService(previewRemoveFromTraffic))).toHaveLength(1)
+    await answer(fake, previewRemoveFromTraffic, { ...shown, validFromDate: '2026-12-24' })
     expect(preview()?.context.data).toMatchObject({ validFromDate: '2026-12-24' })
   })
 
   test('that does not come stops nobody, and is asked for again by itself', async () => {
-    const { world, actor, type, preview, asked } = await open()
+    const { fake, actor, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await fail(world, previewRemoveFromTraffic)
+    await fail(fake, previewRemoveFromTraffic)
     expect(preview()).toMatchObject({ value: 'failed', context: { data: null } })
     await pass(AGAIN)
     expect(asked()).toHaveLength(2)
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
-    await answer(world, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, shown)
     expect(preview()?.context.data).toMatchObject(shown)
   })
 
@@ -86,60 +86,60 @@ describe('what a day would mean', () => {
     const before = await open()
     before.type('2026-12-01')
     before.actor.send({ type: 'step.submitted' })
-    const { actor, asked } = await open(reload(before.world))
+    const { actor, asked } = await open(reload(before.fake))
     expect(actor.getSnapshot().value).toBe('reviewing')
     await pass(SETTLED)
     expect(asked()).toEqual([askedOn('2026-12-01')])
   })
 
   test('is asked for no more once the case was sent', async () => {
-    const { world, actor, type, asked } = await open()
+    const { fake, actor, type, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await fail(world, previewRemoveFromTraffic)
+    await fail(fake, previewRemoveFromTraffic)
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
-    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    await answer(fake, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(actor.getSnapshot().value).toBe('submitted')
     await pass(AGAIN)
     expect(asked()).toHaveLength(1)
   })
 
   test('is said once more by the outcome, also after a reload', async () => {
-    const { world, actor, type } = await open()
+    const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await answer(world, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, shown)
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
-    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    await answer(fake, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     const told = [
       { name: 'removedFrom', kind: 'date', value: '2026-12-01' },
       { name: 'coverPausedUntil', kind: 'date', value: shown.validToDate },
       { name: 'refund', kind: 'money', value: shown.refund },
     ]
     expect(actor.getSnapshot().context.sentDetails).toEqual(told)
-    const saved = world.ports.storage.read(draftKey('10000001', removeFromTraffic.id))
+    const saved = fake.services.storage.read(draftKey('10000001', removeFromTraffic.id))
     expect(saved).toMatchObject({ sentDetails: told })
   })
 
   test('is not said by the outcome where another day was sent than it is of', async () => {
-    const { world, actor, type } = await open()
+    const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await answer(world, previewRemoveFromTraffic, shown)
+    await answer(fake, previewRemoveFromTraffic, shown)
     type('2026-12-24')
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
-    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    await answer(fake, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
     expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
   test('that the insurer refuses to say is told so, until another day is tried', async () => {
-    const { world, type, preview } = await open()
+    const { fake, type, preview } = await open()
     type('2026-12-01')
     await pass(SETTLED)
-    await refuse(world, previewRemoveFromTraffic, { code: 'MODIFICATION_FAILED001' })
+    await refuse(fake, previewRemoveFromTraffic, { code: 'MODIFICATION_FAILED001' })
     expect(preview()).toMatchObject({ value: 'refused', context: { data: null } })
     type('2026-12-02')
     expect(preview()?.value).toBe('settling')

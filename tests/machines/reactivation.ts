@@ -1,15 +1,15 @@
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { settled } from '../../exploration/kit/run'
 import type { PresentHeader } from '../../machines/case/definition/present'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { takePaid } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
-import { bindPorts } from '../../machines/services'
+import { bindServices } from '../../machines/services'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { draftKey } from '../../machines/storageKeys'
 import { reload } from './story'
@@ -20,27 +20,27 @@ export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
 /** Opens the reactivation, which is paid for, with what the tab kept of it; what it tells its contract is listened to. */
 export const openCase = async (
-  world: ScriptedWorld,
+  fake: FakeServices,
   saved: unknown,
   address = ADDRESS,
   contractNumber = CONTRACT,
   header: PresentHeader | null = null,
 ) => {
-  sharedCharts.provide({ payment: paymentMachine })
-  sharedCharts.provide({ signature: signatureMachine })
-  sharedCharts.provide({ identification: identificationMachine })
+  sharedMachines.provide({ payment: paymentMachine })
+  sharedMachines.provide({ signature: signatureMachine })
+  sharedMachines.provide({ identification: identificationMachine })
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
-  bindPorts(parent.system, world.ports)
+  bindServices(parent.system, fake.services)
   parent.start()
-  const paid = takePaid(world.ports, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
-  const actor = createActor(compileCase(reactivate), {
+  const paid = takePaid(fake.services, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
+  const actor = createActor(buildCaseMachine(reactivate), {
     input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, header },
     parent,
   })
   actor.start()
   await settled()
   return {
-    world,
+    fake,
     actor,
     told: () => parent.getSnapshot().context.at(-1),
     paid: () => actor.getSnapshot().context.paid,
@@ -50,7 +50,7 @@ export const openCase = async (
 }
 
 /** The same after a reload, with the draft that the tab holds. */
-export const reopen = (before: ScriptedWorld) => {
-  const { world } = reload(before)
-  return openCase(world, world.ports.storage.read(DRAFT) ?? null)
+export const reopen = (before: FakeServices) => {
+  const { fake } = reload(before)
+  return openCase(fake, fake.services.storage.read(DRAFT) ?? null)
 }

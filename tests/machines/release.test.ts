@@ -16,7 +16,7 @@ const open = (isReplaced: boolean) => {
   }).start()
   const go = async (minutes: number, to: Partial<AppContext> = {}) => {
     const at = START + minutes * MINUTE
-    actor.send({ type: 'place.changed', at, place: home, dirty: false, notice: null, ...to })
+    actor.send({ type: 'place.changed', at, route: home, dirty: false, notice: null, ...to })
     const { value } = actor.getSnapshot()
     await settled()
     return value
@@ -31,9 +31,9 @@ test('asks for the release every five minutes at most', async () => {
 
 test.each<[string, Partial<AppContext>, string]>([
   ['home', {}, 'reloading'],
-  ['a contract’s menu', { place: { name: 'caseSelect', area: 'kgfb' } }, 'reloading'],
-  ['home with the selector', { place: { name: 'home', selecting: true } }, 'replaced'],
-  ['a sign-in', { place: { name: 'auth', area: 'kgfb', list: false } }, 'replaced'],
+  ['a contract’s menu', { route: { name: 'caseSelect', area: 'kgfb' } }, 'reloading'],
+  ['home with the selector', { route: { name: 'home', selecting: true } }, 'replaced'],
+  ['a sign-in', { route: { name: 'auth', area: 'kgfb', list: false } }, 'replaced'],
   ['home after a logout', { notice: 'loggedOut' }, 'replaced'],
   ['home with unsaved work', { dirty: true }, 'replaced'],
 ])('a new release at %s: %#', async (_, to, state) => {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { listedChoice, loadedChoice } from '../../machines/case/definition/fields/choice'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { type SavedCase, savedOf } from '../../machines/case/draft/saved'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { personName } from '../../machines/cases/common/personName.case'
 import { getCountries } from '../../src/api/address'
@@ -42,9 +42,9 @@ const loaded = defineCase({
 })
 
 const open = (definition: CaseDefinition, on: ReturnType<typeof page>, saved: SavedCase | null = null) => {
-  const { world, parent } = on
+  const { fake, parent } = on
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
-  return begin(createActor(compileCase(definition), { input, parent }), world)
+  return begin(createActor(buildCaseMachine(definition), { input, parent }), fake)
 }
 
 withClock()
@@ -52,86 +52,86 @@ withClock()
 describe('a list with a call of its own', () => {
   test('is asked for, also where the case loads nothing else, and what was chosen is sent', async () => {
     const on = page()
-    const { world } = on
+    const { fake } = on
     const actor = await open(listed, on)
-    await answer(world, getList, ['one', 'two'])
+    await answer(fake, getList, ['one', 'two'])
     expect(actor.getSnapshot().context.options.what).toEqual(toOptions(['one', 'two']))
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().context.problems).toEqual({ what: { name: 'notChosen' } })
     actor.send({ type: 'answer.changed', field: 'what', value: 'two' })
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { what: 'two' } } }])
+    expect(callsTo(fake, submit)).toMatchObject([{ input: { body: { what: 'two' } } }])
   })
 
   test.each([
-    ['is empty', (world: ScriptedWorld) => answer(world, getList, []), 'brokenAnswer'],
-    ['does not come', (world: ScriptedWorld) => fail(world, getList), 'transport'],
-    ['is nonsense', (world: ScriptedWorld) => fail(world, getList, 'brokenAnswer'), 'brokenAnswer'],
+    ['is empty', (fake: FakeServices) => answer(fake, getList, []), 'brokenAnswer'],
+    ['does not come', (fake: FakeServices) => fail(fake, getList), 'transport'],
+    ['is nonsense', (fake: FakeServices) => fail(fake, getList, 'brokenAnswer'), 'brokenAnswer'],
   ] as const)(
     'that %s, though something has to be chosen, is told and can be asked for again',
-    async (_, come, fault) => {
+    async (_, come, technicalError) => {
       const on = page()
-      const { world } = on
+      const { fake } = on
       const actor = await open(listed, on)
-      await come(world)
+      await come(fake)
       expect(actor.getSnapshot().value).toBe('loadFailed')
-      expect(actor.getSnapshot().context.fault).toBe(fault)
-      expect(world.reports).toHaveLength(1)
+      expect(actor.getSnapshot().context.technicalError).toBe(technicalError)
+      expect(fake.reports).toHaveLength(1)
       actor.send({ type: 'load.retried' })
-      await answer(world, getList, ['one'])
+      await answer(fake, getList, ['one'])
       expect(actor.getSnapshot().value).toBe('filling')
     },
   )
 
   test('that is empty is left out where nothing has to be chosen', async () => {
     const on = page()
-    const { world } = on
+    const { fake } = on
     const actor = await open(listedOptionally, on)
-    await answer(world, getList, [])
+    await answer(fake, getList, [])
     actor.send({ type: 'step.submitted' })
-    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { what: undefined } } }])
+    expect(callsTo(fake, submit)).toMatchObject([{ input: { body: { what: undefined } } }])
   })
 })
 
 test('what was loaded, and gives nothing to choose from where something has to be, is told', async () => {
   const on = page()
-  const { world } = on
+  const { fake } = on
   const actor = await open(loaded, on)
-  await answer(world, getLoad, [])
+  await answer(fake, getLoad, [])
   expect(actor.getSnapshot().value).toBe('loadFailed')
-  expect(callsTo(world, submit)).toEqual([])
+  expect(callsTo(fake, submit)).toEqual([])
 })
 
 describe('a submission whose answer was lost', () => {
   test.each([
-    ['a list that is empty by then', listed, getList, (world: ScriptedWorld) => answer(world, getList, [])],
-    ['a list that does not come', listed, getList, (world: ScriptedWorld) => fail(world, getList)],
-    ['what is loaded, and gives nothing', loaded, getLoad, (world: ScriptedWorld) => answer(world, getLoad, [])],
+    ['a list that is empty by then', listed, getList, (fake: FakeServices) => answer(fake, getList, [])],
+    ['a list that does not come', listed, getList, (fake: FakeServices) => fail(fake, getList)],
+    ['what is loaded, and gives nothing', loaded, getLoad, (fake: FakeServices) => answer(fake, getLoad, [])],
   ] as const)('is gone on with by a reload, for %s', async (_, definition, from, come) => {
     const before = page()
     const actor = await open(definition, before)
-    await answer(before.world, from, ['one', 'two'])
+    await answer(before.fake, from, ['one', 'two'])
     actor.send({ type: 'answer.changed', field: 'what', value: 'two' })
     actor.send({ type: 'step.submitted' })
-    await fail(before.world, submit)
+    await fail(before.fake, submit)
     const after = page()
     const again = await open(definition, after, savedOf(actor.getSnapshot().context))
-    await come(after.world)
+    await come(after.fake)
     expect(again.getSnapshot().value).toBe('submitFailed')
     again.send({ type: 'submit.retried' })
-    expect(callsTo(after.world, submit)).toEqual(callsTo(before.world, submit))
+    expect(callsTo(after.fake, submit)).toEqual(callsTo(before.fake, submit))
   })
 })
 
 test('titles may be missing, and countries: the form goes on without', async () => {
   const namePage = page()
-  const name = namePage.world
+  const name = namePage.fake
   const changing = await open(personName, namePage)
   await fail(name, getTitles)
   await answer(name, getPersonName, { title: null, lastName: 'Minta', firstName: 'Anna' })
   expect(changing.getSnapshot().value).toBe('filling')
   const addressPage = page()
-  const address = addressPage.world
+  const address = addressPage.fake
   const moving = await open(permanentAddress, addressPage)
   await fail(address, getCountries)
   await answer(address, getAddress, { permanentAddress: null, mailingAddress: null })

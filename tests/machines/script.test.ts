@@ -97,8 +97,8 @@ test.each([
   ['is not found', 404, 'brokenAnswer'],
 ])('where the portal itself %s (%s), a script that did not come is told as %s', async (_, status, kind) => {
   answers(status)
-  expect(await press(await inNewPage())).toMatchObject({ ...missing, kind })
+  expect(await press(await inNewPage())).toMatchObject({ ...missing, type: kind })
   reload.mockClear()
-  await expect(imported(load)).rejects.toMatchObject({ ...missing, kind })
+  await expect(imported(load)).rejects.toMatchObject({ ...missing, type: kind })
   expect(reload).not.toHaveBeenCalled()
 })

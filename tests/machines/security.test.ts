@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { keptSession } from '../../exploration/kit/sampleToken'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import {
@@ -24,25 +24,25 @@ import { answer, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } 
 
 withClock()
 
-const keysIn = (world: ScriptedWorld) => callsTo(world, changePhone).map(({ idempotencyKey }) => idempotencyKey)
+const keysIn = (fake: FakeServices) => callsTo(fake, changePhone).map(({ idempotencyKey }) => idempotencyKey)
 
 test('a phone number changes by the code sent to it', async () => {
-  const { world, actor } = await askedForCode()
-  expect(callsTo(world, changePhone)).toMatchObject([{ input: { body: { phoneNumber: '+36701112205' } } }])
+  const { fake, actor } = await askedForCode()
+  expect(callsTo(fake, changePhone)).toMatchObject([{ input: { body: { phoneNumber: '+36701112205' } } }])
   submitCode(actor)
-  await answer(world, validatePhoneCode, { maskedPhoneNumber: PHONE })
+  await answer(fake, validatePhoneCode, { maskedPhoneNumber: PHONE })
   expect(actor.getSnapshot()).toMatchObject({ value: 'changed', context: { channel: 'phone', sentTo: PHONE } })
-  expect([...world.storage.values()].join()).not.toContain('111-2205')
+  expect([...fake.storage.values()].join()).not.toContain('111-2205')
 })
 
 test('an e-mail address changes by the code sent to it', async () => {
-  const { world, actor } = await changing('email')
+  const { fake, actor } = await changing('email')
   submitValue(actor, ' uj@pelda.example ')
-  await answer(world, changeEmail, { maskedEmail: EMAIL })
+  await answer(fake, changeEmail, { maskedEmail: EMAIL })
   submitCode(actor)
-  await answer(world, validateEmailCode, { maskedEmail: EMAIL })
-  expect(callsTo(world, changeEmail)).toMatchObject([{ input: { body: { email: 'uj@pelda.example' } } }])
-  expect(callsTo(world, validateEmailCode)).toMatchObject([{ input: { body: { emailOtp: '123456' } } }])
+  await answer(fake, validateEmailCode, { maskedEmail: EMAIL })
+  expect(callsTo(fake, changeEmail)).toMatchObject([{ input: { body: { email: 'uj@pelda.example' } } }])
+  expect(callsTo(fake, validateEmailCode)).toMatchObject([{ input: { body: { emailOtp: '123456' } } }])
   expect(actor.getSnapshot()).toMatchObject({ value: 'changed', context: { channel: 'email', sentTo: EMAIL } })
 })
 
@@ -58,10 +58,10 @@ describe('a new value', () => {
   ] as const)(
     'for %s, typed as “%s”, is refused for what is wrong (%s), and the insurer is not asked',
     async (channel, value, name) => {
-      const { world, actor } = await changing(channel)
+      const { fake, actor } = await changing(channel)
       submitValue(actor, value)
       expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
-      expect([...callsTo(world, changePhone), ...callsTo(world, changeEmail)]).toEqual([])
+      expect([...callsTo(fake, changePhone), ...callsTo(fake, changeEmail)]).toEqual([])
     },
   )
 
@@ -69,78 +69,78 @@ describe('a new value', () => {
     ['what the insurer will not take', { code: 'MODIFICATION_FAILED001' }],
     ['what misses a field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
   ] as const)('that is refused as %s is said to be, kept, and sent anew as another write', async (_, failure) => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06201234567')
-    await refuse(world, changePhone, failure)
+    await refuse(fake, changePhone, failure)
     expect(actor.getSnapshot()).toMatchObject({
       value: 'entering',
       context: { value: '06201234567', notice: 'refused' },
     })
     actor.send({ type: 'answer.submitted' })
-    const [first, second] = keysIn(world)
+    const [first, second] = keysIn(fake)
     expect(second).not.toBe(first)
   })
 
   test('that did not reach the insurer is kept, and sent again as the same write', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
-    await fail(world, changePhone)
+    await fail(fake, changePhone)
     expect(actor.getSnapshot()).toMatchObject({
       value: 'entering',
       context: { value: '06701112205', notice: 'transport' },
     })
     actor.send({ type: 'answer.submitted' })
-    const [first, second] = keysIn(world)
+    const [first, second] = keysIn(fake)
     expect(second).toBe(first)
   })
 
   test('that is touched after a lost answer, and is the same again, is the same write', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
-    await fail(world, changePhone)
-    const { world: reloaded, actor: after } = await openAfterReload(world)
+    await fail(fake, changePhone)
+    const { fake: reloaded, actor: after } = await openAfterReload(fake)
     after.send({ type: 'answer.changed', value: '0670' })
     submitValue(after, '06 70 111-2205')
-    expect(keysIn(reloaded)).toEqual(keysIn(world))
+    expect(keysIn(reloaded)).toEqual(keysIn(fake))
   })
 
   test('that follows another one is a change of its own, though it went out before', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     for (const value of ['06701112205', '06201234567', '06701112205']) {
       submitValue(actor, value)
-      await fail(world, changePhone)
+      await fail(fake, changePhone)
     }
-    expect(new Set(keysIn(world)).size).toBe(3)
+    expect(new Set(keysIn(fake)).size).toBe(3)
   })
 
   test('that differs in a copied tab is another write', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
-    await fail(world, changePhone)
-    const copy = await openAfterReload(world)
+    await fail(fake, changePhone)
+    const copy = await openAfterReload(fake)
     submitValue(actor, '06201234567')
     submitValue(copy.actor, '06301234567')
-    expect(keysIn(copy.world)).toHaveLength(1)
-    expect(keysIn(world)).toHaveLength(2)
-    expect(new Set([...keysIn(world), ...keysIn(copy.world)]).size).toBe(3)
+    expect(keysIn(copy.fake)).toHaveLength(1)
+    expect(keysIn(fake)).toHaveLength(2)
+    expect(new Set([...keysIn(fake), ...keysIn(copy.fake)]).size).toBe(3)
   })
 
   test('is sent once, however often the button is pressed', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     actor.send({ type: 'answer.submitted' })
-    expect(callsTo(world, changePhone)).toHaveLength(1)
+    expect(callsTo(fake, changePhone)).toHaveLength(1)
   })
 })
 
 describe('a ban', () => {
   test('that meets the change pauses it, over a reload too, and ends by itself with the value kept', async () => {
-    const { world, actor } = await changing('phone')
+    const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
-    await refuse(world, changePhone, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
+    await refuse(fake, changePhone, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(9 * MINUTE)
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     expect(reloaded.actor.getSnapshot().value).toBe('banned')
     await pass(MINUTE - 1)
     expect(reloaded.actor.getSnapshot().value).toBe('banned')
@@ -152,11 +152,11 @@ describe('a ban', () => {
     ['checked', validatePhoneCode],
     ['sent again', resendPhoneCode],
   ] as const)('that meets a code being %s pauses the change', async (_, endpoint) => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     if (endpoint === resendPhoneCode) codeOf(actor).send({ type: 'code.requested' })
     else submitCode(actor)
-    await refuse(world, endpoint, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
+    await refuse(fake, endpoint, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(MINUTE)
     expect(actor.getSnapshot().value).toBe('entering')
@@ -164,9 +164,9 @@ describe('a ban', () => {
 })
 
 test('a code that the insurer knows nothing of any more leads back to the value, and says so', async () => {
-  const { world, actor } = await askedForCode()
+  const { fake, actor } = await askedForCode()
   submitCode(actor)
-  await refuse(world, validatePhoneCode, { code: 'MODIFICATION_FAILED001' })
+  await refuse(fake, validatePhoneCode, { code: 'MODIFICATION_FAILED001' })
   expect(actor.getSnapshot()).toMatchObject({
     value: 'entering',
     context: { value: '06 70 111-2205', notice: 'codeRefused' },
@@ -175,9 +175,9 @@ test('a code that the insurer knows nothing of any more leads back to the value,
 
 describe('a reload', () => {
   test('comes back to the value as it was typed', async () => {
-    const { world, actor } = await changing('email')
+    const { fake, actor } = await changing('email')
     actor.send({ type: 'answer.changed', value: 'uj@pel' })
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     expect(reloaded.actor.getSnapshot()).toMatchObject({
       value: 'entering',
       context: { channel: 'email', value: 'uj@pel' },
@@ -185,9 +185,9 @@ describe('a reload', () => {
   })
 
   test('comes back to the code, with both codes to be typed anew', async () => {
-    const { world, actor } = await askedForCode('email', 'k*****@pelda.example')
+    const { fake, actor } = await askedForCode('email', 'k*****@pelda.example')
     codeOf(actor).send({ type: 'answer.changed', value: '123456' })
-    const reloaded = await openAfterReload(world)
+    const reloaded = await openAfterReload(fake)
     expect(codeOf(reloaded.actor).getSnapshot().context).toMatchObject({
       channel: 'email',
       sentTo: EMAIL,
@@ -198,44 +198,44 @@ describe('a reload', () => {
   })
 
   test('comes back to what was changed, until it is left', async () => {
-    const { world, actor } = await askedForCode()
+    const { fake, actor } = await askedForCode()
     submitCode(actor)
-    await answer(world, validatePhoneCode, { maskedPhoneNumber: PHONE })
-    const reloaded = await openAfterReload(world)
+    await answer(fake, validatePhoneCode, { maskedPhoneNumber: PHONE })
+    const reloaded = await openAfterReload(fake)
     expect(reloaded.actor.getSnapshot().value).toBe('changed')
     reloaded.actor.send({ type: 'settings.left' })
     expect(reloaded.actor.getSnapshot().output).toEqual({ type: 'left' })
-    expect((await openAfterReload(reloaded.world)).actor.getSnapshot().value).toEqual({ choosing: 'asking' })
+    expect((await openAfterReload(reloaded.fake)).actor.getSnapshot().value).toEqual({ choosing: 'asking' })
   })
 
   test.each([['garbage'], [{ step: 'confirming' }], [[1, 2]], [null]])(
     'that finds garbage (%j) starts with the choice',
     async (kept) => {
-      const { world } = await changing('phone')
-      world.ports.storage.write(`${DRAFTS}10000001:security`, kept)
-      expect((await openAfterReload(world)).actor.getSnapshot().value).toEqual({ choosing: 'asking' })
+      const { fake } = await changing('phone')
+      fake.services.storage.write(`${DRAFTS}10000001:security`, kept)
+      expect((await openAfterReload(fake)).actor.getSnapshot().value).toEqual({ choosing: 'asking' })
     },
   )
 })
 
 test('what one contract’s customer has typed is nothing to another one', async () => {
-  const { world, actor } = await changing('phone')
+  const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
-  world.ports.storage.write(SESSION, keptSession({ contractNumber: '10000002' }))
-  const other = await openAfterReload(world)
+  fake.services.storage.write(SESSION, keptSession({ contractNumber: '10000002' }))
+  const other = await openAfterReload(fake)
   expect(other.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
 })
 
 test('without a session there is nothing to restore, and nothing breaks', async () => {
-  const { world } = page()
-  expect((await open(world)).getSnapshot().value).toEqual({ choosing: 'known' })
+  const { fake } = page()
+  expect((await open(fake)).getSnapshot().value).toEqual({ choosing: 'known' })
 })
 
 test('going back to the choice forgets what was typed', async () => {
-  const { world, actor } = await changing('phone')
+  const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
   actor.send({ type: 'change.left' })
-  expect([...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))).toEqual([])
+  expect([...fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))).toEqual([])
   actor.send({ type: 'email.chosen' })
   expect(actor.getSnapshot().context).toMatchObject({ channel: 'email', value: '' })
 })

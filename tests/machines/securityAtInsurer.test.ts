@@ -12,7 +12,7 @@ const NUMBER = '06 30 999 8877'
 const CODE = '123456'
 
 const openOn = async (on: PageAt) => {
-  on.world.ports.storage.write(SESSION, keptSession())
+  on.fake.services.storage.write(SESSION, keptSession())
   const { parent } = on
   const actor = createActor(securityMachine, { parent })
   actor.start()
@@ -31,11 +31,11 @@ const codeOf = ({ actor }: Settings) => {
 }
 
 const keysOf = (pages: readonly Settings[], { id }: Endpoint) =>
-  pages.flatMap(({ on }) => on.world.calls.filter(({ endpoint }) => endpoint === id)).map((one) => one.idempotencyKey)
+  pages.flatMap(({ on }) => on.fake.calls.filter(({ endpoint }) => endpoint === id)).map((one) => one.idempotencyKey)
 
 /** The settings after a reload, at the same insurer. */
 const reloaded = async (insurer: Parameters<typeof pageAt>[0], { on }: Settings) =>
-  openOn(await pageAt(insurer, '10000001', on.world))
+  openOn(await pageAt(insurer, '10000001', on.fake))
 
 const ask = ({ actor }: Settings): void => {
   actor.send({ type: 'phone.chosen' })

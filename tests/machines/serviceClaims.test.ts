@@ -43,14 +43,14 @@ describe('the claims of a service', () => {
   })
 
   test('begin with what is known of the contractor, and with nothing of anybody else', () => {
-    expect(retirement.presets(parsed(lifeHeaderExamples.withDebt))).toEqual({
+    expect(retirement.defaults(parsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
       name: 'Kerekes Boglárka',
       phoneNumber: '+36201234567',
       email: 'kerekes.boglarka@pelda.example',
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
-    expect(illness.presets(parsed(anonymous))).toEqual({})
+    expect(illness.defaults(parsed(anonymous))).toEqual({})
   })
 
   test('begin with nothing for somebody else, whatever the insurer tells them', () => {
@@ -65,7 +65,7 @@ describe('the claims of a service', () => {
   })
 
   test('that follow from a death do not take the contractor for who is paid', () => {
-    expect(decease.presets(parsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
+    expect(decease.defaults(parsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
   })
 
   test.each([
@@ -75,12 +75,12 @@ describe('the claims of a service', () => {
   ])('begin with no name that may be that of who has died: the contractor %s', (_, isSame, known) => {
     const { withDebt } = lifeHeaderExamples
     const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
-    const { name, phoneNumber } = deceaseByAccident.presets(parsed(header))
+    const { name, phoneNumber } = deceaseByAccident.defaults(parsed(header))
     expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...known })
   })
 
   test('begin with nothing that they do not ask', () => {
-    expect(consentStatement.presets(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
+    expect(consentStatement.defaults(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
 })
 
@@ -147,7 +147,7 @@ describe('a partial buy-back', () => {
     ['in euros, of which nobody can say how many forints', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
   ])('is of an account %s: %o is %s', (_, more, isPossible) => {
     expect(offered(partialBuyBack, account('1', more), account('2', allows))).toEqual(isPossible ? ['1', '2'] : ['2'])
-    expect(partialBuyBack.offeredWhere?.(loadedWith(account('1', more)), '')).toBe(isPossible)
+    expect(partialBuyBack.availableWhen?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
 
   test('is of no more than would be paid for the largest account, where that is known', () => {
@@ -190,7 +190,7 @@ describe('a complete buy-back', () => {
       [false, { name: 'value', values: { value: forints(300) } }],
       [false, undefined],
     ])
-    expect(completeBuyBack.offeredWhere?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
+    expect(completeBuyBack.availableWhen?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
   })
 
   test('tells what is paid, and what is kept back', () => {

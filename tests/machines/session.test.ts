@@ -11,9 +11,9 @@ import {
   openPortal,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   signIn,
   typePlate,
 } from './portal'
@@ -36,9 +36,9 @@ describe('the session', () => {
     const portal = await atPlate()
     typePlate(portal)
     await expire(portal)
-    expect(placeOf(portal)).toBe('sessionOver')
-    expect(portal.world.token()).toBeNull()
-    expect(portal.world.storage.has(SESSION)).toBe(false)
+    expect(routeOf(portal)).toBe('sessionOver')
+    expect(portal.fake.token()).toBeNull()
+    expect(portal.fake.storage.has(SESSION)).toBe(false)
     await signsInAgain(portal)
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
@@ -48,7 +48,7 @@ describe('the session', () => {
     const portal = await atPlate()
     await pass(20 * MINUTE)
     portal.app.send({ type: 'signIn.requested' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
   })
 
@@ -57,7 +57,7 @@ describe('the session', () => {
     portal.app.send({ type: 'session.expired' })
     portal.app.send({ type: 'session.expired' })
     await pass(30 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test('of a second sign-in is not ended by the first one’s deadline', async () => {
@@ -65,30 +65,30 @@ describe('the session', () => {
     portal.app.send({ type: 'session.expired' })
     await signsInAgain(portal)
     await pass(30 * MINUTE)
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
     await pass(30 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test('that ends on the main menu leaves the customer there', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     await pass(20 * MINUTE)
-    expect(placeOf(portal)).toBe('home')
+    expect(routeOf(portal)).toBe('home')
     expect(portal.app.getSnapshot().context.session).toBeNull()
-    expect(portal.world.token()).toBeNull()
+    expect(portal.fake.token()).toBeNull()
   })
 
   test('is kept over a reload until its time is over', async () => {
     const portal = await atPlate()
     await pass(19 * MINUTE)
     const again = await reloadPortal(portal, '/kgfb/ugyek')
-    expect(placeOf(again)).toBe('inContract')
-    expect(again.world.token()).toBe(sampleToken(20))
+    expect(routeOf(again)).toBe('inContract')
+    expect(again.fake.token()).toBe(sampleToken(20))
     await pass(1 * MINUTE)
-    expect(placeOf(again)).toBe('sessionOver')
-    expect(placeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
+    expect(routeOf(again)).toBe('sessionOver')
+    expect(routeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
   })
 
   test.each([
@@ -100,17 +100,17 @@ describe('the session', () => {
     ['claims of something else', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
   ])('that is kept as %s is none', async (_, kept) => {
     const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
-    expect(placeOf(portal)).toBe('openingSignIn')
+    expect(routeOf(portal)).toBe('openingSignIn')
   })
 
   test('whose claims cannot be read is not started, and can be tried again', async () => {
     const portal = await openPortal('/kgfb/belepes')
     await signIn(portal, 20, 'a.b.c')
-    expect(placeOf(portal)).toBe('loadFailed')
-    expect(portal.app.getSnapshot().context).toMatchObject({ fault: 'brokenAnswer', session: null })
+    expect(routeOf(portal)).toBe('loadFailed')
+    expect(portal.app.getSnapshot().context).toMatchObject({ technicalError: 'brokenAnswer', session: null })
     portal.app.send({ type: 'load.retried' })
     await signIn(portal)
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
   })
 })
 
@@ -120,52 +120,52 @@ describe('logging out', () => {
     typePlate(portal)
     portal.app.send({ type: 'logout.requested' })
     contractOf(portal).send({ type: 'departure.confirmed' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     return portal
   }
   const isOut = (portal: Portal, notice = 'loggedOut'): void => {
     expect(addressOf(portal)).toBe('/kezdolap')
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice })
-    expect(portal.world.token()).toBeNull()
-    expect([...portal.world.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
+    expect(portal.fake.token()).toBeNull()
+    expect([...portal.fake.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
   }
 
   test('closes the portal on this device before the insurer answers, and the call carries the closed token', async () => {
     const portal = await leaving()
-    expect(placeOf(portal)).toBe('home')
+    expect(routeOf(portal)).toBe('home')
     isOut(portal)
-    expect(callsTo(portal.world, logout)).toMatchObject([{ accessToken: sampleToken(20) }])
-    expect(placeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
+    expect(callsTo(portal.fake, logout)).toMatchObject([{ accessToken: sampleToken(20) }])
+    expect(routeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
   })
 
   test('that the insurer confirms changes nothing more, and keeps the token nowhere', async () => {
     const portal = await leaving()
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     isOut(portal)
-    expect(portal.world.reports).toEqual([])
+    expect(portal.fake.reports).toEqual([])
     expect(portal.app.getSnapshot().children.logout?.getSnapshot().context).toEqual({ accessToken: '' })
   })
 
   test('forgets the drafts of every contract of the tab', async () => {
     const portal = await atPlate()
-    portal.world.ports.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
+    portal.fake.services.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
     portal.app.send({ type: 'logout.requested' })
     isOut(portal)
   })
 
   test('that fails is reported, and signs out on this device, which is all it says', async () => {
     const portal = await leaving()
-    await fail(portal.world, logout)
+    await fail(portal.fake, logout)
     isOut(portal, 'logoutFailed')
-    expect(portal.world.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
+    expect(portal.fake.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
   })
 
   test('that fails after the customer has moved on says nothing there', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
-    await fail(portal.world, logout)
+    await fail(portal.fake, logout)
     expect(portal.app.getSnapshot().context.notice).toBeNull()
-    expect(portal.world.reports).toMatchObject([{ subject: 'auth.logout' }])
+    expect(portal.fake.reports).toMatchObject([{ subject: 'auth.logout' }])
   })
 
   test('that is still unanswered does not end the session of the next sign-in', async () => {
@@ -174,9 +174,9 @@ describe('logging out', () => {
     await signIn(portal, 60)
     await contractLoads(portal)
     await plateLoads(portal)
-    await fail(portal.world, logout)
-    expect(placeOf(portal)).toBe('inContract')
-    expect(portal.world.token()).toBe(sampleToken(60))
+    await fail(portal.fake, logout)
+    expect(routeOf(portal)).toBe('inContract')
+    expect(portal.fake.token()).toBe(sampleToken(60))
   })
 
   test('is possible while being asked about another insurance', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { sampleToken } from '../../exploration/kit/sampleToken'
 import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
@@ -11,9 +11,9 @@ import {
   contractLoads,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   signIn,
 } from './portal'
 import { draftsOf, PLATE_DRAFT, warned } from './sessionStory'
@@ -40,7 +40,7 @@ describe('drafts of a session that ran out', () => {
     await plateLoads(portal)
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
-    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+    expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
     // From now on they are the new session's, which has as long as it wants.
     await pass(2 * SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
@@ -48,22 +48,22 @@ describe('drafts of a session that ran out', () => {
 
   test('are gone for whoever signs in to another contract, and with them what was chosen for them', async () => {
     const portal = await expired()
-    portal.world.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
+    portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await signIn(portal, 80, sampleToken(80, '10000002'))
     expect(draftsOf(portal)).toEqual([])
-    expect(portal.world.files.size).toBe(0)
+    expect(portal.fake.files.size).toBe(0)
   })
 
   test('are gone after half an hour, also while the tab stays open', async () => {
     const portal = await expired()
-    portal.world.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
+    portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await pass(DRAFTS_KEPT - 1)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
-    expect(portal.world.files.size).toBe(1)
+    expect(portal.fake.files.size).toBe(1)
     await pass(1)
     expect(draftsOf(portal)).toEqual([])
-    expect(portal.world.files.size).toBe(0)
-    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+    expect(portal.fake.files.size).toBe(0)
+    expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
   test.each([
@@ -71,14 +71,14 @@ describe('drafts of a session that ran out', () => {
     ['a lid that is closed for 55 minutes', 0, 55 * MINUTE],
   ])('are promised exactly as long as they are kept: %s', async (_, ends, away) => {
     const portal = await warned()
-    Object.assign(portal.world.ports, { sleepUntil: sleepBy(Date.now) })
+    Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
     await pass(ends)
     const isPromised = () => !areDraftsForgotten(portal.app.getSnapshot())
     expect([isPromised(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([true, true])
     // A device that sleeps moves the clock, not the timers.
     vi.setSystemTime(Date.now() + away)
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
     expect([isPromised(), draftsOf(portal)]).toEqual([false, []])
   })
 
@@ -92,11 +92,11 @@ describe('drafts of a session that ran out', () => {
   })
 
   test('do not survive a sign-in just after the lid was opened, before any timer has run', () => {
-    const { ports, storage } = scriptedWorld(new Map([[PLATE_DRAFT, '{}']]))
+    const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
-    keepDrafts(ports, session, Date.now() + DRAFTS_KEPT)
+    keepDrafts(services, session, Date.now() + DRAFTS_KEPT)
     vi.setSystemTime(Date.now() + DRAFTS_KEPT)
-    settleDrafts(ports, session)
+    settleDrafts(services, session)
     expect([...storage.keys()]).toEqual([])
   })
 
@@ -107,10 +107,10 @@ describe('drafts of a session that ran out', () => {
     ['{"contractNumber":"10000001","until":9e15}'],
   ])('are nobody’s where %s says whose they are, and stand in nobody’s way', async (garbage) => {
     const portal = await expired()
-    portal.world.storage.set(KEPT_DRAFTS, garbage)
+    portal.fake.storage.set(KEPT_DRAFTS, garbage)
     await signIn(portal, 80)
     expect(draftsOf(portal)).toEqual([])
     await contractLoads(portal)
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
   })
 })

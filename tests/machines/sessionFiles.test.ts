@@ -14,7 +14,7 @@ withClock()
 const sending = async (): Promise<Portal> => {
   const portal = await atPlate()
   fillPlate(caseOf(portal))
-  chooseFile(portal.world, caseOf(portal))
+  chooseFile(portal.fake, caseOf(portal))
   return portal
 }
 
@@ -26,25 +26,25 @@ const expired = async (): Promise<Portal> => {
   return portal
 }
 
-const uploadsOf = ({ world }: Portal) => callsTo(world, uploadDocument)
+const uploadsOf = ({ fake }: Portal) => callsTo(fake, uploadDocument)
 
 /** Signs in by a contract's number alone, as anybody can who has read it. */
 const signInByNumber = async (portal: Portal): Promise<void> => {
-  const { world, app } = portal
+  const { fake, app } = portal
   await signInLoads(portal)
   const form = app.getSnapshot().children.login
   form?.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
-  await load(world, 'loadModule')
-  await answer(world, loginAsNonContractor, { accessToken: sampleToken(80) })
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule')
+  await answer(fake, loginAsNonContractor, { accessToken: sampleToken(80) })
+  await load(fake, 'loadModule')
 }
 
 test('a file on its way stops with a session that runs out, and goes on under its key after the next sign-in', async () => {
   const portal = await expired()
-  expect(portal.world.waiting()).not.toContain(`call ${uploadDocument.id}`)
-  expect(portal.world.files.size).toBe(1)
+  expect(portal.fake.waiting()).not.toContain(`call ${uploadDocument.id}`)
+  expect(portal.fake.files.size).toBe(1)
   await signIn(portal, 80)
   await contractLoads(portal)
   await plateLoads(portal)
@@ -59,7 +59,7 @@ test.each([
 ])('neither it nor its draft is there for whoever signs in to %s', async (_, come) => {
   const portal = await expired()
   await come(portal)
-  expect(portal.world.files.size).toBe(0)
+  expect(portal.fake.files.size).toBe(0)
   expect(draftsOf(portal)).toEqual([])
   await contractLoads(portal)
   expect(uploadsOf(portal)).toHaveLength(1)
@@ -81,5 +81,5 @@ test('it is gone with a session that its customer ends', async () => {
   portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })
   // Without waiting for the insurer's answer.
   portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-  expect(portal.world.files.size).toBe(0)
+  expect(portal.fake.files.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appCharts } from '../../machines/app.lazyMachines'
+import { appMachines } from '../../machines/app.lazyMachines'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { PAYMENT, SESSION } from '../../machines/storageKeys'
@@ -42,10 +42,10 @@ const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
 describe('a session that ran out while the page was away', () => {
   test('is told of at the sign-in', async () => {
     const portal = await comeBack(6 * MINUTE)
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(noticeOf(portal)).toBe('sessionExpired')
-    expect(portal.world.token()).toBeNull()
-    expect(portal.world.storage.has(SESSION)).toBe(false)
+    expect(portal.fake.token()).toBeNull()
+    expect(portal.fake.storage.has(SESSION)).toBe(false)
   })
 
   test('is followed by another one, which goes on in the case with what was typed', async () => {
@@ -73,16 +73,16 @@ describe('a session that ran out while the page was away', () => {
   })
 
   test('at a payment’s provider is told of as well, and the payment is kept', async () => {
-    appCharts.provide({ paymentReturn: paymentReturnMachine })
+    appMachines.provide({ paymentReturn: paymentReturnMachine })
     const portal = await left()
-    leave(portal.world, { ...redirectOf, origin: `${PLATE}/fizetes` })
+    leave(portal.fake, { ...redirectOf, origin: `${PLATE}/fizetes` })
     await pass(6 * MINUTE)
     const back = await reloadPortal(portal, `/fizetes-visszateres?${QUERY}`)
-    await load(back.world, 'loadModule')
-    await load(back.world, 'loadModule')
+    await load(back.fake, 'loadModule')
+    await load(back.fake, 'loadModule')
     expect(addressOf(back)).toBe('/kgfb/belepes')
     expect(noticeOf(back)).toBe('sessionExpired')
-    expect(back.world.ports.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
+    expect(back.fake.services.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
     await pass(DRAFTS_KEPT)
     expect(draftsOf(back)).toEqual([])
   })

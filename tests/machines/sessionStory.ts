@@ -2,7 +2,7 @@ import { DRAFTS, draftKey } from '../../machines/storageKeys'
 import { atPlate, type Portal, typePlate } from './portal'
 import { MINUTE, pass } from './story'
 
-/** The chart that watches over the session. */
+/** The machine that watches over the session. */
 export const watch = ({ app }: Portal) => {
   const session = app.getSnapshot().children.session
   if (session === undefined) throw new Error('Nobody watches over the session')
@@ -16,7 +16,7 @@ export const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot(
 export const PLATE_DRAFT = draftKey('10000001', 'kgfb.licensePlate')
 
 /** The drafts that the tab holds. */
-export const draftsOf = ({ world }: Portal) => [...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
+export const draftsOf = ({ fake }: Portal) => [...fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
 /** A customer with a half-filled case, whose session has two minutes left. */
 export const warned = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { sampleToken } from '../../exploration/kit/sampleToken'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
@@ -14,9 +14,9 @@ import {
   openSignedIn,
   PLATE,
   type Portal,
-  placeOf,
   plateLoads,
   reloadPortal,
+  routeOf,
   signIn,
 } from './portal'
 import { draftsOf, PLATE_DRAFT, warned, warningOf, watch } from './sessionStory'
@@ -34,7 +34,7 @@ describe('the warning', () => {
     expect(warningOf(portal)).toBe('running')
     await pass(1)
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
   })
 
   test('comes at once after a reload in the last two minutes', async () => {
@@ -43,37 +43,37 @@ describe('the warning', () => {
     const again = await reloadPortal(portal, PLATE)
     expect(warningOf(again)).toEqual({ ending: 'asking' })
     await pass(MINUTE)
-    expect(placeOf(again)).toBe('sessionOver')
+    expect(routeOf(again)).toBe('sessionOver')
   })
 
   test('is answered with one key: the session goes on with a new token, in the same case', async () => {
     const portal = await warned()
     extend(portal)
-    await answer(portal.world, renewSession, { accessToken: sampleToken(38) })
-    expect(portal.world.token()).toBe(sampleToken(38))
-    expect(portal.world.ports.storage.read(SESSION)).toMatchObject({ accessToken: sampleToken(38) })
+    await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
+    expect(portal.fake.token()).toBe(sampleToken(38))
+    expect(portal.fake.services.storage.read(SESSION)).toMatchObject({ accessToken: sampleToken(38) })
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
     expect(warningOf(portal)).toBe('running')
     await pass(18 * MINUTE)
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test.each([
-    ['refuses to', (world: ScriptedWorld) => refuse(world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })],
-    ['has no such call', (world: ScriptedWorld) => fail(world, renewSession, 'declined')],
+    ['refuses to', (fake: FakeServices) => refuse(fake, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })],
+    ['has no such call', (fake: FakeServices) => fail(fake, renewSession, 'declined')],
   ])('says that it is not renewed where the insurer %s, and the time runs out in sight', async (_, decline) => {
     const portal = await warned()
     extend(portal)
-    await decline(portal.world)
+    await decline(portal.fake)
     expect(warningOf(portal)).toEqual({ ending: 'lasting' })
     watch(portal).send({ type: 'warning.closed' })
     expect(warningOf(portal)).toEqual({ ending: 'counting' })
     extend(portal)
-    expect(callsTo(portal.world, renewSession)).toHaveLength(1)
+    expect(callsTo(portal.fake, renewSession)).toHaveLength(1)
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test.each([
@@ -82,29 +82,29 @@ describe('the warning', () => {
   ])('whose new token %s leaves nobody signed in for longer than before', async (_, accessToken) => {
     const portal = await warned()
     extend(portal)
-    await answer(portal.world, renewSession, { accessToken })
+    await answer(portal.fake, renewSession, { accessToken })
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test('can be answered again where the answer was lost', async () => {
     const portal = await warned()
     extend(portal)
-    await fail(portal.world, renewSession)
+    await fail(portal.fake, renewSession)
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
-    expect(watch(portal).getSnapshot().context.fault).toBe('transport')
+    expect(watch(portal).getSnapshot().context.technicalError).toBe('transport')
     extend(portal)
-    expect(watch(portal).getSnapshot().context.fault).toBeNull()
-    await answer(portal.world, renewSession, { accessToken: sampleToken(38) })
+    expect(watch(portal).getSnapshot().context.technicalError).toBeNull()
+    await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
     expect(warningOf(portal)).toBe('running')
   })
 
   test('whose lost answer had ended the old token leads to the sign-in, with the draft kept', async () => {
     const portal = await warned()
     extend(portal)
-    await fail(portal.world, renewSession)
+    await fail(portal.fake, renewSession)
     portal.app.send({ type: 'session.expired' })
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
@@ -115,9 +115,9 @@ describe('the warning', () => {
     const portal = await warned()
     act(portal)
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
     expect(portal.app.getSnapshot().children.session).toBeUndefined()
-    expect(portal.world.waiting()).not.toContain(`call ${renewSession.id}`)
+    expect(portal.fake.waiting()).not.toContain(`call ${renewSession.id}`)
   })
 })
 
@@ -130,7 +130,7 @@ describe('logging out from the warning', () => {
     expect(warningOf(portal)).toEqual({ ending: 'counting' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
@@ -138,7 +138,7 @@ describe('logging out from the warning', () => {
     const portal = await warned()
     chooseLogout(portal)
     contractOf(portal).send({ type: 'departure.confirmed' })
-    await answer(portal.world, logout, {})
+    await answer(portal.fake, logout, {})
     expect(addressOf(portal)).toBe('/kezdolap')
     expect(draftsOf(portal)).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('logging out from the warning', () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     extend(portal)
-    await refuse(portal.world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
+    await refuse(portal.fake, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
     chooseLogout(portal)
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
@@ -158,7 +158,7 @@ describe('logging out from the warning', () => {
     chooseLogout(portal)
     expect(addressOf(portal)).toBe('/kezdolap')
     await pass(3 * MINUTE)
-    await fail(portal.world, logout)
+    await fail(portal.fake, logout)
     expect(addressOf(portal)).toBe('/kezdolap')
     expect(portal.app.getSnapshot().context.notice).toBe('logoutFailed')
   })
@@ -178,14 +178,14 @@ describe('a device whose clock is wrong', () => {
     const portal = await signedIn()
     expect(warningOf(portal)).toBe('untimed')
     await pass(60 * MINUTE)
-    expect(placeOf(portal)).toBe('inContract')
+    expect(routeOf(portal)).toBe('inContract')
     portal.app.send({ type: 'session.expired' })
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
   })
 
   test('is still signed in after a reload', async () => {
     const again = await reloadPortal(await signedIn(), PLATE)
-    expect(placeOf(again)).toBe('inContract')
+    expect(routeOf(again)).toBe('inContract')
     expect(warningOf(again)).toBe('untimed')
   })
 })
@@ -195,10 +195,10 @@ describe('elsewhere in the portal', () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('home')
+    expect(routeOf(portal)).toBe('home')
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
@@ -208,7 +208,7 @@ describe('elsewhere in the portal', () => {
     await pass(18 * MINUTE)
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
     await pass(2 * MINUTE)
-    expect(placeOf(portal)).toBe('sessionOver')
+    expect(routeOf(portal)).toBe('sessionOver')
     portal.app.send({ type: 'signIn.requested' })
     expect(addressOf(portal)).toBe('/kgfb/belepes')
   })

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { keptSession } from '../../exploration/kit/sampleToken'
 import { securityMachine } from '../../machines/security/security.machine'
 import { SESSION } from '../../machines/storageKeys'
@@ -7,23 +7,23 @@ import { changeEmail, changePhone } from '../../src/api/twoFactor'
 import { answer, begin, page, reload } from './story'
 
 /** Opens the security settings with what the tab has kept. */
-export const open = (world: ScriptedWorld) => begin(createActor(securityMachine), world)
+export const open = (fake: FakeServices) => begin(createActor(securityMachine), fake)
 
 /** Opens them again after a reload. */
-export const openAfterReload = async (world: ScriptedWorld) => {
-  const { world: reloaded } = reload(world)
-  return { world: reloaded, actor: await open(reloaded) }
+export const openAfterReload = async (fake: FakeServices) => {
+  const { fake: reloaded } = reload(fake)
+  return { fake: reloaded, actor: await open(reloaded) }
 }
 
 export type SettingsActor = Awaited<ReturnType<typeof open>>
 
 /** The settings of a signed-in customer, who has chosen what to change. */
 export const changing = async (channel: 'phone' | 'email', contractNumber = '10000001') => {
-  const { world } = page()
-  world.ports.storage.write(SESSION, keptSession({ contractNumber }))
-  const actor = await open(world)
+  const { fake } = page()
+  fake.services.storage.write(SESSION, keptSession({ contractNumber }))
+  const actor = await open(fake)
   actor.send({ type: `${channel}.chosen` })
-  return { world, actor }
+  return { fake, actor }
 }
 
 /** Types a new value and goes on. */
@@ -37,11 +37,11 @@ export const EMAIL = 'u*****@pelda.example'
 
 /** A change whose code was sent; `confirmationSentTo` where the channel of so far has to confirm it. */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
-  const { world, actor } = await changing(channel)
+  const { fake, actor } = await changing(channel)
   submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')
-  if (channel === 'phone') await answer(world, changePhone, { maskedPhoneNumber: PHONE, confirmationSentTo })
-  else await answer(world, changeEmail, { maskedEmail: EMAIL, confirmationSentTo })
-  return { world, actor }
+  if (channel === 'phone') await answer(fake, changePhone, { maskedPhoneNumber: PHONE, confirmationSentTo })
+  else await answer(fake, changeEmail, { maskedEmail: EMAIL, confirmationSentTo })
+  return { fake, actor }
 }
 
 /** The code that is asked for. */

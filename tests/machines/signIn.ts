@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { loginCodeMachine } from '../../machines/auth/code'
 import { lazySignInCalls } from '../../machines/auth/lazySignIn'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
 import { answer, begin, load, page, refuse, reload } from './story'
@@ -18,17 +18,17 @@ const sms: LoginStart = {
 }
 
 /** Opens the sign-in with what the tab has kept. */
-export const open = (world: ScriptedWorld) => {
-  sharedCharts.provide({ loginCode: loginCodeMachine })
+export const open = (fake: FakeServices) => {
+  sharedMachines.provide({ loginCode: loginCodeMachine })
   lazySignInCalls.provide(signInCalls)
-  const saved = readSavedLogin(world.ports.storage.read(SAVED_LOGIN))
-  return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), world)
+  const saved = readSavedLogin(fake.services.storage.read(SAVED_LOGIN))
+  return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), fake)
 }
 
 /** Opens it again after a reload. */
-export const openAfterReload = async (world: ScriptedWorld) => {
-  const reloaded = reload(world)
-  return { world: reloaded.world, actor: await open(reloaded.world) }
+export const openAfterReload = async (fake: FakeServices) => {
+  const reloaded = reload(fake)
+  return { fake: reloaded.fake, actor: await open(reloaded.fake) }
 }
 
 type LoginActor = ActorRefFrom<typeof loginMachine>
@@ -41,12 +41,12 @@ export const submitNumber = (actor: LoginActor) => {
 
 /** A sign-in that asks for the code sent by SMS. */
 export const askedForCode = async () => {
-  const { world } = page()
-  const actor = await open(world)
+  const { fake } = page()
+  const actor = await open(fake)
   submitNumber(actor)
-  await load(world, 'loadModule')
-  await answer(world, login, sms)
-  return { world, actor }
+  await load(fake, 'loadModule')
+  await answer(fake, login, sms)
+  return { fake, actor }
 }
 
 /** The code that is asked for. */
@@ -64,9 +64,9 @@ export const submitAnswer = (actor: LoginActor, value: string) => {
 }
 
 /** Sends a wrong code; the insurer may tell how many attempts are left. */
-export const enterWrongCode = async (world: ScriptedWorld, actor: LoginActor, availableAttempts?: number) => {
+export const enterWrongCode = async (fake: FakeServices, actor: LoginActor, availableAttempts?: number) => {
   submitAnswer(actor, '654321')
-  await refuse(world, otp, {
+  await refuse(fake, otp, {
     code: 'AUTH_OTP_001',
     ...(availableAttempts === undefined ? {} : { availableAttempts }),
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import { fileArrives } from './fileArrives'
 import { CASE, chooseCopy, SAVED, signing, taken } from './signature'
@@ -10,76 +10,76 @@ withClock()
 
 type Signature = Awaited<ReturnType<typeof signing>>['signature']
 
-const keysOf = (world: ScriptedWorld, endpoint: typeof signDigitally | typeof signManually) =>
-  callsTo(world, endpoint).map(({ idempotencyKey }) => idempotencyKey)
+const keysOf = (fake: FakeServices, endpoint: typeof signDigitally | typeof signManually) =>
+  callsTo(fake, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
 describe('a digital signature', () => {
   it('is one press, ends with the answer of the insurer, and leaves nothing in the tab', async () => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
-    expect(callsTo(world, signDigitally).map(({ input }) => input)).toMatchObject([{ body: { caseId: CASE } }])
-    await answer(world, signDigitally, taken)
+    expect(callsTo(fake, signDigitally).map(({ input }) => input)).toMatchObject([{ body: { caseId: CASE } }])
+    await answer(fake, signDigitally, taken)
     expect(signature.getSnapshot().output).toEqual({ type: 'signed', result: taken })
-    expect(world.storage.has(SAVED)).toBe(false)
+    expect(fake.storage.has(SAVED)).toBe(false)
   })
 
   it('whose answer was lost goes out again as the same write', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     signature.send({ type: 'digital.chosen' })
-    await fail(world, signDigitally)
+    await fail(fake, signDigitally)
     expect(state()).toBe('choosing')
     expect(context().notice).toBe('transport')
     signature.send({ type: 'digital.chosen' })
-    expect(keysOf(world, signDigitally)).toHaveLength(2)
-    expect(new Set(keysOf(world, signDigitally)).size).toBe(1)
+    expect(keysOf(fake, signDigitally)).toHaveLength(2)
+    expect(new Set(keysOf(fake, signDigitally)).size).toBe(1)
     expect(context().notice).toBe(null)
   })
 
   it.each([
     ['a reload', async () => undefined],
-    ['leaving', async (_: ScriptedWorld, signature: Signature) => signature.send({ type: 'signature.left' })],
-    ['a reload that aborted the call before the page was gone', (world: ScriptedWorld) => fail(world, signDigitally)],
+    ['leaving', async (_: FakeServices, signature: Signature) => signature.send({ type: 'signature.left' })],
+    ['a reload that aborted the call before the page was gone', (fake: FakeServices) => fail(fake, signDigitally)],
   ])('whose answer was not waited for is not given again after %s unasked, and only once', async (_, leave) => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
-    await leave(world, signature)
-    const again = await signing(reload(world))
+    await leave(fake, signature)
+    const again = await signing(reload(fake))
     expect(again.state()).toBe('choosing')
     expect(again.context().notice).toBe('unanswered')
-    expect(callsTo(again.world, signDigitally)).toEqual([])
+    expect(callsTo(again.fake, signDigitally)).toEqual([])
     again.signature.send({ type: 'digital.chosen' })
     expect(again.context().notice).toBeNull()
-    expect(keysOf(again.world, signDigitally)).toEqual(keysOf(world, signDigitally))
-    await answer(again.world, signDigitally, taken)
+    expect(keysOf(again.fake, signDigitally)).toEqual(keysOf(fake, signDigitally))
+    await answer(again.fake, signDigitally, taken)
     expect(again.signature.getSnapshot().output).toMatchObject({ type: 'signed' })
   })
 
   it('that is refused says so, and is another write when it is tried again', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
-    await refuse(world, signDigitally, { code: 'MODIFICATION_FAILED001' })
+    await refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })
     expect(state()).toBe('choosing')
     expect(context().notice).toBe('refused')
     signature.send({ type: 'digital.chosen' })
-    expect(new Set(keysOf(world, signDigitally)).size).toBe(2)
+    expect(new Set(keysOf(fake, signDigitally)).size).toBe(2)
   })
 
   it.each([
-    ['was refused', (world: ScriptedWorld) => refuse(world, signDigitally, { code: 'MODIFICATION_FAILED001' })],
-    ['had to wait for a new sign-in', (world: ScriptedWorld) => fail(world, signDigitally, 'expired')],
+    ['was refused', (fake: FakeServices) => refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })],
+    ['had to wait for a new sign-in', (fake: FakeServices) => fail(fake, signDigitally, 'expired')],
   ])('that %s is known not to have arrived, and nothing else is said after a reload', async (_, end) => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
-    await end(world)
-    const again = await signing(reload(world))
+    await end(fake)
+    const again = await signing(reload(fake))
     expect(again.context().notice).toBeNull()
   })
 
   it('is not done where the insurer still asks for it', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
-    await answer(world, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+    await answer(fake, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
     expect(state()).toBe('choosing')
     expect(context().notice).toBe('stillNeeded')
   })
@@ -87,23 +87,23 @@ describe('a digital signature', () => {
 
 describe('a signature on paper', () => {
   it('is handed in as the uploaded copies, with a reload in the middle', async () => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature, 'file-1')
-    await fileArrives(world, 'document-1')
-    const again = await signing(reload(world))
+    chooseCopy(fake, signature, 'file-1')
+    await fileArrives(fake, 'document-1')
+    const again = await signing(reload(fake))
     expect(again.state()).toBe('attaching')
     expect(again.context().files).toMatchObject([{ id: 'file-1', status: 'uploaded', documentId: 'document-1' }])
-    chooseCopy(again.world, again.signature, 'file-2')
-    await fileArrives(again.world, 'document-2')
+    chooseCopy(again.fake, again.signature, 'file-2')
+    await fileArrives(again.fake, 'document-2')
     again.signature.send({ type: 'documents.submitted' })
-    expect(callsTo(again.world, signManually).map(({ input }) => input)).toMatchObject([
+    expect(callsTo(again.fake, signManually).map(({ input }) => input)).toMatchObject([
       { body: { caseId: CASE, documents: ['document-1', 'document-2'] } },
     ])
-    await answer(again.world, signManually, taken)
+    await answer(again.fake, signManually, taken)
     expect(again.signature.getSnapshot().output).toEqual({ type: 'signed', result: taken })
-    expect(again.world.storage.has(SAVED)).toBe(false)
-    expect(again.world.files.size).toBe(0)
+    expect(again.fake.storage.has(SAVED)).toBe(false)
+    expect(again.fake.files.size).toBe(0)
   })
 
   it.each([
@@ -111,114 +111,114 @@ describe('a signature on paper', () => {
     [
       'one is on its way',
       'filesSending',
-      async (world: ScriptedWorld, signature: Parameters<typeof chooseCopy>[1]) => chooseCopy(world, signature),
+      async (fake: FakeServices, signature: Parameters<typeof chooseCopy>[1]) => chooseCopy(fake, signature),
     ],
     [
       'one did not arrive',
       'filesFailed',
-      async (world: ScriptedWorld, signature: Parameters<typeof chooseCopy>[1]) => {
-        chooseCopy(world, signature)
-        await fail(world, uploadDocument)
+      async (fake: FakeServices, signature: Parameters<typeof chooseCopy>[1]) => {
+        chooseCopy(fake, signature)
+        await fail(fake, uploadDocument)
       },
     ],
   ])('is not handed in where %s', async (_, problem, choose) => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
-    await choose(world, signature)
+    await choose(fake, signature)
     signature.send({ type: 'documents.submitted' })
     expect(state()).toBe('attaching')
     expect(context().problem).toMatchObject({ name: problem })
-    expect(callsTo(world, signManually)).toEqual([])
+    expect(callsTo(fake, signManually)).toEqual([])
   })
 
   it('whose answer was lost goes out again as the same write, and with other copies as another', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature, 'file-1')
-    await fileArrives(world)
+    chooseCopy(fake, signature, 'file-1')
+    await fileArrives(fake)
     signature.send({ type: 'documents.submitted' })
-    await fail(world, signManually)
+    await fail(fake, signManually)
     expect(state()).toBe('attaching')
     expect(context()).toMatchObject({ notice: 'transport', files: [{ id: 'file-1' }] })
     signature.send({ type: 'documents.submitted' })
-    await fail(world, signManually)
-    expect(new Set(keysOf(world, signManually)).size).toBe(1)
-    chooseCopy(world, signature, 'file-2')
-    await fileArrives(world, 'document-2')
+    await fail(fake, signManually)
+    expect(new Set(keysOf(fake, signManually)).size).toBe(1)
+    chooseCopy(fake, signature, 'file-2')
+    await fileArrives(fake, 'document-2')
     signature.send({ type: 'documents.submitted' })
-    expect(new Set(keysOf(world, signManually)).size).toBe(2)
+    expect(new Set(keysOf(fake, signManually)).size).toBe(2)
   })
 
   it.each([
     ['found being handed in', async () => undefined],
-    ['aborted before the page was gone', (world: ScriptedWorld) => fail(world, signManually)],
+    ['aborted before the page was gone', (fake: FakeServices) => fail(fake, signManually)],
   ])('that a reload %s is handed in again when it is asked for, as the same write', async (_, abort) => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
-    await fileArrives(world)
+    chooseCopy(fake, signature)
+    await fileArrives(fake)
     signature.send({ type: 'documents.submitted' })
-    await abort(world)
-    const again = await signing(reload(world))
+    await abort(fake)
+    const again = await signing(reload(fake))
     expect(again.state()).toBe('attaching')
     expect(again.context().notice).toBe('unanswered')
     again.signature.send({ type: 'documents.submitted' })
-    expect(keysOf(again.world, signManually)).toEqual(keysOf(world, signManually))
+    expect(keysOf(again.fake, signManually)).toEqual(keysOf(fake, signManually))
   })
 
   it('that is refused keeps the copies, says so, and is another write when it is tried again', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
-    await fileArrives(world)
+    chooseCopy(fake, signature)
+    await fileArrives(fake)
     signature.send({ type: 'documents.submitted' })
-    await refuse(world, signManually, { code: 'MODIFICATION_FAILED001' })
+    await refuse(fake, signManually, { code: 'MODIFICATION_FAILED001' })
     expect(state()).toBe('attaching')
     expect(context()).toMatchObject({ notice: 'refused', files: [{ status: 'uploaded' }] })
     signature.send({ type: 'documents.submitted' })
-    expect(new Set(keysOf(world, signManually)).size).toBe(2)
+    expect(new Set(keysOf(fake, signManually)).size).toBe(2)
   })
 
   it('can be given up for the digital one, and is found again when it is chosen once more', async () => {
-    const { world, signature, state, context } = await signing()
+    const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
+    chooseCopy(fake, signature)
     signature.send({ type: 'choice.requested' })
-    await fileArrives(world)
+    await fileArrives(fake)
     expect(state()).toBe('choosing')
     signature.send({ type: 'manual.chosen' })
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
   })
 
   it('that was on its way when the page was left is asked for again, and not sent', async () => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
-    const again = await signing(reload(world))
+    chooseCopy(fake, signature)
+    const again = await signing(reload(fake))
     expect(again.context().files).toMatchObject([{ status: 'missing', problem: null }])
-    expect(callsTo(again.world, uploadDocument)).toEqual([])
+    expect(callsTo(again.fake, uploadDocument)).toEqual([])
   })
 
   it('that was on its way when the session ended goes on under its key after the next sign-in', async () => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
-    const again = await signing({ world, parent: createEmptyActor() })
+    chooseCopy(fake, signature)
+    const again = await signing({ fake, parent: createEmptyActor() })
     expect(again.state()).toBe('attaching')
     expect(again.context().files).toMatchObject([{ status: 'sending' }])
-    const [first, second, ...more] = callsTo(world, uploadDocument)
+    const [first, second, ...more] = callsTo(fake, uploadDocument)
     expect(more).toEqual([])
     expect(second).toEqual(first)
   })
 
   it('that is left is taken up again where it was', async () => {
-    const { world, signature } = await signing()
+    const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
-    chooseCopy(world, signature)
-    await fileArrives(world)
+    chooseCopy(fake, signature)
+    await fileArrives(fake)
     signature.send({ type: 'signature.left' })
     expect(signature.getSnapshot().output).toEqual({ type: 'left' })
-    const again = await signing(reload(world))
+    const again = await signing(reload(fake))
     expect(again.state()).toBe('attaching')
     expect(again.context().files).toMatchObject([{ status: 'uploaded' }])
   })
@@ -230,21 +230,21 @@ describe('the documents to sign', () => {
     ["the case's own where none is linked", null, CASE],
     ["the case's own where the link leads elsewhere", 'https://elsewhere.example/?id=document-7', CASE],
   ])('are %s', async (_, link, id) => {
-    const { world, signature, context } = await signing(undefined, link)
+    const { fake, signature, context } = await signing(undefined, link)
     signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
     signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
-    expect(callsTo(world, downloadDocument).map(({ input }) => input)).toEqual([{ query: { id } }])
-    await fail(world, downloadDocument)
+    expect(callsTo(fake, downloadDocument).map(({ input }) => input)).toEqual([{ query: { id } }])
+    await fail(fake, downloadDocument)
     expect(context().download).toMatchObject({ status: 'failed', problem: 'transport' })
     signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
-    expect(callsTo(world, downloadDocument)).toHaveLength(2)
+    expect(callsTo(fake, downloadDocument)).toHaveLength(2)
   })
 })
 
 it('garbage in the tab is a fresh start', async () => {
-  const { world } = await signing()
-  world.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
-  const again = await signing(reload(world))
+  const { fake } = await signing()
+  fake.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
+  const again = await signing(reload(fake))
   expect(again.state()).toBe('choosing')
   expect(again.context().files).toEqual([])
 })

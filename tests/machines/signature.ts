@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { sampleFile } from '../../exploration/kit/sampleFile'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { SignatureEvent } from '../../machines/signature/signature.types'
@@ -14,10 +14,10 @@ export const SAVED = signatureKey(CASE)
 export const taken: CaseResult = { caseStatus: 'SUCCEEDED', caseId: CASE, confirmationEmail: 'anna@pelda.example' }
 
 /** A signature under way on a page. */
-export const signing = async ({ world, parent } = page(), documentLink: string | null = null) => {
-  const signature = await begin(createActor(signatureMachine, { parent, input: { caseId: CASE, documentLink } }), world)
+export const signing = async ({ fake, parent } = page(), documentLink: string | null = null) => {
+  const signature = await begin(createActor(signatureMachine, { parent, input: { caseId: CASE, documentLink } }), fake)
   return {
-    world,
+    fake,
     signature,
     state: () => signature.getSnapshot().value,
     context: () => signature.getSnapshot().context,
@@ -30,8 +30,8 @@ interface Signature {
 }
 
 /** The customer chooses a signed copy; it is on its way then. */
-export const chooseCopy = (world: ScriptedWorld, signature: Signature, id = sampleFile.id): void => {
+export const chooseCopy = (fake: FakeServices, signature: Signature, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
-  world.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))
+  fake.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))
   signature.send({ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../machines/case/definition/definition'
-import type { AreaCase } from '../../machines/cases'
+import type { ProductLineCase } from '../../machines/cases'
 import { SESSION } from '../../machines/storageKeys'
 import { sturdyStorage } from '../../src/browser/sturdyStorage'
 import { jsonIn } from '../../src/browser/tabStorage'
@@ -8,7 +8,7 @@ import { createStorage } from '../mocks/storage'
 import type { PageAt } from './atInsurer'
 import { goThrough, goUntil, reloaded } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import { atPlate, caseOf, contractLoads, placeOf, plateLoads, signIn, typePlate } from './portal'
+import { atPlate, caseOf, contractLoads, plateLoads, routeOf, signIn, typePlate } from './portal'
 
 withJourneys()
 
@@ -36,18 +36,18 @@ const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number
 type WrongStore = ReturnType<typeof wrongStore>
 
 /** The page's storage is this store from now on; another page knows only what the store has taken. */
-const keepIn = ({ world }: Pick<PageAt, 'world'>, { open }: WrongStore): void => {
-  Object.assign(world.ports, { storage: jsonIn(sturdyStorage(open)) })
+const keepIn = ({ fake }: Pick<PageAt, 'fake'>, { open }: WrongStore): void => {
+  Object.assign(fake.services, { storage: jsonIn(sturdyStorage(open)) })
 }
 
-const setOutWith = async (placed: AreaCase, store: WrongStore) => {
+const setOutWith = async (placed: ProductLineCase, store: WrongStore) => {
   const { journey, before } = await begin(placed)
   keepIn(journey.on, store)
   return { journey, before }
 }
 
 /** How often a case writes to a store that takes everything. */
-const writesOf = async (placed: AreaCase): Promise<number> => {
+const writesOf = async (placed: ProductLineCase): Promise<number> => {
   const store = wrongStore(() => false)
   await goThrough((await setOutWith(placed, store)).journey)
   return store.writes()
@@ -131,11 +131,11 @@ test('what was typed outlives the session in a page whose store takes nothing', 
   )
   typePlate(portal)
   portal.app.send({ type: 'session.expired' })
-  expect(placeOf(portal)).toBe('sessionOver')
+  expect(routeOf(portal)).toBe('sessionOver')
   portal.app.send({ type: 'signIn.requested' })
   await signIn(portal)
   await contractLoads(portal)
   await plateLoads(portal)
   expect(caseOf(portal).getSnapshot().context.answers.licensePlateNumber).toBe('AA BC-123')
-  expect(portal.world.ports.storage.read(SESSION)).toBeDefined()
+  expect(portal.fake.services.storage.read(SESSION)).toBeDefined()
 })

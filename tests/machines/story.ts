@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AnyActorRef, createEmptyActor } from 'xstate'
 import { START } from '../../exploration/kit/cases'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../exploration/kit/fakeServices'
 import { happen, settled } from '../../exploration/kit/run'
-import { callPort } from '../../exploration/kit/settlement'
-import { bindPorts } from '../../machines/services'
+import { callService } from '../../exploration/kit/settlement'
+import { bindServices } from '../../machines/services'
 import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
-import { CallFault, type FaultKind } from '../../src/api/technicalError'
+import { TechnicalError, type TechnicalErrorType } from '../../src/api/technicalError'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -26,38 +26,38 @@ export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTi
 
 /** A page of the portal: its world, and somebody above the machine that is told about. Tabs of one browser share. */
 export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
-  const world = scriptedWorld(storage, shared)
+  const fake = fakeServices(storage, shared)
   const parent = createEmptyActor()
-  bindPorts(parent.system, world.ports)
-  return { world, parent }
+  bindServices(parent.system, fake.services)
+  return { fake, parent }
 }
 
 /** What a reload leaves: the tab's storage and that of all tabs, and nothing else. */
-export const reload = ({ storage, shared }: ScriptedWorld) => page(new Map(storage), shared)
+export const reload = ({ storage, shared }: FakeServices) => page(new Map(storage), shared)
 
 /** Starts an actor under a world's ports. */
-export const begin = async <Actor extends AnyActorRef>(actor: Actor, world: ScriptedWorld): Promise<Actor> => {
-  bindPorts(actor.system, world.ports)
+export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeServices): Promise<Actor> => {
+  bindServices(actor.system, fake.services)
   actor.start()
   await settled()
   return actor
 }
 
 /** The insurer answers the open call of an endpoint. */
-export const answer = <E extends Endpoint>(world: ScriptedWorld, endpoint: E, data: CallData<E>): Promise<void> =>
-  happen(world, { type: 'answer', port: callPort(endpoint), value: { ok: true, data } })
+export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data: CallData<E>): Promise<void> =>
+  happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: true, data } })
 
 /** The insurer refuses the open call of an endpoint. */
-export const refuse = <E extends Endpoint>(world: ScriptedWorld, endpoint: E, failure: CallFailure<E>): Promise<void> =>
-  happen(world, { type: 'answer', port: callPort(endpoint), value: { ok: false, failure } })
+export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
+  happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
 
 /** The open call of an endpoint gets no usable answer. */
-export const fail = (world: ScriptedWorld, endpoint: Endpoint, kind: FaultKind = 'transport'): Promise<void> =>
-  happen(world, { type: 'fail', port: callPort(endpoint), error: new CallFault(kind, `scripted: ${kind}`) })
+export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
+  happen(fake, { type: 'fail', port: callService(endpoint), error: new TechnicalError(kind, `scripted: ${kind}`) })
 
 /** Something that the page loads has come. */
-export const load = (world: ScriptedWorld, port: string, value?: unknown): Promise<void> =>
-  happen(world, { type: 'answer', port, value })
+export const load = (fake: FakeServices, port: string, value?: unknown): Promise<void> =>
+  happen(fake, { type: 'answer', port, value })
 
 /** The calls that went out to an endpoint. */
-export const callsTo = ({ calls }: ScriptedWorld, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)
+export const callsTo = ({ calls }: FakeServices, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)

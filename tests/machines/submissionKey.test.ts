@@ -9,8 +9,8 @@ import { digest } from '../../machines/digest'
 const keyOf = (lastName: string): string => {
   const draft = { ...draftAt(personName, 'submitting'), draftId: '6f1c0a52-7d5e-4b4c-9a39-1f0e5d7c2b88' }
   const saved = { ...draft, answers: { ...draft.answers, lastName } }
-  const place = { contractNumber: '10000001', address: '/kgfb/ugyek/person-name', today: '2026-11-21' }
-  return submissionKey(personName, contextOf(personName, { ...place, draftId: 'another', saved }))
+  const route = { contractNumber: '10000001', address: '/kgfb/ugyek/person-name', today: '2026-11-21' }
+  return submissionKey(personName, contextOf(personName, { ...route, draftId: 'another', saved }))
 }
 
 const lookAlikes = [

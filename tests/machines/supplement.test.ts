@@ -29,7 +29,7 @@ test('where nothing is missing any more, the question stays, and the insurer dec
 
 test('what was supplied is followed by what is still missing, as far as anything is', () => {
   const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
-    supplement.sentDetails(parsed(cascoHeaderExamples[name]), { supplementType })
+    supplement.confirmationDetails(parsed(cascoHeaderExamples[name]), { supplementType })
   expect(leftAfter('everythingMissing', 'KEY')).toEqual([
     {
       ...{ name: 'left', kind: 'options' },

@@ -33,8 +33,8 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
     meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
     isReturning = false,
   ) => {
-    const { world, parent } = page(new Map(kept))
-    Object.assign(world.ports, { newId: () => `tab-${++ids}` })
+    const { fake, parent } = page(new Map(kept))
+    Object.assign(fake.services, { newId: () => `tab-${++ids}` })
     const shown = new EventTarget()
     const reload = vi.fn<() => void>()
     const opening = openTab(parent, {
@@ -46,9 +46,9 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
     await meanwhile()
     await opening
     return {
-      kept: world.storage,
-      write: world.ports.storage.write,
-      read: world.ports.storage.read,
+      kept: fake.storage,
+      write: fake.services.storage.write,
+      read: fake.services.storage.read,
       reload,
       hide: async () => {
         shown.dispatchEvent(new Event('pagehide'))

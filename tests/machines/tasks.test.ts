@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import type { ContractHeader, ProductLineCases } from '../../machines/case/menu/productLineCases'
+import { everyProductLine } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf, waitingIn } from '../../machines/contract/tasks'
-import { casesOfArea } from '../../machines/onlineCases/cases'
+import { casesOfProductLine } from '../../machines/onlineCases/cases'
 import type { OpenPayment } from '../../machines/payment/openPayments'
 import { examplesOf } from '../../mocks/examples'
 import { claimExamples } from '../../mocks/examples/claims/lists'
@@ -27,11 +27,12 @@ interface Given {
   readonly today?: string
 }
 
-const shownOf = ({ menu }: AreaCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
+const shownOf = ({ menu }: ProductLineCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
   ...{ header, today, cases: [], payments: [], isContractor: true, ...given },
   menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
 })
-const tasks = (area: AreaCases, header: ContractHeader, given: Given = {}) => tasksOf(shownOf(area, header, given))
+const tasks = (area: ProductLineCases, header: ContractHeader, given: Given = {}) =>
+  tasksOf(shownOf(area, header, given))
 const namesOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ name }) => name)
 
 const submitted = (caseStatus: string, caseId: string): ListedCase => ({ name: `Ügy ${caseId}`, caseStatus, caseId })
@@ -61,7 +62,7 @@ describe('what waits for the customer', () => {
     expect(namesOf(cascoCases, everythingOfCasco, { cases: waiting })).toEqual(
       'debt signature identification supplements phone email notice'.split(' '),
     )
-    expect(namesOf(lakasCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
+    expect(namesOf(homeCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
   })
 
   test('is first a card payment that is not done with, with the way back to its case', () => {
@@ -117,7 +118,7 @@ describe('what waits for the customer', () => {
       signUntil,
     })
     const of = (...cases: readonly ListedCase[]) =>
-      tasks(lakasCases, home, { cases, today: '2026-11-26' })
+      tasks(homeCases, home, { cases, today: '2026-11-26' })
         .filter(({ name }) => name.startsWith('signature'))
         .map(({ name, until, inside, values }) => [name, until, inside, values?.number])
     const [late, soon, later] = [notice('2026-11-25', 'a'), notice('2026-12-01', 'b'), notice('2027-03-01', 'c')]
@@ -151,13 +152,13 @@ describe('what waits for the customer', () => {
   test('says what is missing, and how many claims wait', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
-    expect(of(lakasCases, everythingOfHome)).toContainEqual({ number: 3 })
+    expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
   test('is counted for home: what has to be done, each claim for itself, and not what only may be', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
-    expect(count(lakasCases, everythingOfHome)).toBe(4)
+    expect(count(homeCases, everythingOfHome)).toBe(4)
     expect(count(kgfbCases, headerExamples.withoutDebt)).toBe(0)
   })
 
@@ -192,7 +193,7 @@ describe('what waits for the customer', () => {
 
   test('is nothing for a contract at rest, for somebody else, and where it cannot be done here', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
-    expect(namesOf(lakasCases, everythingOfHome, { isContractor: false })).toEqual([])
+    expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
@@ -255,9 +256,9 @@ describe('the notice at the anniversary', () => {
   })
 })
 
-describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (area, cases) => {
+describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))('the menu of %s', (area, cases) => {
   test('lists what was submitted by the same call as the cases’ own screen', () => {
-    expect(cases.cases).toBe(casesOfArea[area])
+    expect(cases.cases).toBe(casesOfProductLine[area])
   })
 
   test('has four things or more that customers come for most, wherever it is of some length: up to six, and up to three papers', () => {

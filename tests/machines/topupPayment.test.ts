@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { settled } from '../../exploration/kit/run'
 import type { SavedCase } from '../../machines/case/draft/saved'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseEvent, Paid } from '../../machines/case/machine/case.types'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
 import { taxReliefDetails } from '../../machines/cases/life/taxRelief'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
-import { sharedCharts } from '../../machines/lazyMachines'
+import { sharedMachines } from '../../machines/lazyMachines'
 import { keepPaid } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { endOf } from '../../machines/payment/process.actor'
@@ -33,19 +33,19 @@ const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: 
 
 /** Opens the case with what the tab keeps of it, and loads it. */
 const open = async (on = page(), paid: Paid | null = null) => {
-  sharedCharts.provide({ payment: paymentMachine })
-  const saved = on.world.ports.storage.read(DRAFT) ?? null
+  sharedMachines.provide({ payment: paymentMachine })
+  const saved = on.fake.services.storage.read(DRAFT) ?? null
   const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved, paid }
-  const actor = await begin(createActor(compileCase(topupPayment), { input, parent: on.parent }), on.world)
-  await answer(on.world, getTopUp, info)
-  await answer(on.world, getHeader, lifeHeaderExamples.pension)
-  await answer(on.world, getTaxRelief, half)
+  const actor = await begin(createActor(buildCaseMachine(topupPayment), { input, parent: on.parent }), on.fake)
+  await answer(on.fake, getTopUp, info)
+  await answer(on.fake, getHeader, lifeHeaderExamples.pension)
+  await answer(on.fake, getTaxRelief, half)
   const send = (...events: readonly CaseEvent[]) => {
     for (const event of events) actor.send(event)
   }
   const now = () => actor.getSnapshot()
   return {
-    world: on.world,
+    fake: on.fake,
     send,
     now,
     context: () => now().context,
@@ -79,7 +79,7 @@ const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
   await settled()
-  await answer(opened.world, payFeeByTransfer, transfer)
+  await answer(opened.fake, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   return opened
 }
@@ -91,10 +91,10 @@ const paidBy = (amount: number): Extract<Paid, { type: 'paid' }> => ({
   isProcessing: false,
 })
 
-const draft = (opened: Opened): SavedCase => opened.world.ports.storage.read(DRAFT) as SavedCase
+const draft = (opened: Opened): SavedCase => opened.fake.services.storage.read(DRAFT) as SavedCase
 
-const bodiesOf = ({ world }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
-  callsTo(world, endpoint).map(({ input }) => Object(input).body)
+const bodiesOf = ({ fake }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
+  callsTo(fake, endpoint).map(({ input }) => Object(input).body)
 
 describe('the amount', () => {
   test('is not less than the insurer takes, and is not paid until it is enough', async () => {
@@ -121,7 +121,7 @@ describe('the amount', () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
     await settled()
-    await answer(opened.world, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
+    await answer(opened.fake, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
     expect(bodiesOf(opened, payFeeByTransfer)).toEqual([{ udcContractId: '40000001-2', paymentAmount: 60_000 }])
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
   })
@@ -130,14 +130,14 @@ describe('the amount', () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
     await settled()
-    await fail(opened.world, createPayment)
+    await fail(opened.fake, createPayment)
     opened.send({ type: 'step.requested', step: '' })
     opened.type('70 000')
     opened.send({ type: 'step.submitted' })
     await settled()
     choose(opened, 'card')
     await settled()
-    const keys = callsTo(opened.world, createPayment).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(opened.fake, createPayment).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual(
       ['payment-40000001-2-60000-card-1', 'payment-40000001-2-70000-card-1'].map((end) =>
         expect.stringMatching(new RegExp(`${end}$`)),
@@ -169,8 +169,8 @@ describe('a transfer that was decided on', () => {
   test('counts for nothing in a draft that says another amount', async () => {
     const first = await byTransfer('60 000')
     const kept = draft(first)
-    first.world.ports.storage.write(DRAFT, { ...kept, answers: { ...kept.answers, topupAmount: '70 000' } })
-    const again = await open(reload(first.world))
+    first.fake.services.storage.write(DRAFT, { ...kept, answers: { ...kept.answers, topupAmount: '70 000' } })
+    const again = await open(reload(first.fake))
     expect(again.now().value).toBe('paying')
     expect(again.context().paid).toBeNull()
   })
@@ -182,7 +182,7 @@ describe('the amount that was paid', () => {
     ['becomes the answer, where another one was typed meanwhile', 50_000, '50000'],
   ])('%s stands, and goes out', async (_, amount, answered) => {
     const first = await atPayment('60 000 Ft')
-    const opened = await open(reload(first.world), paidBy(amount))
+    const opened = await open(reload(first.fake), paidBy(amount))
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'answer.revised', field: 'topupAmount' })
     expect(opened.now().value).toBe('reviewing')
@@ -193,12 +193,12 @@ describe('the amount that was paid', () => {
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
     expect(bodiesOf(opened, topUp)).toMatchObject([{ topupAmount: amount, amount, status: 'ACCEPTED' }])
-    expect(callsTo(opened.world, createPayment)).toEqual([])
+    expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
   test('counts more than a transfer that was decided on before', async () => {
     const first = await byTransfer('60 000')
-    const opened = await open(reload(first.world), paidBy(50_000))
+    const opened = await open(reload(first.fake), paidBy(50_000))
     expect([opened.context().paid?.type, opened.amount()]).toEqual(['paid', '50000'])
   })
 
@@ -218,9 +218,9 @@ describe('the amount that was paid', () => {
   })
 
   test('stands in a copy of the tab, and after a reload', async () => {
-    const first = await open(reload((await atPayment('60 000')).world), paidBy(60_000))
-    keepPaid(first.world.ports, paidCaseOf(first.context()), paidBy(60_000))
-    const copy = await open(page(new Map(first.world.storage)))
+    const first = await open(reload((await atPayment('60 000')).fake), paidBy(60_000))
+    keepPaid(first.fake.services, paidCaseOf(first.context()), paidBy(60_000))
+    const copy = await open(page(new Map(first.fake.storage)))
     copy.send({ type: 'step.returned' })
     copy.type('90 000')
     expect(copy.amount()).toBe('60 000')
@@ -228,7 +228,7 @@ describe('the amount that was paid', () => {
 
   test('is not found fault with, where the insurer takes no less than more by now', async () => {
     const first = await atPayment('60 000')
-    const opened = await open(reload(first.world), paidBy(10_000))
+    const opened = await open(reload(first.fake), paidBy(10_000))
     opened.send({ type: 'step.returned' }, { type: 'step.submitted' })
     expect(opened.context().problems).toEqual({})
     expect(opened.now().value).toBe('reviewing')
@@ -248,7 +248,7 @@ test('shares among funds sum to 100 before anything is paid, and go out without 
   await settled()
   choose(opened, 'transfer')
   await settled()
-  await answer(opened.world, payFeeByTransfer, transfer)
+  await answer(opened.fake, payFeeByTransfer, transfer)
   opened.payment().send({ type: 'transfer.confirmed' })
   opened.send({ type: 'step.submitted' })
   await settled()
@@ -316,18 +316,18 @@ test('the insurer enables it, in whichever life area, and only a contractor is o
 })
 
 test('where the money could go nowhere, the case is not offered, unless it was paid for', async () => {
-  const machine = compileCase(topupPayment)
+  const machine = buildCaseMachine(topupPayment)
   const nowhere = { ...info, productFundList: [], currentModelPortfolio: null }
   for (const [paid, state] of [
     [null, 'notOffered'],
     [paidBy(60_000), 'filling'],
   ] as const) {
-    const { world, parent } = page()
+    const { fake, parent } = page()
     const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved: null, paid }
-    const actor = await begin(createActor(machine, { input, parent }), world)
-    await answer(world, getTopUp, nowhere)
-    await answer(world, getHeader, lifeHeaderExamples.pension)
-    await answer(world, getTaxRelief, half)
+    const actor = await begin(createActor(machine, { input, parent }), fake)
+    await answer(fake, getTopUp, nowhere)
+    await answer(fake, getHeader, lifeHeaderExamples.pension)
+    await answer(fake, getTaxRelief, half)
     expect(actor.getSnapshot().value).toBe(state)
   }
 })

@@ -10,7 +10,7 @@ import { email } from '../../machines/case/definition/fields/email'
 import { longText } from '../../machines/case/definition/fields/longText'
 import { name, nameOfPerson } from '../../machines/case/definition/fields/name'
 import { plate } from '../../machines/case/definition/fields/plate'
-import { isCellAsked } from '../../machines/case/definition/fields/rows'
+import { isCellVisible } from '../../machines/case/definition/fields/rows'
 import { superShop } from '../../machines/case/definition/fields/superShop'
 import { text } from '../../machines/case/definition/fields/text'
 import { everyCase } from '../../machines/cases'
@@ -37,7 +37,7 @@ const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
     (all, [column, field]) =>
       all.flatMap((cells) =>
         field.type === 'text'
-          ? [{ ...cells, [column]: typed[field.kind] }]
+          ? [{ ...cells, [column]: typed[field.format] }]
           : (Array.isArray(field.options) ? field.options : []).map(({ value }) => ({ ...cells, [column]: value })),
       ),
     [{}],
@@ -63,7 +63,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
       const cells = [first?.cells ?? {}, ...cellsOf(field)].find((one) =>
-        isCellAsked(field, column, { key: '1', of, cells: one }),
+        isCellVisible(field, column, { key: '1', of, cells: one }),
       )
       const answersWith = (answer: string) => ({
         ...answers,
@@ -100,7 +100,7 @@ describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
   })
 
   test('is refused by the insurer, too', () => {
-    const before = refusedOf(definition, answersWith(typed[field.kind]))
+    const before = refusedOf(definition, answersWith(typed[field.format]))
     const after = refusedOf(definition, answersWith('a'.repeat(field.most + 1)))
     expect(after.length).toBeGreaterThan(before.length)
   })
@@ -187,7 +187,7 @@ test.each(free)('whatever a %s may be, the insurer takes', (_, field, schema) =>
     while (answer.length < length) answer += one([anyPart, ...otherParts]).repeat(1 + below(5))
     if (problemOf(field, answer) !== null) return
     passed += 1
-    expect(v.is(schema, field.toWire(answer)), JSON.stringify(answer)).toBe(true)
+    expect(v.is(schema, field.serialize(answer)), JSON.stringify(answer)).toBe(true)
   })
   expect(passed).toBeGreaterThan(10)
 })

@@ -7,7 +7,7 @@ import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { accepted, tab } from './payments'
-import { addressOf, atPlate, contractLoads, contractOf, openPortal, type Portal, placeOf, typePlate } from './portal'
+import { addressOf, atPlate, contractLoads, contractOf, openPortal, type Portal, routeOf, typePlate } from './portal'
 import { callsTo, load, withClock } from './story'
 
 withClock()
@@ -21,14 +21,14 @@ const of = caseAt('10000001', CASE)
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
   const kept = JSON.stringify(keptSession({ contractNumber: '10000001', ...session }))
   const portal = await openPortal(address, new Map([[SESSION, kept]]), shared)
-  if (address === '/kezdolap') await load(portal.world, 'loadModule')
+  if (address === '/kezdolap') await load(portal.fake, 'loadModule')
   else await contractLoads(portal)
   return portal
 }
 
 const remembering = (): Map<string, string> => {
-  const { ports, shared } = tab('tab-9')
-  keepPaid(ports, of, paid)
+  const { services, shared } = tab('tab-9')
+  keepPaid(services, of, paid)
   return shared
 }
 
@@ -38,15 +38,15 @@ describe('a payment that is made and not sent', () => {
   it.each([['/kezdolap'], ['/kgfb/ugyek']])('is asked about before a logout at %s', async (address) => {
     const portal = await openTab(address, {}, remembering())
     portal.app.send({ type: 'logout.requested' })
-    expect(placeOf(portal)).toBe('confirmingLogout')
-    expect(callsTo(portal.world, logout)).toEqual([])
+    expect(routeOf(portal)).toBe('confirmingLogout')
+    expect(callsTo(portal.fake, logout)).toEqual([])
     portal.app.send({ type: 'logout.declined' })
     expect(addressOf(portal)).toBe(address)
     expect(portal.app.getSnapshot().context.session).not.toBeNull()
   })
 
   it('is kept after a confirmed logout, and found by the next sign-in to its contract', async () => {
-    const { shared } = (await openTab('/kezdolap', {}, remembering())).world
+    const { shared } = (await openTab('/kezdolap', {}, remembering())).fake
     const portal = await openTab('/kezdolap', {}, shared)
     portal.app.send({ type: 'logout.requested' })
     portal.app.send({ type: 'logout.confirmed' })
@@ -64,9 +64,9 @@ describe('a payment that is made and not sent', () => {
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
       remembering(),
     )
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
-    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(routeOf(portal)).toBe('confirmingLogout')
     portal.app.send({ type: 'logout.declined' })
     expect(portal.app.getSnapshot().context.switchTo).toBeNull()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
@@ -80,9 +80,9 @@ describe('a payment that is made and not sent', () => {
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),
       remembering(),
     )
-    await load(portal.world, 'loadModule')
+    await load(portal.fake, 'loadModule')
     portal.app.send({ type: 'selection.made', insurance: null })
-    expect(placeOf(portal)).toBe('confirmingLogout')
+    expect(routeOf(portal)).toBe('confirmingLogout')
   })
 
   it('leads from the question to its case', async () => {
@@ -94,12 +94,12 @@ describe('a payment that is made and not sent', () => {
 
   it('is shown at once in every other tab, and gone there once it is sent', async () => {
     const home = await openTab('/kezdolap')
-    const menu = await openTab('/kgfb/ugyek', {}, home.world.shared)
-    const payer = tab('tab-3', home.world.shared)
-    keepPaid(payer.ports, of, paid)
-    expect(home.app.getSnapshot().context.leftOpen?.payments).toEqual([payment])
+    const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
+    const payer = tab('tab-3', home.fake.shared)
+    keepPaid(payer.services, of, paid)
+    expect(home.app.getSnapshot().context.pendingWork?.payments).toEqual([payment])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([payment])
-    for (const key of payer.ports.sharedStorage.keys('payment:')) payer.ports.sharedStorage.remove(key)
+    for (const key of payer.services.sharedStorage.keys('payment:')) payer.services.sharedStorage.remove(key)
     expect(paymentsIn(home)).toEqual([])
     expect(contractOf(menu).getSnapshot().context.payments).toEqual([])
   })
@@ -118,22 +118,22 @@ describe('the question before a paid case is left', () => {
   }
 
   it('remembers the payment again if the browser has lost it', async () => {
-    const portal = await askedIn(({ world }) => world.shared.clear())
-    expect(portal.world.ports.sharedStorage.keys('payment:')).toHaveLength(1)
+    const portal = await askedIn(({ fake }) => fake.shared.clear())
+    expect(portal.fake.services.sharedStorage.keys('payment:')).toHaveLength(1)
     expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(false)
   })
 
   it('does not promise to remember it if the browser takes nothing', async () => {
-    const portal = await askedIn(({ world }) => world.shared.set(KEEPS_NOTHING, 'true'))
+    const portal = await askedIn(({ fake }) => fake.shared.set(KEEPS_NOTHING, 'true'))
     expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(true)
   })
 })
 
 it('is open as lost, with its code, if only the page knows of it', () => {
-  const { ports, shared } = tab('tab-1')
-  keepPaid(ports, of, paid)
+  const { services, shared } = tab('tab-1')
+  keepPaid(services, of, paid)
   shared.set(KEEPS_NOTHING, 'true')
-  expect(openPaymentsOf(ports, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
+  expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 
 it('asks nothing at a logout without such a payment', async () => {

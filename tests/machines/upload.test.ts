@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { happen } from '../../exploration/kit/run'
 import { sampleFile } from '../../exploration/kit/sampleFile'
-import { callPort } from '../../exploration/kit/settlement'
+import { callService } from '../../exploration/kit/settlement'
 import { filesOf } from '../../machines/case/definition/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { UnreadableFile } from '../../src/api/technicalError'
@@ -12,72 +12,72 @@ import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
 withClock()
 
 const attaching = async () => {
-  const { world, parent } = page()
-  const actor = await openLoadedPlate({ world, parent })
+  const { fake, parent } = page()
+  const actor = await openLoadedPlate({ fake, parent })
   fillPlate(actor)
-  return { world, actor, files: () => filesOf(actor.getSnapshot().context.answers.registrationBook) }
+  return { fake, actor, files: () => filesOf(actor.getSnapshot().context.answers.registrationBook) }
 }
 
 const id = sampleFile.id
 
 test('a file tells how much of it has gone out, and arrives', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
-  world.progress(0.4)
+  fake.progress(0.4)
   expect(files()).toMatchObject([{ status: 'sending', progress: 0.4 }])
-  await fileArrives(world)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ status: 'uploaded', progress: 1, documentId: 'document-1' }])
 })
 
 test('a file stays in the page only as long as it can still be sent', async () => {
-  const { world, actor } = await attaching()
-  chooseFile(world, actor, 'file-1')
-  await fail(world, uploadDocument)
-  expect([...world.files.keys()]).toEqual(['file-1'])
+  const { fake, actor } = await attaching()
+  chooseFile(fake, actor, 'file-1')
+  await fail(fake, uploadDocument)
+  expect([...fake.files.keys()]).toEqual(['file-1'])
   actor.send({ type: 'file.retried', id: 'file-1' })
-  await fileArrives(world)
-  chooseFile(world, actor, 'file-2')
-  await refuse(world, uploadDocument, { code: 'FILE_TOO_LARGE' })
-  expect(world.files.size).toBe(0)
+  await fileArrives(fake)
+  chooseFile(fake, actor, 'file-2')
+  await refuse(fake, uploadDocument, { code: 'FILE_TOO_LARGE' })
+  expect(fake.files.size).toBe(0)
 })
 
 test('a file that did not arrive is sent again under the same key', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
-  await fail(world, uploadDocument)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
+  await fail(fake, uploadDocument)
   expect(files()).toMatchObject([{ status: 'failed' }])
   actor.send({ type: 'file.retried', id })
   expect(files()).toMatchObject([{ status: 'sending' }])
-  await fileArrives(world)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
-  expect(new Set(callsTo(world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(callsTo(fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('a file that cannot be read any more is asked for again, and does not go on by itself', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
   const error = new UnreadableFile()
-  await happen(world, { type: 'fail', port: callPort(uploadDocument), error })
+  await happen(fake, { type: 'fail', port: callService(uploadDocument), error })
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
-  expect(world.files.size).toBe(0)
-  expect(world.waiting()).not.toContain('networkBack')
-  chooseFile(world, actor, 'file-2')
-  await fileArrives(world)
+  expect(fake.files.size).toBe(0)
+  expect(fake.waiting()).not.toContain('networkBack')
+  chooseFile(fake, actor, 'file-2')
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ id: 'file-2', status: 'uploaded' }])
 })
 
 test('two files have two keys', async () => {
-  const { world, actor } = await attaching()
-  chooseFile(world, actor, 'file-1')
-  chooseFile(world, actor, 'file-2')
-  expect(new Set(callsTo(world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  const { fake, actor } = await attaching()
+  chooseFile(fake, actor, 'file-1')
+  chooseFile(fake, actor, 'file-2')
+  expect(new Set(callsTo(fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
 test('a file that the insurer refuses says why, and can only be removed', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
-  await refuse(world, uploadDocument, { code: 'FILE_TOO_LARGE' })
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
+  await refuse(fake, uploadDocument, { code: 'FILE_TOO_LARGE' })
   expect(files()).toMatchObject([{ status: 'refused', problem: 'tooLarge' }])
   actor.send({ type: 'file.retried', id })
   expect(files()).toMatchObject([{ status: 'refused' }])
@@ -92,81 +92,81 @@ test.each([
   ['empty', { size: 0 }, 'empty'],
   ['of a kind that is not taken', { mimeType: 'text/html' }, 'wrongType'],
 ])('a file that is %s is refused without being sent', async (_, change, problem) => {
-  const { world, actor, files } = await attaching()
+  const { fake, actor, files } = await attaching()
   const { name, size, mimeType } = { ...sampleFile, ...change }
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
   expect(files()).toMatchObject([{ status: 'refused', problem }])
-  expect(callsTo(world, uploadDocument)).toEqual([])
+  expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
 test('a file is removed at the insurer too, once', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
-  await fileArrives(world)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
+  await fileArrives(fake)
   actor.send({ type: 'file.removed', id })
   actor.send({ type: 'file.removed', id })
   expect(files()).toMatchObject([{ status: 'removing' }])
-  expect(callsTo(world, deleteDocument).map(({ input }) => input)).toEqual([{ query: { id: 'document-1' } }])
-  await answer(world, deleteDocument, {})
+  expect(callsTo(fake, deleteDocument).map(({ input }) => input)).toEqual([{ query: { id: 'document-1' } }])
+  await answer(fake, deleteDocument, {})
   expect(files()).toEqual([])
-  expect(world.files.size).toBe(0)
+  expect(fake.files.size).toBe(0)
 })
 
 test('a removal that fails keeps the file, says so, and leaves it removable', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
-  await fileArrives(world)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
+  await fileArrives(fake)
   actor.send({ type: 'file.removed', id })
-  await fail(world, deleteDocument)
+  await fail(fake, deleteDocument)
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1', problem: 'notRemoved' }])
   actor.send({ type: 'file.removed', id })
-  await answer(world, deleteDocument, {})
+  await answer(fake, deleteDocument, {})
   expect(files()).toEqual([])
 })
 
 test('a file taken back while it is sent is not sent on, and a second press does no harm', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
   actor.send({ type: 'file.removed', id })
   actor.send({ type: 'file.removed', id })
   actor.send({ type: 'file.retried', id })
   expect(files()).toEqual([])
-  expect(world.waiting()).toEqual([])
+  expect(fake.waiting()).toEqual([])
   expect(actor.getSnapshot().status).toBe('active')
 })
 
 test('a file that was on its way goes on while the customer is on another step', async () => {
-  const { world, actor, files } = await attaching()
-  chooseFile(world, actor)
+  const { fake, actor, files } = await attaching()
+  chooseFile(fake, actor)
   actor.send({ type: 'step.returned' })
   expect(actor.getSnapshot().value).toBe('filling')
-  await fileArrives(world)
+  await fileArrives(fake)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
 test('a file that has just arrived is still there after a reload, whatever was done last before it came', async () => {
-  const { world, actor } = await attaching()
-  chooseFile(world, actor)
-  await fileArrives(world)
-  const reopened = await openLoadedPlate(reload(world))
+  const { fake, actor } = await attaching()
+  chooseFile(fake, actor)
+  await fileArrives(fake)
+  const reopened = await openLoadedPlate(reload(fake))
   expect(filesOf(reopened.getSnapshot().context.answers.registrationBook)).toMatchObject([
     { status: 'uploaded', documentId: 'document-1' },
   ])
 })
 
 test('after a reload an unsent file is missing and can be removed, an uploaded one is still there', async () => {
-  const { world, actor } = await attaching()
-  chooseFile(world, actor, 'file-1')
-  await fileArrives(world)
-  chooseFile(world, actor, 'file-2')
-  const again = reload(world)
+  const { fake, actor } = await attaching()
+  chooseFile(fake, actor, 'file-1')
+  await fileArrives(fake)
+  chooseFile(fake, actor, 'file-2')
+  const again = reload(fake)
   const reopened = await openLoadedPlate(again)
   const files = () => filesOf(reopened.getSnapshot().context.answers.registrationBook)
   expect(files()).toMatchObject([
     { id: 'file-1', status: 'uploaded', documentId: 'document-1' },
     { id: 'file-2', status: 'missing', progress: 0 },
   ])
-  expect(again.world.waiting()).toEqual([])
+  expect(again.fake.waiting()).toEqual([])
   reopened.send({ type: 'file.retried', id: 'file-2' })
   reopened.send({ type: 'file.removed', id: 'file-2' })
   reopened.send({ type: 'file.removed', id: 'file-2' })

@@ -63,7 +63,7 @@ describe.each([
   })
 
   test('tells days and sums of an end today before anything is asked, and needs no answer to that', () => {
-    const beforehand = (info: object | null) => definition.beforehand(parsed({ info }), null)
+    const beforehand = (info: object | null) => definition.impact(parsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
@@ -106,7 +106,7 @@ describe('a termination of a vehicle that is out of traffic', () => {
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
 
   describe.each([carSell, userChange, finalWithdraw])('$id', (definition) => {
-    const ofToday = (since: string) => pausedOf(definition.beforehand(parsed({ info: withDebt }), out(since)))
+    const ofToday = (since: string) => pausedOf(definition.impact(parsed({ info: withDebt }), out(since)))
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
@@ -123,7 +123,7 @@ describe('a termination of a vehicle that is out of traffic', () => {
 
     test('says it nowhere else, and not to who is not told what the contract is like', () => {
       expect(definition.present).toBeNull()
-      expect(pausedOf(definition.beforehand(parsed({ info: withDebt }), null))).toEqual([])
+      expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
       expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
     })
   })
@@ -195,7 +195,7 @@ describe('a termination at the anniversary', () => {
 
   test('leaves the last day of cover and what is owed to its outcome', () => {
     expect(
-      anniversary.sentDetails(parsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }), {}),
+      anniversary.confirmationDetails(parsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }), {}),
     ).toEqual([
       { name: 'insuranceEndDate', kind: 'date', value: nothingToPay.insuranceEndDate },
       { name: 'debtForWithdraw', kind: 'money', value: forints(14_860) },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { mayCall } from '../../mocks/handlers/call/access'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import type { AuthType } from '../../mocks/store/state'
 import { endpoints } from '../../src/api/index'
 
 const openTo = (authType: AuthType, contractNumber: string): readonly string[] => {
-  const world = createWorld({ scenario: 'fast' })
+  const store = createStore({ scenario: 'fast' })
   const session = { id: 'session-1', contractNumber, authType }
-  return endpoints.filter((endpoint) => mayCall(world, session, endpoint, { kind: 'decease' })).map(({ id }) => id)
+  return endpoints.filter((endpoint) => mayCall(store, session, endpoint, { kind: 'decease' })).map(({ id }) => id)
 }
 
 describe('what a session may call', () => {

@@ -3,8 +3,8 @@ import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { LARGEST_FILE } from '../../src/api/documents'
 
 /** A request as an attacker writes it. */
@@ -27,7 +27,7 @@ type Send = (attack: Attack) => Promise<Answered>
 /** The insurer in the page, as the service worker hands it requests; a browser refuses to send some. */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
-  const handlers = createHandlers({ keep: memoryKeeper(createWorld({ scenario: 'fast' })), baseUrl: base })
+  const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: base })
   const send: Send = async ({ method = 'POST', path, headers = {}, body }) => {
     let request: Request
     try {

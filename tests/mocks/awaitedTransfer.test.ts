@@ -3,18 +3,18 @@ import { caseOf, openCase } from '../../mocks/store/cases/cases'
 import { announceTransfer, awaitedTransferOf } from '../../mocks/store/payments/announced'
 import { duePayments } from '../../mocks/store/payments/due'
 import { debtDaysOf } from '../../mocks/store/payments/memory'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 
 test('a transfer has until the deadline of what it is for', () => {
-  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
-  const contract = world.state.contracts['10000001']
-  const [next] = contract ? duePayments(world, contract) : []
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['10000001']
+  const [next] = contract ? duePayments(store, contract) : []
   if (contract === undefined || next === undefined) throw new Error('Nothing is due on 10000001')
   const untilOf = (type: 'DEBT' | typeof next.premiumType) => {
-    const { caseId } = openCase(world, contract, { name: 'Díjfizetés' })
-    announceTransfer(world, contract, { caseId, amount: next.premium, type })
+    const { caseId } = openCase(store, contract, { name: 'Díjfizetés' })
+    announceTransfer(store, contract, { caseId, amount: next.premium, type })
     const kept = caseOf(contract, caseId)
-    return kept && awaitedTransferOf(world, contract, kept)?.deadline
+    return kept && awaitedTransferOf(store, contract, kept)?.deadline
   }
   const ofDebt = debtDaysOf(contract)?.deadline
   expect(ofDebt).toBeTruthy()

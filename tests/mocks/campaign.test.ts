@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { respond } from '../../mocks/handlers/call/respond'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { loginResult } from '../../src/api/auth'
 import { getActiveCampaign, participate } from '../../src/api/campaign'
 import * as emails from '../../src/api/emailCommunication'
@@ -90,7 +90,7 @@ describe('the answer about the campaign', () => {
 
   const answeredAfter = async ({ method, path }: Endpoint, ms: number): Promise<boolean> => {
     const answered = vi.fn()
-    const keep = memoryKeeper(createWorld())
+    const keep = memoryPersistence(createStore())
     const body = async () => undefined
     respond(keep, { method, path, query: new URLSearchParams(), token: '', idempotencyKey: null, body }).then(answered)
     await vi.advanceTimersByTimeAsync(ms)

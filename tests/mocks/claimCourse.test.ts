@@ -7,35 +7,35 @@ import { takeContact, takeDocuments, takeReviewRequest } from '../../mocks/store
 import { CLOSED_AFTER, EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/store/claims/status'
 import { keepDocument } from '../../mocks/store/documents/documents'
 import { terminateHome } from '../../mocks/store/home/termination'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 
 /** A home at an insurer of its own, whose clock can be moved. */
 const home = () => {
-  const world = createWorld()
-  const contract = contractOf(world, '30000001')
+  const store = createStore()
+  const contract = contractOf(store, '30000001')
   if (contract.insuranceType !== 'lakas') throw new Error('30000001 is no home')
   const pass = (ms: number): void => {
-    world.state.clockOffset += ms
+    store.state.clockOffset += ms
   }
-  return { world, contract, pass, photo: () => keepDocument(world, contract, new File(['kép'], 'kár.jpg')).id }
+  return { store, contract, pass, photo: () => keepDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
 }
 
 /** A damage that was reported, and what becomes of it. */
 const reported = (damageEventId: number, { isBare = false, account = '99900016-12345676' as string | null } = {}) => {
   const found = home()
-  const { world, contract, photo } = found
-  const told = { damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
+  const { store, contract, photo } = found
+  const told = { damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
   const report = { ...told, damageEventId, damageTime: null, name: 'Szabó Éva', phoneNumber: '+36301112233' }
-  const result = takeReport(world, contract, {
+  const result = takeReport(store, contract, {
     ...report,
     email: isBare ? null : 'a@pelda.example',
     bankAccount: account,
     documents: isBare ? [] : [photo()],
   })
   const claimId = result?.claimId ?? ''
-  const now = () => claimsOf(world, contract).find(({ id }) => id === claimId)
+  const now = () => claimsOf(store, contract).find(({ id }) => id === claimId)
   return { ...found, claimId, now }
 }
 
@@ -58,8 +58,8 @@ describe('a claim that was reported', () => {
 
   test('is paid what its things come to, or else the usual sum, and nothing before', () => {
     const found = home()
-    const { world, contract, pass } = found
-    const report = { damageEventId: 6, damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs' }
+    const { store, contract, pass } = found
+    const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }
     const things = { damagedBuilding: [{ name: 'Fal', estimatedLoss: 180_000 }], damagedAssets: [{ name: 'Mosógép' }] }
     const bankAccount = '99900016-12345676'
     const told = {
@@ -69,13 +69,13 @@ describe('a claim that was reported', () => {
       email: 'a@pelda.example',
       documents: [found.photo()],
     }
-    takeReport(world, contract, told)
-    takeReport(world, contract, {
+    takeReport(store, contract, told)
+    takeReport(store, contract, {
       ...told,
       ...things,
       damagedOutbuildings: [{ name: 'Garázs', estimatedLoss: 95_000 }],
     })
-    const paid = () => claimsOf(world, contract).map(({ paidAmount }) => paidAmount?.value ?? null)
+    const paid = () => claimsOf(store, contract).map(({ paidAmount }) => paidAmount?.value ?? null)
     expect(paid().slice(0, 2)).toEqual([null, null])
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
     expect(paid().slice(0, 2)).toEqual([275_000, 85_000])
@@ -89,13 +89,13 @@ describe('a claim that was reported', () => {
 
   test('asks for photos and for somebody to talk to where there are none, and goes on once it has both', () => {
     const claim = reported(6, { isBare: true })
-    const { world, contract, claimId, now, photo } = claim
+    const { store, contract, claimId, now, photo } = claim
     expect(seen(claim)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
       claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
     })
-    takeContact(world, contract, { claimId, phoneNumber: '+36301112233' })
-    takeDocuments(world, contract, { claimId, documents: [photo()] })
+    takeContact(store, contract, { claimId, phoneNumber: '+36301112233' })
+    takeDocuments(store, contract, { claimId, documents: [photo()] })
     expect(now()).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     claim.pass(EXAMINATION_LASTS)
     expect(now()).toMatchObject({ status: 'PAID' })
@@ -110,9 +110,9 @@ describe('a claim that was reported', () => {
     (event, types) => {
       const claim = reported(event, { account: null })
       expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
-      const { world, contract, claimId } = claim
+      const { store, contract, claimId } = claim
       if (types.length === 0) return
-      takeContact(world, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
+      takeContact(store, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
       claim.pass(EXAMINATION_LASTS)
       expect(claim.now()).toMatchObject({ status: 'PAID' })
     },
@@ -121,7 +121,7 @@ describe('a claim that was reported', () => {
   test('is closed without payment where what it asks for never comes', () => {
     const claim = reported(6, { isBare: true })
     const until = seen(claim)?.nextStepUntil
-    expect(until).toBe(isoDaysFrom(claim.world.now(), 30))
+    expect(until).toBe(isoDaysFrom(claim.store.now(), 30))
     claim.pass(30 * 24 * 60 * 60_000)
     expect(claim.now()).toMatchObject({
       status: 'CLOSED_WITHOUT_PAYMENT',
@@ -132,13 +132,13 @@ describe('a claim that was reported', () => {
 
   test('asks for what is missing first, and decides nothing before it is there', () => {
     const claim = reported(4, { isBare: true })
-    const { world, contract, claimId, photo } = claim
+    const { store, contract, claimId, photo } = claim
     expect(seen(claim)).toMatchObject({
       claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
       decision: null,
     })
-    takeContact(world, contract, { claimId, phoneNumber: '+36301112233' })
-    takeDocuments(world, contract, { claimId, documents: [photo()] })
+    takeContact(store, contract, { claimId, phoneNumber: '+36301112233' })
+    takeDocuments(store, contract, { claimId, documents: [photo()] })
     claim.pass(EXAMINATION_LASTS)
     expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
   })
@@ -147,7 +147,7 @@ describe('a claim that was reported', () => {
     const claim = reported(4, { isBare: true })
     seen(claim)
     claim.pass(30 * 24 * 60 * 60_000)
-    takeReviewRequest(claim.world, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
+    takeReviewRequest(claim.store, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
     claim.pass(EXAMINATION_LASTS)
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
@@ -159,7 +159,7 @@ describe('a claim that was reported', () => {
       claimTasks: [{ type: 'REVIEW_REQUEST' }],
       decision: expect.stringContaining('0,5 mm'),
     })
-    takeReviewRequest(reviewed.world, reviewed.contract, { claimId: reviewed.claimId, reason: 'Nálunk több esett.' })
+    takeReviewRequest(reviewed.store, reviewed.contract, { claimId: reviewed.claimId, reason: 'Nálunk több esett.' })
     reviewed.pass(EXAMINATION_LASTS)
     expect(reviewed.now()).toMatchObject({ status: 'PAID', decision: null })
     const left = reported(4)
@@ -179,14 +179,14 @@ describe('a claim that was reported', () => {
     ['is paid', 6, { status: 'PAID', amount: { value: 85_000, currency: 'HUF' } }],
     ['is refused', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
   ])('lets its online case say that it is examined, and once it %s that and why', (_, event, decision) => {
-    const { world, contract, now, pass } = reported(event)
-    const told = () => casesOf(world, contract)[0]?.decision
-    const others = casesInProgress(world, contract) - 1
+    const { store, contract, now, pass } = reported(event)
+    const told = () => casesOf(store, contract)[0]?.decision
+    const others = casesInProgress(store, contract) - 1
     expect(told()).toEqual({ status: 'EXAMINING' })
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
     now()
     expect(told()).toMatchObject(decision)
-    expect(casesInProgress(world, contract)).toBe(others)
+    expect(casesInProgress(store, contract)).toBe(others)
     const before = told()
     pass(CLOSED_AFTER)
     now()
@@ -194,11 +194,11 @@ describe('a claim that was reported', () => {
   })
 
   test('lets its online case say when it was paid, however long nobody has looked', () => {
-    const { world, contract, now, pass } = reported(6)
-    const paidOn = dayAt(world.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
+    const { store, contract, now, pass } = reported(6)
+    const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
     expect(now()).toMatchObject({ status: 'CLOSED' })
-    expect(casesOf(world, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
+    expect(casesOf(store, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
   })
 
   test('tells nothing of its end before it has come', () => {
@@ -220,9 +220,9 @@ describe('what the insurer keeps of a case', () => {
 
   test('of a report says what was damaged, in a line for each thing', () => {
     const found = home()
-    takeReport(found.world, found.contract, {
+    takeReport(found.store, found.contract, {
       damageEventId: 1,
-      damageDate: isoDaysFrom(found.world.now(), -2),
+      damageDate: isoDaysFrom(found.store.now(), -2),
       damageLocation: 'Pécs',
       description: 'Kár érte.',
       damagedAssets: [{ name: 'Televízió', purchaseYear: 2020, estimatedLoss: 120_000 }, { name: 'Kanapé' }],
@@ -235,7 +235,7 @@ describe('what the insurer keeps of a case', () => {
 
   test('of a termination says its day as it is read', () => {
     const sold = home()
-    terminateHome(sold.world, sold.contract, 'home-sell', {})
+    terminateHome(sold.store, sold.contract, 'home-sell', {})
     expect(detailsOf(sold)['A fedezet utolsó napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
   })
 })

@@ -3,65 +3,65 @@ import { describe, expect, it } from 'vitest'
 import { dapStatusOf, renewDapCode, startDap } from '../../mocks/store/dap/dap'
 import { qrImage } from '../../mocks/store/dap/image'
 import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/store/dap/phone'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import type { World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import type { Store } from '../../mocks/store/store'
 
 const MINUTE = 60_000
-const slowWorld = (): World =>
-  createWorld({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
+const slowWorld = (): Store =>
+  createStore({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
 
 describe('the phone of the simulated DÁP app', () => {
   it('opens a sign-in by its QR code and confirms it by its session, the way a customer goes', () => {
-    const world = slowWorld()
-    const { sessionId, session } = startDap(world)
-    expect(openOnPhone(world, session.code)).toBe('IN_PROGRESS')
-    expect(confirmDap(world, sessionId)).toBe('IDENTIFIED')
-    expect(dapStatusOf(world, session)).toBe('IDENTIFIED')
+    const store = slowWorld()
+    const { sessionId, session } = startDap(store)
+    expect(openOnPhone(store, session.code)).toBe('IN_PROGRESS')
+    expect(confirmDap(store, sessionId)).toBe('IDENTIFIED')
+    expect(dapStatusOf(store, session)).toBe('IDENTIFIED')
   })
 
   it('confirms or refuses at once, and only once', () => {
-    const world = slowWorld()
-    const { sessionId } = startDap(world)
-    expect(refuseDap(world, sessionId)).toBe('REFUSED')
-    expect(confirmDap(world, sessionId)).toBe('REFUSED')
-    expect(openOnPhone(world, sessionId)).toBe('REFUSED')
+    const store = slowWorld()
+    const { sessionId } = startDap(store)
+    expect(refuseDap(store, sessionId)).toBe('REFUSED')
+    expect(confirmDap(store, sessionId)).toBe('REFUSED')
+    expect(openOnPhone(store, sessionId)).toBe('REFUSED')
   })
 
   it('takes no code that expired or was replaced, nor one that it never saw', () => {
-    const world = slowWorld()
-    const { sessionId, session } = startDap(world)
+    const store = slowWorld()
+    const { sessionId, session } = startDap(store)
     const { code } = session
-    world.state.clockOffset += MINUTE
-    expect(confirmDap(world, code)).toBe('EXPIRED')
-    renewDapCode(world, sessionId)
-    expect(confirmDap(world, code)).toBeUndefined()
-    expect(confirmDap(world, 'constructor')).toBeUndefined()
-    expect(confirmDap(world, session.code)).toBe('IDENTIFIED')
+    store.state.clockOffset += MINUTE
+    expect(confirmDap(store, code)).toBe('EXPIRED')
+    renewDapCode(store, sessionId)
+    expect(confirmDap(store, code)).toBeUndefined()
+    expect(confirmDap(store, 'constructor')).toBeUndefined()
+    expect(confirmDap(store, session.code)).toBe('IDENTIFIED')
   })
 
   it('leaves it to the customer where the page was opened by hand, and its code does not expire then', () => {
-    const world = createWorld({ now: () => 0, scenario: 'fast' })
-    const { sessionId, session } = startDap(world)
-    openOnPhone(world, sessionId)
-    world.state.clockOffset += 2 * MINUTE
-    expect(dapStatusOf(world, session)).toBe('IN_PROGRESS')
-    world.state.clockOffset += 8 * MINUTE
-    expect(dapStatusOf(world, session)).toBe('EXPIRED')
+    const store = createStore({ now: () => 0, scenario: 'fast' })
+    const { sessionId, session } = startDap(store)
+    openOnPhone(store, sessionId)
+    store.state.clockOffset += 2 * MINUTE
+    expect(dapStatusOf(store, session)).toBe('IN_PROGRESS')
+    store.state.clockOffset += 8 * MINUTE
+    expect(dapStatusOf(store, session)).toBe('EXPIRED')
   })
 
   it('knows the sign-in that was started last and still waits', () => {
-    const world = slowWorld()
-    expect(waitingDap(world)).toBeUndefined()
-    const first = startDap(world)
-    const last = startDap(world)
-    expect(waitingDap(world)).toBe(last.sessionId)
-    refuseDap(world, last.sessionId)
-    expect(waitingDap(world)).toBe(first.sessionId)
+    const store = slowWorld()
+    expect(waitingDap(store)).toBeUndefined()
+    const first = startDap(store)
+    const last = startDap(store)
+    expect(waitingDap(store)).toBe(last.sessionId)
+    refuseDap(store, last.sessionId)
+    expect(waitingDap(store)).toBe(first.sessionId)
   })
 
   it('reads the address of its page from the QR code', () => {
-    const world = slowWorld()
-    const page = phonePage(world, startDap(world).session.code)
+    const store = slowWorld()
+    const page = phonePage(store, startDap(store).session.code)
     expect(page).toMatch(/^http:\/\/insurer\.example\/pages\/dap\?code=dap-code-\d+$/)
     expect(decodeQR(pixelsOf(qrImage(page)))).toBe(page)
   })

@@ -6,8 +6,8 @@ import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { createSocketHandlers } from '../../mocks/sockets/page'
 import { startDap } from '../../mocks/store/dap/dap'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { startDap as startDapCall } from '../../src/api/dap'
 import { DAP_SOCKET_PATH, dapSocketAddress } from '../../src/api/dapSocket'
 
@@ -23,14 +23,14 @@ const PAGE = 'https://portal.example/kotelezo/belepes?szerzodeslista=1'
 
 const ways: Readonly<Record<string, () => Promise<Way>>> = {
   'in the page': async () => {
-    const world = createWorld({ scenario: 'fast' })
-    const server = setupServer(...createSocketHandlers({ keep: memoryKeeper(world), baseUrl: '/api', page: PAGE }))
+    const store = createStore({ scenario: 'fast' })
+    const server = setupServer(...createSocketHandlers({ keep: memoryPersistence(store), baseUrl: '/api', page: PAGE }))
     server.listen({ onUnhandledRequest: 'bypass' })
     return {
-      start: async () => dapSocketAddress('/api', PAGE, startDap(world).session.websocketId),
-      follow: async (scenario) => applyScenario(world, scenario),
+      start: async () => dapSocketAddress('/api', PAGE, startDap(store).session.websocketId),
+      follow: async (scenario) => applyScenario(store, scenario),
       advance: async (ms) => {
-        world.state.clockOffset += ms
+        store.state.clockOffset += ms
       },
       close: async () => server.close(),
     }

@@ -3,9 +3,9 @@ import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios
 import { tellDapStatus } from '../../mocks/sockets/dapStatus'
 import { endDap, renewDapCode, startDap } from '../../mocks/store/dap/dap'
 import { confirmDap, openOnPhone } from '../../mocks/store/dap/phone'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
-import type { World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
+import type { Store } from '../../mocks/store/store'
 
 const MINUTE = 60_000
 
@@ -18,12 +18,12 @@ describe('what a customer hears of a DÁP sign-in', () => {
   })
 
   const started = (scenario: ScenarioInput = 'fast') => {
-    const world = createWorld({ scenario })
-    return { world, ...startDap(world) }
+    const store = createStore({ scenario })
+    return { store, ...startDap(store) }
   }
-  const listen = (world: World, websocketId: string) => {
+  const listen = (store: Store, websocketId: string) => {
     const heard: unknown[] = []
-    const stop = tellDapStatus(memoryKeeper(world), websocketId, {
+    const stop = tellDapStatus(memoryPersistence(store), websocketId, {
       send: (text) => heard.push(JSON.parse(text)),
       close: (code) => heard.push(code),
       drop: () => heard.push('lost'),
@@ -32,58 +32,58 @@ describe('what a customer hears of a DÁP sign-in', () => {
   }
 
   it('is where it stands at once, each change, and the end', () => {
-    const { world, session } = started()
-    const { heard } = listen(world, session.websocketId)
+    const { store, session } = started()
+    const { heard } = listen(store, session.websocketId)
     expect(heard).toEqual([{ status: 'STARTED' }])
     vi.advanceTimersByTime(10 * MINUTE)
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
   it('is a refusal, after which nothing comes', () => {
-    const { world, session } = started('dapRefused')
-    const { heard } = listen(world, session.websocketId)
+    const { store, session } = started('dapRefused')
+    const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(10 * MINUTE)
     expect(heard.slice(-2)).toEqual([{ status: 'REFUSED' }, 1000])
   })
 
   it('is an expired code, its renewal, and at last that the session is over', () => {
-    const { world, sessionId, session } = started('dapByPhone')
-    const { heard } = listen(world, session.websocketId)
+    const { store, sessionId, session } = started('dapByPhone')
+    const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(MINUTE)
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'EXPIRED' }])
-    renewDapCode(world, sessionId)
+    renewDapCode(store, sessionId)
     vi.advanceTimersByTime(9 * MINUTE)
     expect(heard.slice(2)).toEqual([{ status: 'STARTED' }, { status: 'EXPIRED' }, 1000])
   })
 
   it('is what happens on the phone, within a quarter of a second', () => {
-    const { world, sessionId, session } = started('dapByPhone')
-    const { heard } = listen(world, session.websocketId)
-    openOnPhone(world, session.code)
+    const { store, sessionId, session } = started('dapByPhone')
+    const { heard } = listen(store, session.websocketId)
+    openOnPhone(store, session.code)
     vi.advanceTimersByTime(250)
-    confirmDap(world, sessionId)
+    confirmDap(store, sessionId)
     vi.advanceTimersByTime(250)
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
   it('is the end again for who connects late', () => {
-    const { world, sessionId, session } = started()
-    confirmDap(world, sessionId)
-    expect(listen(world, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
+    const { store, sessionId, session } = started()
+    confirmDap(store, sessionId)
+    expect(listen(store, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
   })
 
   it('is nothing of a sign-in that is unknown or was called off', () => {
-    const { world, sessionId, session } = started()
-    expect(listen(world, 'constructor').heard).toEqual([4404])
-    const { heard } = listen(world, session.websocketId)
-    endDap(world, sessionId)
+    const { store, sessionId, session } = started()
+    expect(listen(store, 'constructor').heard).toEqual([4404])
+    const { heard } = listen(store, session.websocketId)
+    endDap(store, sessionId)
     vi.advanceTimersByTime(MINUTE)
     expect(heard).toEqual([{ status: 'STARTED' }, 4404])
   })
 
   it('stops when the customer leaves', () => {
-    const { world, session } = started()
-    const { heard, stop } = listen(world, session.websocketId)
+    const { store, session } = started()
+    const { heard, stop } = listen(store, session.websocketId)
     stop()
     vi.advanceTimersByTime(MINUTE)
     expect(heard).toEqual([{ status: 'STARTED' }])
@@ -91,18 +91,18 @@ describe('what a customer hears of a DÁP sign-in', () => {
   })
 
   it('is nothing where the connection is lost, once or each time, or where nothing answers', () => {
-    const { world, session } = started()
-    const first = () => listen(world, session.websocketId).heard[0]
-    applyScenario(world, {
+    const { store, session } = started()
+    const first = () => listen(store, session.websocketId).heard[0]
+    applyScenario(store, {
       name: 'fast',
       trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }],
     })
     expect([first(), first()]).toEqual(['lost', { status: 'STARTED' }])
-    applyScenario(world, 'droppedSocket')
+    applyScenario(store, 'droppedSocket')
     expect([first(), first()]).toEqual(['lost', 'lost'])
-    applyScenario(world, 'unreachable')
+    applyScenario(store, 'unreachable')
     expect(first()).toBe('lost')
-    applyScenario(world, 'failing')
+    applyScenario(store, 'failing')
     expect(first()).toEqual({ status: 'STARTED' })
   })
 })
@@ -115,14 +115,14 @@ describe('a connection in trouble', () => {
     vi.useRealTimers()
   })
   const connected = (scenario: ScenarioInput) => {
-    const world = createWorld({ scenario })
+    const store = createStore({ scenario })
     const heard: unknown[] = []
-    tellDapStatus(memoryKeeper(world), startDap(world).session.websocketId, {
+    tellDapStatus(memoryPersistence(store), startDap(store).session.websocketId, {
       send: (text) => heard.push(JSON.parse(text)),
       close: (code) => heard.push(code),
       drop: () => heard.push('lost'),
     })
-    return { world, heard }
+    return { store, heard }
   }
 
   it('hears nothing before the delay is over', () => {
@@ -138,8 +138,8 @@ describe('a connection in trouble', () => {
       { offline: true },
       { trouble: [{ endpoint: '*', kind: 'droppedSocket', times: 'once' } as const] },
     ]) {
-      const { world, heard } = connected('dapByPhone')
-      adjust(world, change)
+      const { store, heard } = connected('dapByPhone')
+      adjust(store, change)
       vi.advanceTimersByTime(250)
       expect(heard).toEqual([{ status: 'STARTED' }, 'lost'])
       expect(vi.getTimerCount()).toBe(0)
@@ -147,10 +147,10 @@ describe('a connection in trouble', () => {
   })
 
   it('outlasts trouble that is meant for calls', () => {
-    const { world, heard } = connected('dapByPhone')
-    adjust(world, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
+    const { store, heard } = connected('dapByPhone')
+    adjust(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
     vi.advanceTimersByTime(500)
     expect(heard).toEqual([{ status: 'STARTED' }])
-    expect(world.state.settings.trouble).toHaveLength(1)
+    expect(store.state.settings.trouble).toHaveLength(1)
   })
 })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { respond } from '../../mocks/handlers/call/respond'
 import { memoryFiles } from '../../mocks/store/documents/files'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { signIn } from '../../mocks/store/signIn/signIn'
 import { contractOf } from '../../mocks/store/store'
 import { fileLike } from './files'
 
 it('a file that the browser did not keep after all is not found', async () => {
-  const world = createWorld({ scenario: 'fast', files: { ...memoryFiles(), put: () => undefined } })
-  const { accessToken } = signIn(world, contractOf(world, '10000001'), 'SMS_OTP')
+  const store = createStore({ scenario: 'fast', files: { ...memoryFiles(), put: () => undefined } })
+  const { accessToken } = signIn(store, contractOf(store, '10000001'), 'SMS_OTP')
   const ask = (method: string, path: string, id: string) =>
-    respond(memoryKeeper(world), {
+    respond(memoryPersistence(store), {
       method,
       path,
       query: new URLSearchParams({ id }),
@@ -20,7 +20,7 @@ it('a file that the browser did not keep after all is not found', async () => {
       body: async () => ({ file: fileLike('image/png', 'kép.png') }),
     })
   expect(await ask('POST', 'documents', '')).toMatchObject({ status: 200 })
-  const [id = ''] = Object.keys(world.state.documents)
+  const [id = ''] = Object.keys(store.state.documents)
   expect(await ask('GET', 'documents/download', id)).toMatchObject({
     status: 404,
     type: 'application/json',

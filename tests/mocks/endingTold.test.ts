@@ -12,7 +12,7 @@ import { nextDue } from '../../mocks/store/payments/due'
 import { askedBesides } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
 import { payLater } from '../../mocks/store/payments/transfer'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { terminateVehicle } from '../../mocks/store/vehicle/termination'
 import { formatMoney } from '../../src/texts/format'
@@ -22,27 +22,27 @@ const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
 const setting = (number: string) => {
   const clock = { now: NOON }
-  const world = createWorld({ scenario: 'fast', now: () => clock.now })
-  const contract = world.state.contracts[number]
+  const store = createStore({ scenario: 'fast', now: () => clock.now })
+  const contract = store.state.contracts[number]
   if (contract === undefined) throw new Error(`${number} is gone`)
   const on = (days: number) => {
     clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
-    settleContract(world, contract)
+    settleContract(store, contract)
   }
-  return { world, contract, on }
+  return { store, contract, on }
 }
 type Setting = ReturnType<typeof setting>
 
 /** Gives notice for a day, or for the end of the year, as the contract allows. */
-const giveNotice = ({ world, contract }: Setting, terminationDate: string) => {
+const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
-      return terminateVehicle(world, contract, 'anniversary', {})
+      return terminateVehicle(store, contract, 'anniversary', {})
     case 'lakas':
-      return terminateHome(world, contract, 'other', { terminationDate, description: 'Elköltözöm.' })
+      return terminateHome(store, contract, 'other', { terminationDate, description: 'Elköltözöm.' })
     default:
-      return terminate(world, contract, { terminationDate })
+      return terminate(store, contract, { terminationDate })
   }
 }
 
@@ -55,25 +55,25 @@ describe('a contract whose end was signed', () => {
       const given = setting(number)
       // Before the next premium falls due, in six days.
       const opened = giveNotice(given, dayIn(5))
-      expect(signCase(given.world, given.contract, caseIdOf(opened))).toBeDefined()
+      expect(signCase(given.store, given.contract, caseIdOf(opened))).toBeDefined()
       given.on(0)
-      const { world, contract } = given
-      expect(askedBesides(world, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
-      expect(nextDue(world, contract)).toEqual({ premium: null, day: null })
-      expect(standingOf(world, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
+      const { store, contract } = given
+      expect(askedBesides(store, contract).filter(({ premiumType }) => premiumType === 'NEXT')).toEqual([])
+      expect(nextDue(store, contract)).toEqual({ premium: null, day: null })
+      expect(standingOf(store, contract)).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(5) })
     },
   )
 
   test('that is late for its signature is under way no more, and waits for nothing', () => {
     const given = setting('10000001')
-    const { world, contract, on } = given
-    setAgainstDue(world, contract, 14_860, 'DEBT')
+    const { store, contract, on } = given
+    setAgainstDue(store, contract, 14_860, 'DEBT')
     const { signUntil = '' } = { ...giveNotice(given, '') }
-    const before = casesInProgress(world, contract)
-    expect(standingOf(world, contract).waitingFor).toEqual(['SIGNATURE'])
+    const before = casesInProgress(store, contract)
+    expect(standingOf(store, contract).waitingFor).toEqual(['SIGNATURE'])
     on(Math.round((Date.parse(signUntil ?? '') - Date.parse(dayIn(0))) / 86_400_000) + 1)
-    expect(casesInProgress(world, contract)).toBe(before - 1)
-    expect(standingOf(world, contract).waitingFor).toEqual([])
+    expect(casesInProgress(store, contract)).toBe(before - 1)
+    expect(standingOf(store, contract).waitingFor).toEqual([])
   })
 })
 
@@ -82,9 +82,9 @@ describe('what the end of a life contract comes to', () => {
     'is told with the day of its prices, by the case that waits for its signature: %s',
     (number) => {
       const given = setting(number)
-      const { world, contract } = given
+      const { store, contract } = given
       if (contract.insuranceType !== 'elet' && contract.insuranceType !== 'nyugdij') throw new Error('none of a life')
-      const { totalBuyBackValue } = accountList(world, contract)
+      const { totalBuyBackValue } = accountList(store, contract)
       const opened = giveNotice(given, dayIn(40))
       const lines = Object.fromEntries(caseOf(contract, caseIdOf(opened))?.details ?? [])
       const back = { ...totalBuyBackValue, value: totalBuyBackValue.value - 25_000 }
@@ -118,14 +118,14 @@ describe('what the end of a life contract comes to', () => {
 })
 
 describe('a premium that is put off', () => {
-  const waits = ({ world, contract }: Setting) => casesOf(world, contract).map(({ waitsFor }) => waitsFor)[0]
+  const waits = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
 
   test('waits no more once it is paid, by whatever name it goes by then', () => {
     const given = setting('60000001')
-    const { world, contract, on } = given
+    const { store, contract, on } = given
     contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }
-    payLater(world, contract)
-    reportPayment(world, contract, { premiumType: 'NEXT' })
+    payLater(store, contract)
+    reportPayment(store, contract, { premiumType: 'NEXT' })
     expect(waits(given)).toBe('PAYMENT')
     // The bank pays it on its first day.
     on(7)
@@ -134,10 +134,10 @@ describe('a premium that is put off', () => {
 })
 
 test('a transfer says of which of several premiums it is, until when each can come, and asks for no more than is owed', () => {
-  const { world, contract } = setting('20000001')
-  reportPayment(world, contract, { premiumType: 'DEBT' })
+  const { store, contract } = setting('20000001')
+  reportPayment(store, contract, { premiumType: 'DEBT' })
   const awaited = () => {
-    const [first] = casesOf(world, contract)
+    const [first] = casesOf(store, contract)
     return first && 'awaitedTransfer' in first ? first.awaitedTransfer : undefined
   }
   expect(awaited()?.amount.value).toBe(3 * 19_380)
@@ -148,13 +148,13 @@ test('a transfer says of which of several premiums it is, until when each can co
 
 test('headers tell what comes before an end, and nothing after it', () => {
   const given = setting('10000001')
-  const { world, contract, on } = given
-  setAgainstDue(world, contract, 14_860, 'DEBT')
-  signCase(world, contract, caseIdOf(giveNotice(given, '')))
+  const { store, contract, on } = given
+  setAgainstDue(store, contract, 14_860, 'DEBT')
+  signCase(store, contract, caseIdOf(giveNotice(given, '')))
   if (contract.insuranceType !== 'kgfb') throw new Error('no vehicle')
   on(1)
-  expect(headerOf(world, contract).contract.paymentNextperiod).toBe(dayIn(36))
+  expect(headerOf(store, contract).contract.paymentNextperiod).toBe(dayIn(36))
   on(50)
-  setAgainstDue(world, contract, 14_860, 'CURRENT')
-  expect(headerOf(world, contract)).toMatchObject({ nextPremium: null, contract: { paymentNextperiod: null } })
+  setAgainstDue(store, contract, 14_860, 'CURRENT')
+  expect(headerOf(store, contract)).toMatchObject({ nextPremium: null, contract: { paymentNextperiod: null } })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { adjust, applyScenario } from '../../mocks/scenarios'
-import { meetTrouble, nextWait } from '../../mocks/store/faultInjection/faultInjection'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import type { World } from '../../mocks/store/store'
+import { nextInjectedFault, nextWait } from '../../mocks/store/faultInjection/faultInjection'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import type { Store } from '../../mocks/store/store'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader } from '../../src/api/kgfb'
 
@@ -61,51 +61,51 @@ describe.each(Object.entries(insurers))(
 )
 
 describe('how long an answer takes', () => {
-  const waits = (world: World) => many(() => nextWait(world))
+  const waits = (store: Store) => many(() => nextWait(store))
 
   it('is the delay alone without jitter', () => {
-    expect(new Set(waits(createWorld({ scenario: 'slow' })))).toEqual(new Set([5000]))
+    expect(new Set(waits(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
   })
 
   it('is up to the jitter longer, the same each time the scenario begins', () => {
-    const world = createWorld({ scenario: { delay: 300, jitter: 200 } })
-    const first = waits(world)
+    const store = createStore({ scenario: { delay: 300, jitter: 200 } })
+    const first = waits(store)
     expect(Math.min(...first)).toBeGreaterThanOrEqual(300)
     expect(Math.min(...first)).toBeLessThan(320)
     expect(Math.max(...first)).toBeGreaterThan(480)
     expect(Math.max(...first)).toBeLessThanOrEqual(500)
-    expect(waits(createWorld({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
+    expect(waits(createStore({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
   })
 
   it('is nothing where nothing gets through', () => {
-    expect(nextWait(createWorld({ scenario: { delay: 300, offline: true } }))).toBe(0)
+    expect(nextWait(createStore({ scenario: { delay: 300, offline: true } }))).toBe(0)
   })
 })
 
 describe('single settings over a scenario', () => {
   it('hold until another scenario is chosen, and leave the others alone', () => {
-    const world = createWorld({ scenario: 'lastAttempt' })
-    adjust(world, { delay: 7, offline: true })
-    expect(world.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
-    applyScenario(world, 'lastAttempt')
-    expect(world.state.settings.delay).toBe(7)
-    applyScenario(world, 'fast')
-    expect(world.state.settings).toMatchObject({ attempts: 3, delay: 0, offline: false })
+    const store = createStore({ scenario: 'lastAttempt' })
+    adjust(store, { delay: 7, offline: true })
+    expect(store.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
+    applyScenario(store, 'lastAttempt')
+    expect(store.state.settings.delay).toBe(7)
+    applyScenario(store, 'fast')
+    expect(store.state.settings).toMatchObject({ attempts: 3, delay: 0, offline: false })
   })
 
   it('are refused where they make no sense', () => {
-    const world = createWorld()
-    expect(() => adjust(world, { errorRate: 1.1 })).toThrow()
-    expect(() => adjust(world, { jitter: -1 })).toThrow()
-    expect(() => adjust(world, JSON.parse('{"delya":5}'))).toThrow(/delya/)
+    const store = createStore()
+    expect(() => adjust(store, { errorRate: 1.1 })).toThrow()
+    expect(() => adjust(store, { jitter: -1 })).toThrow()
+    expect(() => adjust(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
   it('keep what happens once for when something gets through again', () => {
-    const world = createWorld({ scenario: 'lostAnswer' })
-    adjust(world, { offline: true })
-    expect(meetTrouble(world, 'kgfb.getHeader')).toBe('network')
-    adjust(world, { offline: false })
-    expect(meetTrouble(world, 'kgfb.getHeader')).toBe('lostAnswer')
-    expect(meetTrouble(world, 'kgfb.getHeader')).toBeUndefined()
+    const store = createStore({ scenario: 'lostAnswer' })
+    adjust(store, { offline: true })
+    expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')
+    adjust(store, { offline: false })
+    expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('lostAnswer')
+    expect(nextInjectedFault(store, 'kgfb.getHeader')).toBeUndefined()
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { commandLine } from '../../tools/commandLine'
 import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOption'
 
 describe('how a server behaves by its command line', () => {
   const settings = (...words: string[]) => {
     const given = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
-    return createWorld({ scenario: scenarioOption(given) }).state.settings
+    return createStore({ scenario: scenarioOption(given) }).state.settings
   }
 
   it('is as usual without a word', () => {
-    expect(settings()).toEqual(createWorld().state.settings)
+    expect(settings()).toEqual(createStore().state.settings)
   })
 
   it('is what the scenario says, with each option laid over it', () => {

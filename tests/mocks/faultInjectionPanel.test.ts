@@ -6,8 +6,8 @@ import { awaitSample, openSample, samplesFor, samplesOf, writeSample } from '../
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { dapStatusOf, startDap } from '../../mocks/store/dap/dap'
 import { memoryFiles } from '../../mocks/store/documents/files'
-import { meetTrouble } from '../../mocks/store/faultInjection/faultInjection'
-import { chooseScenario, parsed, tabKeeper } from '../../mocks/store/persistence/persistence'
+import { nextInjectedFault } from '../../mocks/store/faultInjection/faultInjection'
+import { chooseScenario, parsed, tabPersistence } from '../../mocks/store/persistence/persistence'
 import { sessionOf as runningSession } from '../../mocks/store/signIn/token'
 import { createStorage } from './storage'
 
@@ -17,7 +17,7 @@ describe('the panel of the simulated insurer in the page', () => {
   const opened = () => {
     const storage = createStorage()
     const files = memoryFiles()
-    const keep = tabKeeper(storage, { now: () => NOW, files })
+    const keep = tabPersistence(storage, { now: () => NOW, files })
     const reloads: string[] = []
     const controls = createControls(keep, storage, () => reloads.push(storage.getItem('mock-world') ?? 'none'))
     return { storage, files, keep, reloads, controls }
@@ -55,7 +55,7 @@ describe('the panel of the simulated insurer in the page', () => {
     await toggle()
     expect(controls.view().lostAnswer).toBe(false)
     await toggle()
-    const meet = () => keep((world) => meetTrouble(world, 'kgfb.getHeader'))
+    const meet = () => keep((store) => nextInjectedFault(store, 'kgfb.getHeader'))
     expect([meet(), meet()]).toEqual(['lostAnswer', '500'])
     expect(controls.view().lostAnswer).toBe(false)
   })
@@ -65,20 +65,20 @@ describe('the panel of the simulated insurer in the page', () => {
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
     await controls.act({ type: 'clock.advanced', ms: 600_000 })
     expect(controls.view().clockAhead).toBe(660_000)
-    expect(keep((world) => world.now())).toBe(NOW + 660_000)
+    expect(keep((store) => store.now())).toBe(NOW + 660_000)
   })
 
   it('confirms the DÁP sign-in that waits, and does nothing where none does', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'dap.confirmed' })
-    const sessionId = keep((world) => startDap(world).sessionId)
+    const sessionId = keep((store) => startDap(store).sessionId)
     expect(controls.view().isDapWaiting).toBe(true)
     await controls.act({ type: 'dap.confirmed' })
     expect(controls.view().isDapWaiting).toBe(false)
     expect(
-      keep((world) => {
-        const session = world.state.dap?.[sessionId]
-        return session && dapStatusOf(world, session)
+      keep((store) => {
+        const session = store.state.dap?.[sessionId]
+        return session && dapStatusOf(store, session)
       }),
     ).toBe('IDENTIFIED')
   })
@@ -88,7 +88,7 @@ describe('the panel of the simulated insurer in the page', () => {
     chooseScenario(storage, 'fast')
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
     files.put('file-1', new Blob(['szöveg']))
-    await controls.act({ type: 'world.reset' })
+    await controls.act({ type: 'store.reset' })
     expect(reloads).toEqual(['none'])
     expect(await files.get('file-1')).toBeUndefined()
     expect(controls.view()).toMatchObject({ scenario: 'fast', clockAhead: 0 })
@@ -113,7 +113,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
     const session = sessionOf(parsed(storage.getItem(SESSION)))
     expect(session).toMatchObject({ contractNumber: '30000001', area: 'lakas', openedBy: 'secondStep' })
-    expect(keep((world) => runningSession(world, session?.accessToken ?? ''))).toMatchObject({
+    expect(keep((store) => runningSession(store, session?.accessToken ?? ''))).toMatchObject({
       contractNumber: '30000001',
     })
   })

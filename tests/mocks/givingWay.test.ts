@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { caseOf, markDone, openCase } from '../../mocks/store/cases/cases'
 import { remember } from '../../mocks/store/life/effects'
 import { giveWay } from '../../mocks/store/life/givingWay'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 
 test('what was asked for and never proved gives way to what is asked for anew, what was proved does not', () => {
-  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
-  const contract = world.state.contracts['40000001']
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
   const [proved, left] = ['Először', 'Másodszor'].map((name) => {
-    const { caseId } = openCase(world, contract, { name, caseStatus: 'IDENTIFICATION_NEEDED' })
+    const { caseId } = openCase(store, contract, { name, caseStatus: 'IDENTIFICATION_NEEDED' })
     remember(contract, caseId, { kind: 'beneficiaries', beneficiaries: [] })
     return caseOf(contract, caseId)
   })
   if (proved === undefined || left === undefined) throw new Error('Not opened')
-  markDone(world, proved)
-  giveWay(world, contract, ['beneficiaries'])
+  markDone(store, proved)
+  giveWay(store, contract, ['beneficiaries'])
   expect(contract.life?.waiting.map(({ caseId }) => caseId)).toEqual([proved.caseId])
   expect([proved, left].map(({ decision }) => decision?.status)).toEqual([undefined, 'SUPERSEDED'])
 })

@@ -9,9 +9,9 @@ import { type Hostility, hostileData, hostilities } from './hostileData'
 const CONTRACTS = ['10000001', '20000001', '30000001', '40000001']
 
 /** The first contract whose kind has the call. */
-const contractFor = ({ world }: InsurerInProcess, answer: Answer): string =>
+const contractFor = ({ store }: InsurerInProcess, answer: Answer): string =>
   CONTRACTS.find((number) => {
-    const contract = world.state.contracts[number]
+    const contract = store.state.contracts[number]
     return contract !== undefined && answer.signedIn && answer.knows(contract)
   }) ?? '10000001'
 

@@ -7,18 +7,18 @@ import {
   refuseIdentification,
   settleIdentifications,
 } from '../../mocks/store/identification/identification'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { contractOf, type World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { contractOf, type Store } from '../../mocks/store/store'
 
 const CASE = 'identification-80000001'
 
 describe("the identification provider's page", () => {
-  let world: World
-  const contract = () => contractOf(world, '80000001')
-  const told = () => identificationOf(world, contract(), CASE)
+  let store: Store
+  const contract = () => contractOf(store, '80000001')
+  const told = () => identificationOf(store, contract(), CASE)
   beforeEach(() => {
-    world = createWorld({ scenario: 'identificationNever', pages: 'https://szimulacio.example' })
-    createIdentification(world, contract(), CASE)
+    store = createStore({ scenario: 'identificationNever', pages: 'https://szimulacio.example' })
+    createIdentification(store, contract(), CASE)
   })
 
   it('stands where the world says', () => {
@@ -26,30 +26,30 @@ describe("the identification provider's page", () => {
   })
 
   it('brings an identification on by being opened, and ends it by a confirmation', () => {
-    expect(openIdentification(world, CASE)).toBe('IN_PROGRESS')
+    expect(openIdentification(store, CASE)).toBe('IN_PROGRESS')
     expect(told()).toMatchObject({ status: 'IN_PROGRESS' })
-    expect(confirmIdentification(world, CASE)).toBe('VERIFIED')
+    expect(confirmIdentification(store, CASE)).toBe('VERIFIED')
     expect(told()).toMatchObject({ status: 'VERIFIED', identificationURL: null })
     expect(contract().header).toMatchObject({ hasValidIdentification: true })
   })
 
   it('keeps how it ended', () => {
-    expect(refuseIdentification(world, CASE)).toBe('REFUSED')
-    expect(confirmIdentification(world, CASE)).toBe('REFUSED')
+    expect(refuseIdentification(store, CASE)).toBe('REFUSED')
+    expect(confirmIdentification(store, CASE)).toBe('REFUSED')
     expect(told()).toBeUndefined()
     expect(contract().header).toMatchObject({ hasValidIdentification: false })
   })
 
   it('shows what ended by itself meanwhile', () => {
-    world.state.settings.identificationAfter = 8000
-    world.state.clockOffset += 8000
-    expect(openIdentification(world, CASE)).toBe('VERIFIED')
+    store.state.settings.identificationAfter = 8000
+    store.state.clockOffset += 8000
+    expect(openIdentification(store, CASE)).toBe('VERIFIED')
   })
 
   it('knows no identification that nobody started', () => {
-    expect(openIdentification(world, 'case-404')).toBeUndefined()
-    expect(confirmIdentification(world, 'constructor')).toBeUndefined()
-    settleIdentifications(world, contract())
+    expect(openIdentification(store, 'case-404')).toBeUndefined()
+    expect(confirmIdentification(store, 'constructor')).toBeUndefined()
+    settleIdentifications(store, contract())
     expect(told()).toMatchObject({ status: 'CREATION_SUCCESS' })
   })
 })

@@ -49,11 +49,11 @@ const bounds: readonly (readonly [RegExp, number])[] = [
 export const isImpossible = (variant: string): boolean => impossible.some(([pattern]) => pattern.test(variant))
 
 /** The most entries that the list at a place of a call can have; `undefined` where nothing bounds it. */
-export const longestOf = (place: string): number | undefined => bounds.find(([pattern]) => pattern.test(place))?.[1]
+export const longestOf = (route: string): number | undefined => bounds.find(([pattern]) => pattern.test(route))?.[1]
 
 /** The exceptions that are none: nothing among these variants and places is meant by them. */
 export const idleExceptions = (variants: readonly string[], places: readonly string[]): string[] =>
   [
     ...impossible.filter(([pattern]) => !variants.some((variant) => pattern.test(variant))),
-    ...bounds.filter(([pattern]) => !places.some((place) => pattern.test(place))),
+    ...bounds.filter(([pattern]) => !places.some((route) => pattern.test(route))),
   ].map(([pattern]) => String(pattern))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Insurer, insurers, refused, signIn } from '../../exploration/kit/insurers'
-import { seedProperty } from '../../mocks/store/seed/home'
+import { seedHome } from '../../mocks/store/seed/home'
 import { seedLife } from '../../mocks/store/seed/life'
 import { menuKeys } from '../../src/api/entities'
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../src/api/life'
@@ -79,7 +79,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 })
 
 describe('the menus of the sample contracts', () => {
-  const seeds = [...seedLife(0), ...seedProperty(0)]
+  const seeds = [...seedLife(0), ...seedHome(0)]
 
   it('have every key between them, and none that is not known', () => {
     const enabled = new Set(seeds.flatMap(({ header }) => header.enabledMenuItems))

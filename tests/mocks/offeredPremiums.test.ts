@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changePayment, offeredPremiums } from '../../mocks/store/client/paymentChange'
 import { settleContract } from '../../mocks/store/contract/settle'
 import { setAgainstDue } from '../../mocks/store/payments/booking'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
 
@@ -11,15 +11,15 @@ const RUNNING = ['10000001', '20000001', '30000001', '30000002', '40000001', '40
 
 const setting = (number: string) => {
   const clock = { now: NOON }
-  const world = createWorld({ scenario: 'fast', now: () => clock.now })
-  const contract = world.state.contracts[number]
+  const store = createStore({ scenario: 'fast', now: () => clock.now })
+  const contract = store.state.contracts[number]
   if (contract === undefined) throw new Error(`${number} is none`)
   const told = (paymentFrequencyId: number) => {
-    const { premiums, nextPremiumDate } = offeredPremiums(world, contract)
+    const { premiums, nextPremiumDate } = offeredPremiums(store, contract)
     const premium = premiums?.find((one) => one.paymentFrequencyId === paymentFrequencyId)?.premium
     return { premium, nextPremiumDate }
   }
-  return { world, contract, clock, told }
+  return { store, contract, clock, told }
 }
 
 const another = (contract: Contract, paymentFrequencyId: number): number => {
@@ -31,19 +31,19 @@ describe.each(RUNNING)('what each frequency costs on %s', (number) => {
   test.each([1, 2, 3, 4])(
     'is what is booked and invoiced once it is chosen, also after another change: %s',
     (chosen) => {
-      const { world, contract, told, clock } = setting(number)
-      setAgainstDue(world, contract, contract.header.debt?.value ?? 0)
+      const { store, contract, told, clock } = setting(number)
+      setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
       let from = told(chosen).nextPremiumDate
       for (const frequency of [another(contract, (chosen % 4) + 1), chosen]) {
         const { premium, nextPremiumDate } = told(frequency)
-        const result = changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
+        const result = changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
         expect(result).toMatchObject({ nextPremium: premium, nextPremiumDate })
         from = nextPremiumDate
       }
       const { premium } = told(chosen)
       clock.now = Date.parse(`${from}T12:00:00Z`)
-      settleContract(world, contract)
-      const invoices = listOf(world, contract, 'invoice').slice()
+      settleContract(store, contract)
+      const invoices = listOf(store, contract, 'invoice').slice()
       expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
     },
   )
@@ -52,11 +52,11 @@ describe.each(RUNNING)('what each frequency costs on %s', (number) => {
 test.each(['20000001', '30000001', '40000001'])(
   'who owes a month on %s and pays by the year from now on, does not lose the contract for it',
   (number) => {
-    const { world, contract, clock } = setting(number)
+    const { store, contract, clock } = setting(number)
     const owed = contract.header.debt
-    changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: 1 })
+    changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: 1 })
     clock.now += 24 * 60 * 60 * 1000
-    settleContract(world, contract)
+    settleContract(store, contract)
     expect(contract.header.contract.contractStatusId).toBe(1)
     expect(contract.header.debt).toEqual(owed)
   },

@@ -4,27 +4,27 @@ import { visitPage } from '../../mocks/pages/tab'
 import { startDap } from '../../mocks/store/dap/dap'
 import { createIdentification, identificationOf } from '../../mocks/store/identification/identification'
 import { createCardPayment } from '../../mocks/store/payments/card'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { type Keeper, memoryKeeper } from '../../mocks/store/persistence/persistence'
-import { contractOf, type World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence, type Persistence } from '../../mocks/store/persistence/persistence'
+import { contractOf, type Store } from '../../mocks/store/store'
 
 const ORIGIN = 'https://portal.example'
 const CASE = 'identification-80000001'
 
 describe('a simulated page in the app', () => {
-  let world: World
-  let keep: Keeper
+  let store: Store
+  let keep: Persistence
   let close: () => void
   beforeEach(() => {
-    world = createWorld({ scenario: 'identificationNever' })
-    keep = memoryKeeper(world)
+    store = createStore({ scenario: 'identificationNever' })
+    keep = memoryPersistence(store)
     close = answerPages(keep, ORIGIN, 'the tab of the portal')
   })
   afterEach(() => close())
 
-  const elsewhere = () => ({ keep: memoryKeeper(createWorld()), origin: ORIGIN })
-  const started = () => createIdentification(world, contractOf(world, '80000001'), CASE)
-  const told = () => identificationOf(world, contractOf(world, '80000001'), CASE)?.status
+  const elsewhere = () => ({ keep: memoryPersistence(createStore()), origin: ORIGIN })
+  const started = () => createIdentification(store, contractOf(store, '80000001'), CASE)
+  const told = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
 
   it('in another tab is answered by the insurer that knows what it is about', async () => {
     started()
@@ -52,15 +52,15 @@ describe('a simulated page in the app', () => {
 
   it('goes before the copy of a world that its tab was opened with', async () => {
     started()
-    const copy = createWorld({ saved: structuredClone(world.state), scenario: 'identificationNever' })
-    await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryKeeper(copy), origin: ORIGIN })
+    const copy = createStore({ saved: structuredClone(store.state), scenario: 'identificationNever' })
+    await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryPersistence(copy), origin: ORIGIN })
     expect(told()).toBe('VERIFIED')
     expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
   })
 
   it('that plays the phone takes the sign-in that waits, and keeps to it', async () => {
-    world.state.settings.dapAfter = null
-    const { sessionId } = startDap(world)
+    store.state.settings.dapAfter = null
+    const { sessionId } = startDap(store)
     const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
     expect(await visitPage('dap', 'confirm', elsewhere())).toEqual(leads)
     expect(await visitPage(`dap?code=${sessionId}`, null, elsewhere())).toMatchObject({
@@ -87,6 +87,6 @@ describe('a simulated page in the app', () => {
   const pay = (): string => {
     const returnUrl = `${ORIGIN}/fizetes-visszateres`
     const asked = { amount: 12450, currency: 'HUF', returnUrl } as const
-    return createCardPayment(world, contractOf(world, '10000001'), asked).paymentCode ?? ''
+    return createCardPayment(store, contractOf(store, '10000001'), asked).paymentCode ?? ''
   }
 })

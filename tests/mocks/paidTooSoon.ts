@@ -1,10 +1,10 @@
 import { listOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
-import type { World } from '../../mocks/store/store'
+import type { Store } from '../../mocks/store/store'
 
 /** The first days of the periods whose premium is paid although that of an earlier one is open. */
-export const paidTooSoon = (world: World, contract: Contract): readonly string[] => {
-  const periods = listOf(world, contract, 'invoice')
+export const paidTooSoon = (store: Store, contract: Contract): readonly string[] => {
+  const periods = listOf(store, contract, 'invoice')
     .slice()
     .flatMap(({ periodStartDate: from, isPaid }) => (from ? [{ from, isPaid: isPaid === true }] : []))
   const [firstOpen = '9999'] = periods.flatMap(({ from, isPaid }) => (isPaid ? [] : [from])).sort()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { payLast } from '../../mocks/store/life/ending'
 import { owedNow } from '../../mocks/store/payments/owed'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 
 test('no more than there is comes off the last payment of a life contract, and the rest stays owed', () => {
-  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
-  const contract = world.state.contracts['40000001']
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
+  const contract = store.state.contracts['40000001']
   if (contract?.insuranceType !== 'elet') throw new Error('40000001 is no life insurance')
-  const owed = owedNow(world, contract)?.value ?? 0
+  const owed = owedNow(store, contract)?.value ?? 0
   expect(owed).toBeGreaterThan(10_000)
-  const { amount, reason } = payLast(world, contract, 10_000, 'A számlák értéke')
+  const { amount, reason } = payLast(store, contract, 10_000, 'A számlák értéke')
   expect(amount.value).toBe(0)
   expect(reason.replaceAll('\u00a0', ' ')).toBe('A számlák értéke: 10 000 Ft. Ebből levontuk a tartozását: 10 000 Ft.')
-  expect(owedNow(world, contract)?.value).toBe(owed - 10_000)
+  expect(owedNow(store, contract)?.value).toBe(owed - 10_000)
 })

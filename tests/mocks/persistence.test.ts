@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseScenario, tabKeeper } from '../../mocks/store/persistence/persistence'
+import { chooseScenario, tabPersistence } from '../../mocks/store/persistence/persistence'
 import { startLogin } from '../../mocks/store/signIn/login'
 import { openSession, sessionOf } from '../../mocks/store/signIn/token'
 import { contractOf } from '../../mocks/store/store'
@@ -10,32 +10,34 @@ const now = () => Date.UTC(2026, 10, 21, 12)
 describe('a world kept in the tab', () => {
   it('goes on after a reload', () => {
     const storage = createStorage()
-    const token = tabKeeper(storage, { now })((world) => openSession(world, contractOf(world, '10000001'), 'SMS_OTP'))
-    const session = tabKeeper(storage, { now })((world) => sessionOf(world, token))
+    const token = tabPersistence(storage, { now })((store) =>
+      openSession(store, contractOf(store, '10000001'), 'SMS_OTP'),
+    )
+    const session = tabPersistence(storage, { now })((store) => sessionOf(store, token))
     expect(session).toMatchObject({ contractNumber: '10000001' })
   })
 
   it('starts afresh when it is removed, and when garbage stands in its place', () => {
     const storage = createStorage()
-    const keep = tabKeeper(storage, { now })
-    keep((world) => startLogin(world, '55555555'))
+    const keep = tabPersistence(storage, { now })
+    keep((store) => startLogin(store, '55555555'))
     for (const garbage of ['{', '{"version":0}', '[]']) {
       storage.setItem('mock-world', garbage)
-      expect(keep((world) => startLogin(world, '55555555'))).toEqual({ kind: 'wrong', attemptsLeft: 2 })
+      expect(keep((store) => startLogin(store, '55555555'))).toEqual({ kind: 'wrong', attemptsLeft: 2 })
     }
     storage.removeItem('mock-world')
-    expect(keep((world) => world.state.tries)).toEqual({})
+    expect(keep((store) => store.state.tries)).toEqual({})
   })
 
   it('is the same world every time for the same clock', () => {
-    const fresh = () => tabKeeper(createStorage(), { now })((world) => structuredClone(world.state))
+    const fresh = () => tabPersistence(createStorage(), { now })((store) => structuredClone(store.state))
     expect(fresh()).toEqual(fresh())
   })
 
   it('follows the scenario that stands in the tab at each call', () => {
     const storage = createStorage()
-    const keep = tabKeeper(storage, { now })
-    const delay = () => keep((world) => world.state.settings.delay)
+    const keep = tabPersistence(storage, { now })
+    const delay = () => keep((store) => store.state.settings.delay)
     expect(delay()).toBe(1000)
     chooseScenario(storage, 'slow')
     expect(delay()).toBe(5000)

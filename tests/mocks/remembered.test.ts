@@ -12,12 +12,12 @@ test.each<[what: string, contractNumber: string, sent: Sent, status: number]>([
   const insurer = await insurerInProcess()
   const token = await signIn(insurer, contractNumber)
   expect(await insurer.call(modifyLicensePlate, { token, ...sent })).toMatchObject({ status })
-  expect(insurer.world.state.givenAnswers).toEqual({})
+  expect(insurer.store.state.givenAnswers).toEqual({})
 })
 
 test('a declared refusal is remembered under the key', async () => {
   const insurer = await insurerInProcess()
   const token = await signIn(insurer)
   expect(await insurer.call(modifyLicensePlate, { ...plate, token })).toMatchObject({ status: 422 })
-  expect(Object.values(insurer.world.state.givenAnswers)).toMatchObject([{ status: 422 }])
+  expect(Object.values(insurer.store.state.givenAnswers)).toMatchObject([{ status: 422 }])
 })

@@ -2,15 +2,15 @@ import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../mocks/store/persistence/persistence'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { endpoints } from '../../src/api/index'
 import { day, live, sendByFetch } from './transcript'
 
 const BASE = 'http://insurer.example/api'
 
 const inTheProcess = () => {
-  const handlers = createHandlers({ keep: memoryKeeper(createWorld({ scenario: 'fast' })), baseUrl: BASE })
+  const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: BASE })
   return live(sendByFetch(BASE, (request) => getResponse(handlers, request)))
 }
 

@@ -5,7 +5,7 @@ import { claimsOf } from '../../mocks/store/claims/claims'
 import { packagesOf } from '../../mocks/store/life/packages'
 import { duePayments } from '../../mocks/store/payments/due'
 import { owedDays, owedNow } from '../../mocks/store/payments/owed'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { beginningOf } from '../../mocks/store/printed/beginning'
 import { listOf, printedListed } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
@@ -27,17 +27,17 @@ const lists: readonly ListedKind[] = [
 
 // Short months, the ends of long ones, and a year with a day more than others.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s', (today) => {
-  const world = createWorld({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
-  const contracts = Object.values(world.state.contracts).filter(({ isProposal }) => !isProposal)
+  const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
+  const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const named = contracts.map((contract) => [contract.number, contract] as const)
-  const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(world, contract, kind).slice())
+  const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(store, contract, kind).slice())
 
   test.each(named)('whatever is dated on %s lies between its beginning and today', (_number, contract) => {
     const began = beginningOf(contract) ?? '0000'
-    const claims = contract.insuranceType === 'lakas' ? claimsOf(world, contract) : []
+    const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
     const days = [
       ...papersOf(contract).map(({ date }) => date),
-      ...casesOf(world, contract).map(({ startDate }) => startDate),
+      ...casesOf(store, contract).map(({ startDate }) => startDate),
       ...claims.map(({ claimDate }) => claimDate),
     ]
     expect(days.filter((day) => !day || day < began || day > today)).toEqual([])
@@ -45,27 +45,27 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
 
   test.each(named)('what is asked for next on %s is to come, what is owed has fallen due', (_number, contract) => {
     const isOwing = contract.header.debt !== null
-    const asked = duePayments(world, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
+    const asked = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
     for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
       expect(paymentPeriodStartDate > today).toBe(premiumType === 'NEXT')
       expect(paymentDeadline >= today).toBe(true)
     }
-    if (isOwing) expect((owedDays(world, contract)?.dueDate ?? '9999') <= today).toBe(true)
+    if (isOwing) expect((owedDays(store, contract)?.dueDate ?? '9999') <= today).toBe(true)
   })
 
   test.each(named)('the open invoices of %s are what its header says is owed', (_number, contract) => {
-    const open = listOf(world, contract, 'invoice')
+    const open = listOf(store, contract, 'invoice')
       .slice()
       .filter(({ isPaid }) => isPaid === false)
-    const current = duePayments(world, contract).find(({ premiumType }) => premiumType === 'CURRENT')
+    const current = duePayments(store, contract).find(({ premiumType }) => premiumType === 'CURRENT')
     const besides = contract.header.debt === null ? (current?.premium.value ?? 0) : 0
     expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
-      besides + Math.max(0, owedNow(world, contract)?.value ?? 0),
+      besides + Math.max(0, owedNow(store, contract)?.value ?? 0),
     )
   })
 
   test.each(named)('no later premium of %s is paid while an earlier one is owed', (_number, contract) => {
-    expect(paidTooSoon(world, contract)).toEqual([])
+    expect(paidTooSoon(store, contract)).toEqual([])
   })
 
   test.each(named)('the packages of %s cost its premium', (_number, contract) => {
@@ -82,10 +82,10 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
 
   test('a policy is of the day on which its contract began, or of an anniversary', () => {
     for (const number of ['40000001', '50000001', '60000001']) {
-      const contract = world.state.contracts[number]
+      const contract = store.state.contracts[number]
       if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)
       const began = beginningOf(contract) ?? ''
-      const dates = listOf(world, contract, 'policy-regular')
+      const dates = listOf(store, contract, 'policy-regular')
         .slice()
         .map(({ date }) => date)
       expect(dates.at(-1)).toBe(began)
@@ -95,7 +95,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
   })
 
   test('a contract that is five days old has one invoice, and no letter from before', () => {
-    const contract = world.state.contracts['30000002']
+    const contract = store.state.contracts['30000002']
     if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
     const papers = papersOf(contract).map(({ date, name }) => [date, name])
     const start = contract.header.contract.startDate
@@ -110,17 +110,17 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
 })
 
 test('a tax letter tells of the premiums that fell due in its year and were paid', () => {
-  const world = createWorld({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
-  const contract = world.state.contracts['50000001']
+  const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
+  const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')
   // What is owed is of the running month, in January: here it is of the one before.
   const { payments } = contract
   const [part] = payments?.owed ?? []
   if (part === undefined || !payments) throw new Error('50000001 owes nothing')
   payments.owed = [{ ...part, dueDate: '2026-12-16', from: '2026-12-16', to: '2027-01-15' }]
-  const rows = listOf(world, contract, 'tax-letter')
+  const rows = listOf(store, contract, 'tax-letter')
     .slice()
-    .map(({ id }) => printedListed(world, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
+    .map(({ id }) => printedListed(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
   // All of 2026 but the one that is owed; in its first year the contract ran for seven months.
   expect(rows).toEqual([
     ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],

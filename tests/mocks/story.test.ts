@@ -9,7 +9,7 @@ import { setAgainstDue } from '../../mocks/store/payments/booking'
 import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/store/payments/due'
 import { paymentsMemory, shownDebt } from '../../mocks/store/payments/memory'
 import { owedNow } from '../../mocks/store/payments/owed'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
 import { client } from '../../mocks/store/seed/client'
 import type { Contract } from '../../mocks/store/state'
@@ -21,7 +21,7 @@ import { previewTermination } from '../../mocks/store/vehicle/terminationPreview
 /** How long a premium of a liability insurance may be late before the contract ends, in days. */
 const LATEST = 60
 
-const freshWorld = (today: string) => createWorld({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
+const freshWorld = (today: string) => createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
 const isRunning = ({ header }: Contract): boolean => header.contract.contractStatusId === 1
 const priced = (contract: Contract): number => periodPremium(contract)?.value ?? Number.NaN
 const later = (day: string, days: number): string => isoDaysFrom(Date.parse(day), days)
@@ -31,14 +31,14 @@ const owed = (contract: Contract): number => (contract.header.debt?.value ?? 0) 
 
 // Short months, the ends of long ones, and a year with a day more than others.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('on %s', (today) => {
-  const world = freshWorld(today)
-  const contracts = Object.values(world.state.contracts).filter(({ isProposal }) => !isProposal)
+  const store = freshWorld(today)
+  const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const named = (of: readonly Contract[]) => of.map((contract) => [contract.number, contract] as const)
   const running = contracts.filter(isRunning)
   const vehicles = running.filter((one) => one.insuranceType === 'kgfb' || one.insuranceType === 'casco')
 
   test.each(named(contracts))('the invoices of %s are one a period, of what a period costs', (_number, contract) => {
-    const invoices = listOf(world, contract, 'invoice').slice()
+    const invoices = listOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
     const newest = invoices[0]?.date ?? ''
     expect(newest <= today).toBe(true)
@@ -50,10 +50,10 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(named(contracts))(
     'the open invoices of %s are what is owed and due, and all others are paid',
     (_number, contract) => {
-      const invoices = listOf(world, contract, 'invoice').slice()
+      const invoices = listOf(store, contract, 'invoice').slice()
       const open = invoices.filter(({ isPaid }) => isPaid === false)
       // The premium of a period to come has no invoice yet.
-      const due = duePayments(world, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+      const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
       expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
         due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
       )
@@ -89,7 +89,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(named(contracts))('the invoices of %s are for one period after the other', (_number, contract) => {
-    const invoices = listOf(world, contract, 'invoice').slice()
+    const invoices = listOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
     expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
       invoices.slice(0, -1).map(({ periodStartDate }) => periodStartDate),
@@ -97,8 +97,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   })
 
   test.each(named(contracts))('each reminder of %s asks for an invoice, a month after it', (_number, contract) => {
-    const invoices = listOf(world, contract, 'invoice').slice()
-    for (const { date, amount } of listOf(world, contract, 'reminder').slice(0, 6)) {
+    const invoices = listOf(store, contract, 'invoice').slice()
+    for (const { date, amount } of listOf(store, contract, 'reminder').slice(0, 6)) {
       expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
       expect(amount?.value).toBe(priced(contract))
     }
@@ -107,7 +107,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   test.each(named(contracts))(
     'the reminders of %s ask for what is owed, and nobody else has one',
     (_number, contract) => {
-      const asked = listOf(world, contract, 'reminder').slice()
+      const asked = listOf(store, contract, 'reminder').slice()
       const sum = asked.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
       expect(sum).toBe(contract.header.debt?.value ?? 0)
     },
@@ -115,8 +115,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
 
   test.each(named(contracts))('%s owes whole premiums of periods that have begun', (_number, contract) => {
     expect(Number.isInteger(owed(contract))).toBe(true)
-    const isCurrentDue = duePayments(world, contract).some(({ premiumType }) => premiumType === 'CURRENT')
-    const begun = listOf(world, contract, 'invoice').slice()
+    const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
+    const begun = listOf(store, contract, 'invoice').slice()
     // What is due besides is not part of the debt.
     const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
     expect(late).toHaveLength(owed(contract))
@@ -131,16 +131,16 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       if (overpayment === null) return
       expect(contract.header.debt).toBeNull()
       expect(shownDebt(contract)?.value).toBe(-overpayment.value)
-      expect(duePayments(world, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
+      expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
       // A premium paid twice, or half of that of a year that was not used up.
       expect([1, 0.5]).toContain(overpayment.value / priced(contract))
     },
   )
 
   test.each(named(running))('what is due on %s are its invoice and the next', (_number, contract) => {
-    const [newest] = listOf(world, contract, 'invoice').slice(0, 1)
+    const [newest] = listOf(store, contract, 'invoice').slice(0, 1)
     const next = startsAround(contract, today)(1)
-    for (const { premium, premiumType, ...period } of duePayments(world, contract)) {
+    for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
       expect(premium.value).toBe(priced(contract))
       expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
     }
@@ -168,15 +168,15 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     (_number, contract) => {
       if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
       expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsOf(contract)) * priced(contract))
-      const told = previewTermination(world, contract, 'anniversary')
+      const told = previewTermination(store, contract, 'anniversary')
       expect(told.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
       expect(told.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
-      expect(told.debtForWithdraw).toEqual(owedNow(world, contract))
+      expect(told.debtForWithdraw).toEqual(owedNow(store, contract))
     },
   )
 
   test.each(named(contracts))('no case of %s is in progress that was done long ago', (_number, contract) => {
-    expect(casesInProgress(world, contract)).toBe(0)
+    expect(casesInProgress(store, contract)).toBe(0)
   })
 
   test.each(named(running))(
@@ -203,12 +203,12 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
 })
 
 test('whoever pays the next period first still owes this one', () => {
-  const world = freshWorld('2026-11-21')
-  const contract = world.state.contracts['20000001']
+  const store = freshWorld('2026-11-21')
+  const contract = store.state.contracts['20000001']
   if (contract === undefined) throw new Error('20000001 is gone')
-  const [current] = duePayments(world, contract)
-  setAgainstDue(world, contract, priced(contract), 'NEXT')
-  expect(duePayments(world, contract)).toEqual([current])
+  const [current] = duePayments(store, contract)
+  setAgainstDue(store, contract, priced(contract), 'NEXT')
+  expect(duePayments(store, contract)).toEqual([current])
 })
 
 test('nothing of a casco is missing in a kgfb', () => {
@@ -227,10 +227,10 @@ test('premiums are transferred to one account, which is the insurer’s and no c
 })
 
 describe('what is listed together is one person’s', () => {
-  const world = freshWorld('2026-11-21')
-  const contracts = Object.values(world.state.contracts)
+  const store = freshWorld('2026-11-21')
+  const contracts = Object.values(store.state.contracts)
   const ofPersons = contracts.filter(
-    (one) => !one.isProposal && !one.number.startsWith('9') && partnersOf(world, one).length > 0,
+    (one) => !one.isProposal && !one.number.startsWith('9') && partnersOf(store, one).length > 0,
   )
   /** What is known of a person; old contracts may lack how to reach her, and hold where she lived then. */
   const toldOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
@@ -242,7 +242,7 @@ describe('what is listed together is one person’s', () => {
   const she = { isLegalPerson: false, name: client.name, phone: client.phoneNumber, email: client.email }
 
   test.each(ofPersons.map((one) => [one.number, one] as const))('%s and its partners', (_number, contract) => {
-    expect([contract, ...partnersOf(world, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
+    expect([contract, ...partnersOf(store, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
     expect(contract.header.accountHolderName ?? client.name).toBe(client.name)
   })
 

@@ -10,7 +10,7 @@ import { totalOf } from '../../mocks/store/payments/ending'
 import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/store/payments/memory'
 import { reimburseToAccount } from '../../mocks/store/payments/overpayment'
 import { premiumBetween, settledUntil } from '../../mocks/store/payments/share'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
 import type { VehicleContract } from '../../mocks/store/state'
 import { isoDaysFrom } from '../../mocks/store/time/days'
@@ -34,20 +34,20 @@ const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
 const setting = (number: string) => {
   const clock = { now: NOON }
-  const world = createWorld({ scenario: 'fast', now: () => clock.now })
-  const contract = world.state.contracts[number]
+  const store = createStore({ scenario: 'fast', now: () => clock.now })
+  const contract = store.state.contracts[number]
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
-  return { world, contract, clock }
+  return { store, contract, clock }
 }
 /** What is owed, as the header says; below zero what the insurer owes. */
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
-const invoicesOf = ({ world, contract }: ReturnType<typeof setting>) =>
-  listOf(world, contract, 'invoice')
+const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
+  listOf(store, contract, 'invoice')
     .slice()
     .map(({ id, date, amount }) => ({ id, date, amount: amount?.value }))
-const dueOf = ({ world, contract }: ReturnType<typeof setting>) =>
-  duePayments(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
+  duePayments(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
     premiumType,
     premium.value,
     paymentPeriodStartDate,
@@ -55,39 +55,39 @@ const dueOf = ({ world, contract }: ReturnType<typeof setting>) =>
 
 describe('a vehicle that leaves traffic', () => {
   test('lowers what is owed by what comes back, and costs again what it costs when it is back', () => {
-    const { world, contract } = setting('10000001')
+    const { store, contract } = setting('10000001')
     const before = balance(contract)
-    const refund = previewRemoval(world, contract, dayIn(10))?.refund?.value ?? 0
+    const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
     // 26 of the quarter's 91 days.
     expect(refund).toBe(Math.round((14_860 * 26) / 91))
-    removeFromTraffic(world, contract, dayIn(10))
+    removeFromTraffic(store, contract, dayIn(10))
     expect(balance(contract)).toBe(before - refund)
-    returnToTraffic(world, contract, dayIn(23))
+    returnToTraffic(store, contract, dayIn(23))
     expect(balance(contract)).toBe(before - refund / 2)
   })
 
   test('brings back what is more than owed', () => {
-    const { world, contract } = setting('10000001')
-    setAgainstDue(world, contract, balance(contract))
-    removeFromTraffic(world, contract, dayIn(10))
+    const { store, contract } = setting('10000001')
+    setAgainstDue(store, contract, balance(contract))
+    removeFromTraffic(store, contract, dayIn(10))
     expect(balance(contract)).toBe(-Math.round((14_860 * 26) / 91))
-    returnToTraffic(world, contract, dayIn(10))
+    returnToTraffic(store, contract, dayIn(10))
     expect(balance(contract)).toBe(0)
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
   test('has back what was paid before for days out, once', () => {
-    const { world, contract } = setting('10000001')
-    setAgainstDue(world, contract, priced(contract), 'NEXT')
+    const { store, contract } = setting('10000001')
+    setAgainstDue(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
-    const paidUntil = settledUntil(world, contract) ?? ''
+    const paidUntil = settledUntil(store, contract) ?? ''
     expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
-    removeFromTraffic(world, contract, dayIn(10))
+    removeFromTraffic(store, contract, dayIn(10))
     const out = premiumBetween(contract, dayIn(10), paidUntil)
     expect(out).toBe(priced(contract) + Math.round((14_860 * 26) / 91))
     expect(balance(contract)).toBe(before - out)
-    expect(previewReturn(world, contract, paidUntil)).toMatchObject({ amountDue: null, refund: null })
-    returnToTraffic(world, contract, paidUntil)
+    expect(previewReturn(store, contract, paidUntil)).toMatchObject({ amountDue: null, refund: null })
+    returnToTraffic(store, contract, paidUntil)
     expect(balance(contract)).toBe(before - out)
   })
 })
@@ -99,93 +99,93 @@ describe('while cover rests', () => {
   test('no premium falls due, is told or asked, and a debt from before can be paid', () => {
     const on = setting('10000001')
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
-    removeFromTraffic(on.world, on.contract, TODAY)
-    const told = headerOf(on.world, on.contract)
+    removeFromTraffic(on.store, on.contract, TODAY)
+    const told = headerOf(on.store, on.contract)
     expect([told.nextPremium, told.contract.paymentNextperiod]).toEqual([null, null])
-    expect(standingOf(on.world, on.contract)).toMatchObject({ premiumFrequency: null, paymentNextperiod: null })
+    expect(standingOf(on.store, on.contract)).toMatchObject({ premiumFrequency: null, paymentNextperiod: null })
     for (const days of [0, 40, 130]) {
       on.clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
       expect(dueOf(on)).toEqual([])
     }
     expect(balance(on.contract)).toBeGreaterThan(0)
-    setAgainstDue(on.world, on.contract, balance(on.contract), 'DEBT')
+    setAgainstDue(on.store, on.contract, balance(on.contract), 'DEBT')
     expect(balance(on.contract)).toBe(0)
   })
 
   test('what comes in all the same is too much paid', () => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, NEXT)
-    setAgainstDue(on.world, on.contract, 14_860, 'NEXT')
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, NEXT)
+    setAgainstDue(on.store, on.contract, 14_860, 'NEXT')
     expect(balance(on.contract)).toBe(-14_860)
   })
 
   test('a premium that falls due before it begins is asked for, and its days out come back', () => {
     const on = setting('10000001')
-    removeFromTraffic(on.world, on.contract, dayIn(40))
+    removeFromTraffic(on.store, on.contract, dayIn(40))
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
-    expect(headerOf(on.world, on.contract).contract.paymentNextperiod).toBe(NEXT)
+    expect(headerOf(on.store, on.contract).contract.paymentNextperiod).toBe(NEXT)
     const refund = premiumBetween(on.contract, dayIn(40), AFTER)
-    expect(previewReturn(on.world, on.contract, AFTER)?.refund?.value).toBe(refund)
+    expect(previewReturn(on.store, on.contract, AFTER)?.refund?.value).toBe(refund)
     const before = balance(on.contract)
-    returnToTraffic(on.world, on.contract, AFTER)
+    returnToTraffic(on.store, on.contract, AFTER)
     expect(balance(on.contract)).toBe(before - refund)
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
   })
 
   test.each([0, 10])('(%i) days in a later period are due when it is back, up to the next premium', (days) => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, TODAY)
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, TODAY)
     const refunded = -balance(on.contract)
     expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
     on.clock.now = Date.parse(`${dayIn(36 + days)}T12:00:00Z`)
-    const told = previewReturn(on.world, on.contract, dayIn(36 + days))
+    const told = previewReturn(on.store, on.contract, dayIn(36 + days))
     const share = days === 0 ? 0 : premiumBetween(on.contract, dayIn(36 + days), AFTER)
     expect(told?.amountDue?.value ?? 0).toBe(share)
-    returnToTraffic(on.world, on.contract, dayIn(36 + days))
+    returnToTraffic(on.store, on.contract, dayIn(36 + days))
     expect(balance(on.contract)).toBe(share - refunded)
     const next = days === 0 ? NEXT : AFTER
-    expect(headerOf(on.world, on.contract).contract.paymentNextperiod).toBe(next)
+    expect(headerOf(on.store, on.contract).contract.paymentNextperiod).toBe(next)
     expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
   })
 
   test('an end costs no day of it, asked for or not', () => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, dayIn(10))
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, dayIn(10))
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(50)}T12:00:00Z`)
-    const told = previewTermination(on.world, on.contract, 'final-withdraw', dayIn(50))
+    const told = previewTermination(on.store, on.contract, 'final-withdraw', dayIn(50))
     expect(totalOf(told)).toBe(before + (told.durationDiscount?.value ?? 0))
   })
 })
 
 describe('a vehicle that comes back', () => {
-  const outOn = (on: ReturnType<typeof setting>) => headerOf(on.world, on.contract).outOfTraffic
+  const outOn = (on: ReturnType<typeof setting>) => headerOf(on.store, on.contract).outOfTraffic
 
   test('on a day to come is out until then, and neither leaves nor comes back a second time before', () => {
     const on = setting('10000001')
-    removeFromTraffic(on.world, on.contract, TODAY)
-    returnToTraffic(on.world, on.contract, dayIn(20))
+    removeFromTraffic(on.store, on.contract, TODAY)
+    returnToTraffic(on.store, on.contract, dayIn(20))
     expect(outOn(on)).toEqual({ since: TODAY, until: dayIn(183), backOn: dayIn(20) })
-    expect(previewReturn(on.world, on.contract, dayIn(21))).toBeUndefined()
-    expect(previewRemoval(on.world, on.contract, dayIn(30))).toBeUndefined()
+    expect(previewReturn(on.store, on.contract, dayIn(21))).toBeUndefined()
+    expect(previewRemoval(on.store, on.contract, dayIn(30))).toBeUndefined()
     on.clock.now = Date.parse(`${dayIn(20)}T12:00:00Z`)
     expect(outOn(on)).toBeNull()
-    expect(previewRemoval(on.world, on.contract, dayIn(30))).toBeDefined()
+    expect(previewRemoval(on.store, on.contract, dayIn(30))).toBeDefined()
   })
 
   test.each([20, 60])('after (%i) days, later than its contract ends, gives no day back twice', (days) => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, TODAY)
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, TODAY)
     const [straight, before] = [setting('10000001'), balance(on.contract)]
-    setAgainstDue(straight.world, straight.contract, balance(straight.contract))
-    removeFromTraffic(straight.world, straight.contract, TODAY)
-    returnToTraffic(on.world, on.contract, dayIn(days))
-    const totals = [on, straight].map(({ world, contract }) =>
-      totalOf(previewTermination(world, contract, 'car-sell', dayIn(5))),
+    setAgainstDue(straight.store, straight.contract, balance(straight.contract))
+    removeFromTraffic(straight.store, straight.contract, TODAY)
+    returnToTraffic(on.store, on.contract, dayIn(days))
+    const totals = [on, straight].map(({ store, contract }) =>
+      totalOf(previewTermination(store, contract, 'car-sell', dayIn(5))),
     )
     expect(before).toBeLessThan(0)
     expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
@@ -193,20 +193,20 @@ describe('a vehicle that comes back', () => {
 
   test('no day too late: on the next its contract has ended with the last day that it may be out', () => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, TODAY)
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, TODAY)
     const before = balance(on.contract)
     on.clock.now = Date.parse(`${dayIn(183)}T12:00:00Z`)
-    settleContract(on.world, on.contract)
-    expect(previewReturn(on.world, on.contract, dayIn(183))).toBeDefined()
+    settleContract(on.store, on.contract)
+    expect(previewReturn(on.store, on.contract, dayIn(183))).toBeDefined()
     on.clock.now = Date.parse(`${dayIn(184)}T12:00:00Z`)
-    settleContract(on.world, on.contract)
+    settleContract(on.store, on.contract)
     expect(on.contract.header.contract).toMatchObject({
       contractStatusId: 2,
       terminationDate: dayIn(183),
       terminationReasonId: 6,
     })
-    expect([outOn(on), previewReturn(on.world, on.contract, dayIn(184))]).toEqual([null, undefined])
+    expect([outOn(on), previewReturn(on.store, on.contract, dayIn(184))]).toEqual([null, undefined])
     // Its days out had come back before, and no other was used.
     expect(balance(on.contract)).toBe(before)
   })
@@ -214,18 +214,18 @@ describe('a vehicle that comes back', () => {
 
 describe('a contract that ends', () => {
   const end = (on: ReturnType<typeof setting>, reason: Parameters<typeof terminateVehicle>[2], day?: string) => {
-    const opened = terminateVehicle(on.world, on.contract, reason, { terminationDate: day, documents: [] })
+    const opened = terminateVehicle(on.store, on.contract, reason, { terminationDate: day, documents: [] })
     const kept = caseOf(on.contract, opened?.caseId ?? '')
     if (kept === undefined) throw new Error('no case')
-    markDone(on.world, kept)
+    markDone(on.store, kept)
     on.clock.now += MINUTE
-    settleContract(on.world, on.contract)
+    settleContract(on.store, on.contract)
   }
 
   test('before its year is over costs the discount, and no day after its end', () => {
     const on = setting('10000001')
-    const told = previewTermination(on.world, on.contract, 'car-sell')
-    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
+    const told = previewTermination(on.store, on.contract, 'car-sell')
+    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
     expect(told.debtForWithdraw?.value).toBe(balance(on.contract))
     expect(told.unusedPremium?.value).toBe(unused)
     end(on, 'car-sell')
@@ -238,7 +238,7 @@ describe('a contract that ends', () => {
   test.each([0, -9, -55, -300])('(%i) leaves to be settled what was told of that day', (days) => {
     for (const number of ['10000001', '10000002', '20000001']) {
       const on = setting(number)
-      const told = previewTermination(on.world, on.contract, 'car-sell', dayIn(days))
+      const told = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
       end(on, 'car-sell', dayIn(days))
       expect(balance(on.contract)).toBe(totalOf(told))
     }
@@ -246,7 +246,7 @@ describe('a contract that ends', () => {
 
   test('while its vehicle is out of traffic gives nothing back twice', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
-    removeFromTraffic(out.world, out.contract, TODAY)
+    removeFromTraffic(out.store, out.contract, TODAY)
     end(straight, 'final-withdraw', TODAY)
     end(out, 'final-withdraw', TODAY)
     // But for the day itself, on which it was out already.
@@ -256,7 +256,7 @@ describe('a contract that ends', () => {
 
   test('before its vehicle would have left traffic costs what it costs without that', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
-    removeFromTraffic(out.world, out.contract, dayIn(5))
+    removeFromTraffic(out.store, out.contract, dayIn(5))
     end(straight, 'car-sell', dayIn(-2))
     end(out, 'car-sell', dayIn(-2))
     expect(balance(out.contract)).toBe(balance(straight.contract))
@@ -264,9 +264,9 @@ describe('a contract that ends', () => {
 
   test('with a premium that is due owes its share of it', () => {
     const on = setting('20000001')
-    const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''
+    const start = duePayments(on.store, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
-    const told = previewTermination(on.world, on.contract, 'car-sell')
+    const told = previewTermination(on.store, on.contract, 'car-sell')
     expect((told.debtForWithdraw?.value ?? 0) - (told.unusedPremium?.value ?? 0)).toBe(owed + used)
     end(on, 'car-sell')
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
@@ -274,9 +274,9 @@ describe('a contract that ends', () => {
 
   test('with nothing owed asks for nothing but the discount', () => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    expect(previewTermination(on.world, on.contract, 'user-change').debtForWithdraw).toBeNull()
-    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    expect(previewTermination(on.store, on.contract, 'user-change').debtForWithdraw).toBeNull()
+    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
     end(on, 'user-change')
     expect(balance(on.contract)).toBe(2972 - unused)
   })
@@ -284,7 +284,7 @@ describe('a contract that ends', () => {
   test('gives back no more than five years of premiums, however late it is told', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
-    const discount = previewTermination(on.world, on.contract, 'car-sell').durationDiscount?.value ?? 0
+    const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
     const owed = balance(on.contract)
     end(on, 'car-sell', '2001-01-01')
     expect(balance(on.contract)).toBe(owed - years + discount)
@@ -295,24 +295,24 @@ describe('the invoices of a contract', () => {
   test('are one more where a premium is paid before its period', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    setAgainstDue(on.world, on.contract, priced(on.contract), 'NEXT')
+    setAgainstDue(on.store, on.contract, priced(on.contract), 'NEXT')
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 14_860 }, ...before])
-    expect(listOf(on.world, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
-    expect(listOf(on.world, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
-    expect(listOf(on.world, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
+    expect(listOf(on.store, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
+    expect(listOf(on.store, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
+    expect(listOf(on.store, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
   })
 
   test('are none more where the debt is paid', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    setAgainstDue(on.world, on.contract, balance(on.contract))
+    setAgainstDue(on.store, on.contract, balance(on.contract))
     expect(invoicesOf(on)).toEqual(before)
   })
 
   test('stay what they were when the premium changes', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
-    correctData(on.world, on.contract, { seasonTires: true })
+    correctData(on.store, on.contract, { seasonTires: true })
     expect(priced(on.contract)).toBeLessThan(14_860)
     expect(invoicesOf(on)).toEqual(before)
   })
@@ -320,7 +320,7 @@ describe('the invoices of a contract', () => {
   test('stay what they were when a contract runs again, with one for the year that begins', () => {
     const on = setting('20000002')
     const before = invoicesOf(on)
-    reactivateVehicle(on.world, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
+    reactivateVehicle(on.store, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 24_300 }, ...before])
     expect(balance(on.contract)).toBe(0)
     expect(dueOf(on)[0]).toEqual(['CURRENT', 24_300, TODAY])
@@ -328,8 +328,8 @@ describe('the invoices of a contract', () => {
 })
 
 describe('premiums that are paid more or less often from now on', () => {
-  const change = ({ world, contract }: ReturnType<typeof setting>, paymentFrequencyId: number) =>
-    changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId })
+  const change = ({ store, contract }: ReturnType<typeof setting>, paymentFrequencyId: number) =>
+    changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId })
 
   test.each([
     [1, 59_440],
@@ -337,7 +337,7 @@ describe('premiums that are paid more or less often from now on', () => {
     [4, 4953],
   ])('(%i) are asked for from the next one on, and no day twice', (frequency, premium) => {
     const on = setting('10000001')
-    const [owed, next, invoices] = [balance(on.contract), settledUntil(on.world, on.contract), invoicesOf(on)]
+    const [owed, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
     change(on, frequency)
     expect(balance(on.contract)).toBe(owed)
     expect(invoicesOf(on)).toEqual(invoices)
@@ -353,31 +353,31 @@ describe('premiums that are paid more or less often from now on', () => {
     expect(dueOf(on)[0]).toEqual(current)
     change(on, 1)
     expect(dueOf(on)[0]).toEqual(current)
-    setAgainstDue(on.world, on.contract, 19_380, 'CURRENT')
+    setAgainstDue(on.store, on.contract, 19_380, 'CURRENT')
     expect(dueOf(on).map(([type]) => type)).not.toContain('CURRENT')
   })
 })
 
 test('a case that the list tells as done is not in progress; one that waits for a signature is, until it was given', () => {
-  const { world, contract, clock } = setting('10000001')
-  openCase(world, contract, { name: 'Cím módosítása' })
-  const { caseId } = openCase(world, contract, { name: 'Megszüntetés', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
-  expect(casesInProgress(world, contract)).toBe(1)
+  const { store, contract, clock } = setting('10000001')
+  openCase(store, contract, { name: 'Cím módosítása' })
+  const { caseId } = openCase(store, contract, { name: 'Megszüntetés', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+  expect(casesInProgress(store, contract)).toBe(1)
   clock.now += 60 * MINUTE
-  expect(casesInProgress(world, contract)).toBe(1)
+  expect(casesInProgress(store, contract)).toBe(1)
   const kept = caseOf(contract, caseId)
-  if (kept) markDone(world, kept)
-  expect(casesInProgress(world, contract)).toBe(0)
+  if (kept) markDone(store, kept)
+  expect(casesInProgress(store, contract)).toBe(0)
 })
 
 describe('what is booked besides premiums', () => {
   test('is owed from today, with days to pay it, for the days that cost again, and has an invoice', () => {
     const on = setting('10000001')
-    setAgainstDue(on.world, on.contract, balance(on.contract))
-    removeFromTraffic(on.world, on.contract, dayIn(10))
-    reimburseToAccount(on.world, on.contract, {})
-    const [before, told] = [invoicesOf(on), previewReturn(on.world, on.contract, dayIn(23))]
-    returnToTraffic(on.world, on.contract, dayIn(23))
+    setAgainstDue(on.store, on.contract, balance(on.contract))
+    removeFromTraffic(on.store, on.contract, dayIn(10))
+    reimburseToAccount(on.store, on.contract, {})
+    const [before, told] = [invoicesOf(on), previewReturn(on.store, on.contract, dayIn(23))]
+    returnToTraffic(on.store, on.contract, dayIn(23))
     expect(balance(on.contract)).toBe(told?.amountDue?.value)
     expect(debtDaysOf(on.contract)).toEqual({
       dueDate: TODAY,
@@ -391,9 +391,9 @@ describe('what is booked besides premiums', () => {
   test('stands behind what was owed before, which is paid first', () => {
     const on = setting('20000001')
     const [first] = on.contract.payments?.owed ?? []
-    setAgainstDue(on.world, on.contract, 19_380, 'DEBT')
+    setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)?.periodStartDate).toBe(monthsFrom(first?.from ?? '', 1))
-    setAgainstDue(on.world, on.contract, 19_380, 'DEBT')
+    setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
     expect(debtDaysOf(on.contract)).toBeNull()
   })
 })
@@ -401,7 +401,7 @@ describe('what is booked besides premiums', () => {
 test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003'])(
   'the debt of %s is of periods that have begun, and the parts of it are all of it',
   (number) => {
-    const contract = createWorld({ scenario: 'fast', now: () => NOON }).state.contracts[number]
+    const contract = createStore({ scenario: 'fast', now: () => NOON }).state.contracts[number]
     const owed = contract?.payments?.owed ?? []
     expect(owed.reduce((sum, { value }) => sum + value, 0)).toBe(contract?.header.debt?.value)
     for (const { from = '', to = '', dueDate, deadline } of owed) {
@@ -417,34 +417,34 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
 
 describe('the premium after the anniversary', () => {
   test('is one: as a termination tells, as it is asked for, as the header says, and in the list of contracts', () => {
-    const { world, contract } = setting('10000001')
-    setAgainstDue(world, contract, balance(contract))
-    expect(nextDue(world, contract).premium?.value).toBe(14_860)
-    setAgainstDue(world, contract, 14_860, 'NEXT')
-    const told = previewTermination(world, contract, 'anniversary').nextYearPeriodicalPremium
+    const { store, contract } = setting('10000001')
+    setAgainstDue(store, contract, balance(contract))
+    expect(nextDue(store, contract).premium?.value).toBe(14_860)
+    setAgainstDue(store, contract, 14_860, 'NEXT')
+    const told = previewTermination(store, contract, 'anniversary').nextYearPeriodicalPremium
     expect(told?.value).toBe(15_454)
-    expect(headerOf(world, contract).nextPremium).toEqual(told)
-    expect(standingOf(world, contract).premiumFrequency).toEqual(told)
+    expect(headerOf(store, contract).nextPremium).toEqual(told)
+    expect(standingOf(store, contract).premiumFrequency).toEqual(told)
     const later = setting('10000001')
-    setAgainstDue(later.world, later.contract, balance(later.contract) + 14_860)
+    setAgainstDue(later.store, later.contract, balance(later.contract) + 14_860)
     later.clock.now = Date.parse(`${dayIn(40)}T12:00:00Z`)
     expect(dueOf(later)).toEqual([['NEXT', 15_454, dayIn(126)]])
-    setAgainstDue(later.world, later.contract, 15_454)
+    setAgainstDue(later.store, later.contract, 15_454)
     expect(dueOf(later)).toEqual([])
     expect(balance(later.contract)).toBe(0)
   })
 
   test('that has fallen due is told first, with its day, and where something is owed it is part of that', () => {
-    const { world, contract } = setting('20000001')
+    const { store, contract } = setting('20000001')
     const told = () => {
-      const { debt, nextPremium, contract: inside } = headerOf(world, contract)
+      const { debt, nextPremium, contract: inside } = headerOf(store, contract)
       return [debt?.value, nextPremium?.value, inside.paymentNextperiod]
     }
-    const [current, next] = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
+    const [current, next] = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
     expect(told()).toEqual([3 * 19_380, 19_380, next])
-    setAgainstDue(world, contract, 2 * 19_380, 'DEBT')
+    setAgainstDue(store, contract, 2 * 19_380, 'DEBT')
     expect(told()).toEqual([0, 19_380, current])
-    setAgainstDue(world, contract, 19_380)
+    setAgainstDue(store, contract, 19_380)
     expect(told()).toEqual([0, 19_380, next])
   })
 
@@ -460,30 +460,30 @@ describe('a bonus that is taken over', () => {
   test('is one grade better, once, whichever insurer is named then, and the premiums to come follow it', () => {
     const on = setting('10000001')
     const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
-    const told = takeOverBonus(on.world, on.contract, NAMED)
+    const told = takeOverBonus(on.store, on.contract, NAMED)
     expect(told).toMatchObject({
       oldBonus: 'B06',
       newBonus: 'B07',
       oldPremium: { value: 14_860 },
       newPremium: { value: 14_067 },
     })
-    expect(takeOverBonus(on.world, on.contract, NAMED)).toBeUndefined()
-    expect(takeOverBonus(on.world, on.contract, { previousInsuranceCompany: '3' })).toBeUndefined()
-    expect([on.contract.header.bonus, priced(on.contract), nextDue(on.world, on.contract).premium?.value]).toEqual([
+    expect(takeOverBonus(on.store, on.contract, NAMED)).toBeUndefined()
+    expect(takeOverBonus(on.store, on.contract, { previousInsuranceCompany: '3' })).toBeUndefined()
+    expect([on.contract.header.bonus, priced(on.contract), nextDue(on.store, on.contract).premium?.value]).toEqual([
       'B07',
       14_067,
       14_067,
     ])
     // What was asked for before stays what it was.
     expect([balance(on.contract), invoicesOf(on)]).toEqual([owed, invoices])
-    setAgainstDue(on.world, on.contract, 14_860 + 14_067)
+    setAgainstDue(on.store, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })
     expect(balance(on.contract)).toBe(0)
   })
 
   test('leaves the premium that is due as it was', () => {
     const on = setting('20000001')
-    takeOverBonus(on.world, on.contract, NAMED)
+    takeOverBonus(on.store, on.contract, NAMED)
     expect(dueOf(on).map(([type, premium]) => [type, premium])).toEqual([
       ['CURRENT', 19_380],
       ['NEXT', priced(on.contract)],
@@ -496,21 +496,21 @@ describe('a contract that is brought back on a day to come', () => {
   test('is paid for at once, and runs from that day on', () => {
     const on = setting('20000002')
     const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
-    expect(reactivateVehicle(on.world, on.contract, asked)).toBeDefined()
+    expect(reactivateVehicle(on.store, on.contract, asked)).toBeDefined()
     expect(balance(on.contract)).toBe(0)
-    const shown = () => headerOf(on.world, on.contract)
+    const shown = () => headerOf(on.store, on.contract)
     expect(shown()).toMatchObject({
       reactivationDate: dayIn(3),
       insuranceValidDate: null,
       contract: { contractStatusId: 2 },
     })
     expect(dueOf(on)).toEqual([])
-    expect(reactivateVehicle(on.world, on.contract, asked)).toBeUndefined()
+    expect(reactivateVehicle(on.store, on.contract, asked)).toBeUndefined()
     on.clock.now = Date.parse(`${dayIn(2)}T12:00:00Z`)
-    settleContract(on.world, on.contract)
+    settleContract(on.store, on.contract)
     expect(shown().contract.contractStatusId).toBe(2)
     on.clock.now = Date.parse(`${dayIn(3)}T12:00:00Z`)
-    settleContract(on.world, on.contract)
+    settleContract(on.store, on.contract)
     expect(shown()).toMatchObject({
       reactivationDate: null,
       insuranceValidDate: dayIn(367),

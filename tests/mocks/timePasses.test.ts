@@ -10,7 +10,7 @@ import { reactivate } from '../../mocks/store/life/reactivation'
 import { nextDue } from '../../mocks/store/payments/due'
 import { askedBesides, owedDays, owedNow } from '../../mocks/store/payments/owed'
 import { reportPayment } from '../../mocks/store/payments/report'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { paidTooSoon } from './paidTooSoon'
@@ -21,21 +21,21 @@ const dayIn = (days: number): string => isoDaysFrom(Date.parse(TODAY), days)
 
 const setting = (number: string) => {
   const clock = { now: Date.parse(`${TODAY}T12:00:00Z`) }
-  const world = createWorld({ scenario: 'fast', now: () => clock.now })
-  const contract = world.state.contracts[number]
+  const store = createStore({ scenario: 'fast', now: () => clock.now })
+  const contract = store.state.contracts[number]
   if (contract === undefined) throw new Error(`${number} is gone`)
   return {
-    ...{ world, contract },
+    ...{ store, contract },
     /** Lets it be so many days from the beginning. */
     on: (days: number) => {
       clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
-      settleContract(world, contract)
+      settleContract(store, contract)
     },
-    byTransfer: () => changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId: 4 }),
-    lists: (kind: 'invoice' | 'reminder') => listOf(world, contract, kind).slice(),
-    owed: () => owedNow(world, contract)?.value ?? 0,
+    byTransfer: () => changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: 4 }),
+    lists: (kind: 'invoice' | 'reminder') => listOf(store, contract, kind).slice(),
+    owed: () => owedNow(store, contract)?.value ?? 0,
     asked: () =>
-      askedBesides(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+      askedBesides(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
         premiumType,
         premium.value,
         paymentPeriodStartDate,
@@ -79,7 +79,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (let days = 0; days < 200; days += 5) {
         on.on(days)
         const [open, asked] = openAndAsked(on)
-        expect(paidTooSoon(on.world, on.contract)).toEqual([])
+        expect(paidTooSoon(on.store, on.contract)).toEqual([])
         expect([days, open]).toEqual([days, asked])
       }
     },
@@ -120,7 +120,7 @@ describe('a life contract whose premiums the bank debits', () => {
     expect(units(on)).toEqual(units(other))
     on.on(7)
     other.on(7)
-    const gained = (of: Setting) => worthOf(of.world, accountsOf(lifeOf(of))[0] ?? neverAccount()).value.value
+    const gained = (of: Setting) => worthOf(of.store, accountsOf(lifeOf(of))[0] ?? neverAccount()).value.value
     expect(gained(on) - gained(other)).toBeGreaterThan(24_500)
     expect(gained(on) - gained(other)).toBeLessThan(25_500)
   })
@@ -135,9 +135,9 @@ describe('a life contract whose premiums are suspended', () => {
     const on = setting('40000001')
     on.byTransfer()
     on.on(7)
-    const opened = suspendFee(on.world, lifeOf(on), {})
+    const opened = suspendFee(on.store, lifeOf(on), {})
     const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-    if (kept) markDone(on.world, kept)
+    if (kept) markDone(on.store, kept)
     on.on(20)
     return { ...on, until: opened?.validToDate ?? '' }
   }
@@ -145,7 +145,7 @@ describe('a life contract whose premiums are suspended', () => {
   test('is asked for what had fallen due before, and for nothing until its end', () => {
     const on = suspended()
     // The debt of the beginning, and the premium of the month that ran when it began.
-    expect([on.owed(), nextDue(on.world, on.contract)]).toEqual([
+    expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
       50_000,
       { premium: { value: 25_000, currency: 'HUF' }, day: on.until },
     ])
@@ -167,9 +167,9 @@ test('a contract that is freed from premiums is asked for what had fallen due be
   const on = setting('40000001')
   on.byTransfer()
   on.on(7)
-  const opened = exemptFromFee(on.world, lifeOf(on), {})
+  const opened = exemptFromFee(on.store, lifeOf(on), {})
   const kept = on.contract.cases.find(({ caseId }) => caseId === opened?.caseId)
-  if (kept) markDone(on.world, kept)
+  if (kept) markDone(on.store, kept)
   on.on(20)
   expect([on.owed(), on.asked()]).toEqual([50_000, []])
   on.on(400)
@@ -183,7 +183,7 @@ test('a life contract that ended unpaid runs again, with its own menu, and has t
   on.on(100)
   expect(on.contract.header.contract.contractStatusId).toBe(2)
   expect(lifeOf(on).header.enabledMenuItems).toContain('reactivate')
-  expect(reactivate(on.world, lifeOf(on), { reactivateDate: dayIn(100) })).toBeDefined()
+  expect(reactivate(on.store, lifeOf(on), { reactivateDate: dayIn(100) })).toBeDefined()
   on.on(103)
   expect(on.contract.header).toMatchObject({ enabledMenuItems: menu, contract: { contractStatusId: 1 } })
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
@@ -209,8 +209,8 @@ test('whoever owes is asked for all that has fallen due in one sum, which a paym
   on.byTransfer()
   on.on(8)
   expect([on.owed(), on.asked()]).toEqual([3 * 3620, [['NEXT', 3620, dayIn(36)]]])
-  expect(owedDays(on.world, on.contract)).toMatchObject({ periodEndDate: dayIn(35) })
-  reportPayment(on.world, on.contract, { premiumType: 'DEBT' })
+  expect(owedDays(on.store, on.contract)).toMatchObject({ periodEndDate: dayIn(35) })
+  reportPayment(on.store, on.contract, { premiumType: 'DEBT' })
   on.on(10)
   expect([on.owed(), on.asked()]).toEqual([0, [['NEXT', 3620, dayIn(36)]]])
 })
@@ -220,7 +220,7 @@ test('a home that ended keeps its claims, and says why it ended', () => {
   on.byTransfer()
   on.on(200)
   if (on.contract.insuranceType !== 'lakas') throw new Error('No home')
-  const header = homeHeader(on.world, on.contract)
+  const header = homeHeader(on.store, on.contract)
   expect(header.contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 7 })
   expect(header.contract.claims).toHaveLength(9)
 })

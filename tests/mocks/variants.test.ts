@@ -13,7 +13,7 @@ import { missingVariants } from './missingVariants'
 const missingIn = (
   { id, response }: Endpoint,
   examples: readonly unknown[],
-  placed: (place: string) => void = () => {},
+  placed: (route: string) => void = () => {},
 ) =>
   missingVariants(response, examples, (at) => {
     placed(`${id} ${at}`)
@@ -32,7 +32,7 @@ describe('the examples of a call, taken together', () => {
 
   it('need every exception that is made for them', () => {
     const places: string[] = []
-    const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (place) => places.push(place)))
+    const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (route) => places.push(route)))
     expect(idleExceptions(missing, places)).toEqual([])
   })
 })

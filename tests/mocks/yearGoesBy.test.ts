@@ -6,7 +6,7 @@ import { setAgainstDue } from '../../mocks/store/payments/booking'
 import { duePayments } from '../../mocks/store/payments/due'
 import { shownDebt } from '../../mocks/store/payments/memory'
 import { reportPayment } from '../../mocks/store/payments/report'
-import { createWorld } from '../../mocks/store/persistence/createStore'
+import { createStore } from '../../mocks/store/persistence/createStore'
 import { listOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { reactivateVehicle } from '../../mocks/store/vehicle/reactivation'
@@ -16,22 +16,22 @@ const dayIn = (days: number, today = TODAY): string => isoDaysFrom(Date.parse(to
 
 const setting = (number: string, today = TODAY) => {
   const clock = { now: Date.parse(`${today}T12:00:00Z`) }
-  const world = createWorld({ scenario: 'fast', now: () => clock.now })
-  const contract = world.state.contracts[number]
+  const store = createStore({ scenario: 'fast', now: () => clock.now })
+  const contract = store.state.contracts[number]
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return {
-    ...{ world, contract },
+    ...{ store, contract },
     /** Lets it be so many days from the beginning. */
     on: (days: number) => {
       clock.now = Date.parse(`${dayIn(days, today)}T12:00:00Z`)
-      settleContract(world, contract)
+      settleContract(store, contract)
     },
-    header: () => headerOf(world, contract),
-    lists: (kind: 'invoice' | 'reminder') => listOf(world, contract, kind).slice(),
+    header: () => headerOf(store, contract),
+    lists: (kind: 'invoice' | 'reminder') => listOf(store, contract, kind).slice(),
     owed: () => shownDebt(contract)?.value ?? 0,
-    pay: (amount: number) => setAgainstDue(world, contract, amount),
+    pay: (amount: number) => setAgainstDue(store, contract, amount),
     due: () =>
-      duePayments(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+      duePayments(store, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
         premiumType,
         premium.value,
         paymentPeriodStartDate,
@@ -41,12 +41,12 @@ const setting = (number: string, today = TODAY) => {
 type Setting = ReturnType<typeof setting>
 
 /** What is open of the invoices, and what is owed or has fallen due: the same money. */
-const openAndAsked = ({ lists, owed, world, contract }: Setting): readonly [number, number] => [
+const openAndAsked = ({ lists, owed, store, contract }: Setting): readonly [number, number] => [
   lists('invoice').reduce(
     (sum, { isPaid, amount, openAmount }) => sum + (isPaid ? 0 : ((openAmount ?? amount)?.value ?? 0)),
     0,
   ),
-  duePayments(world, contract).reduce(
+  duePayments(store, contract).reduce(
     (sum, { premiumType, premium }) => sum + (premiumType === 'CURRENT' ? premium.value : 0),
     owed(),
   ),
@@ -102,7 +102,7 @@ describe('a contract whose premiums are paid', () => {
   test('is debited by itself where the bank was told so', () => {
     const on = setting('10000001')
     on.pay(14_860)
-    changePayment(on.world, on.contract, { paymentTypeId: 3, paymentFrequencyId: 3 })
+    changePayment(on.store, on.contract, { paymentTypeId: 3, paymentFrequencyId: 3 })
     on.on(200)
     expect([on.owed(), on.due().map(([type]) => type)]).toEqual([0, ['NEXT']])
     expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
@@ -112,7 +112,7 @@ describe('a contract whose premiums are paid', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(10)
-    changePayment(on.world, on.contract, { paymentTypeId: 3, paymentFrequencyId: 4 })
+    changePayment(on.store, on.contract, { paymentTypeId: 3, paymentFrequencyId: 4 })
     on.on(100)
     const [, , , , before] = on.lists('invoice').map(({ date, amount }) => [date, amount?.value])
     expect(on.lists('invoice').map(({ date, amount }) => [date, amount?.value])).toEqual([
@@ -177,7 +177,7 @@ describe('a liability insurance that is not paid', () => {
   test('goes on where a transfer comes in on the day after the deadline', () => {
     const on = setting('10000001')
     on.on(4)
-    reportPayment(on.world, on.contract, { premiumType: 'DEBT' })
+    reportPayment(on.store, on.contract, { premiumType: 'DEBT' })
     on.on(7)
     expect([on.header().contract.contractStatusId, on.owed()]).toEqual([1, 0])
   })
@@ -201,7 +201,7 @@ describe('a casco that is not paid', () => {
     const on = setting('20000001')
     on.on(40)
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, premiumFrequency: { value: 19_380 } })
-    expect(reactivateVehicle(on.world, on.contract, { reactivateDate: dayIn(40) })).toBeDefined()
+    expect(reactivateVehicle(on.store, on.contract, { reactivateDate: dayIn(40) })).toBeDefined()
     on.on(43)
     expect([on.header().contract.contractStatusId, on.owed()]).toEqual([1, 0])
     expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])

@@ -7,13 +7,13 @@ import { models } from '../../exploration/models'
 import { caseModel } from '../../exploration/models/case.model'
 import { phone } from '../../machines/case/definition/fields/phone'
 import { pagesOf } from '../../machines/case/definition/pages'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 
 /** The slugs of the pages of a form, in their order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
 
-/** The chart and the situations of a case that asks so many questions, all on one page or each on one of its own. */
+/** The machine and the situations of a case that asks so many questions, all on one page or each on one of its own. */
 const explored = (questions: number, { isPaged = false } = {}) => {
   const names = Array.from({ length: questions }, (_, index) => `question${index}`)
   const form = Object.fromEntries(names.map((name) => [name, phone()]))
@@ -22,14 +22,14 @@ const explored = (questions: number, { isPaged = false } = {}) => {
     .map((slug, index) => ({ slug, name: `page${index}`, description: 'Egy lap.' }))
   const definition = {
     ...taxNumber,
-    before: null,
+    previousAnswers: null,
     id: 'sample.long',
     form,
     pages: isPaged
       ? pages.map((page, index) => ({ ...page, fields: names.slice(index, index + 1) }))
       : pagesOf('sample.long', form, undefined),
   }
-  const machine = compileCase(definition)
+  const machine = buildCaseMachine(definition)
   const [graph] = explore(caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine }))
   return { transitions: declaredTransitions(machine).length, situations: graph?.edges.size ?? Number.NaN }
 }

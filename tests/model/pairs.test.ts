@@ -7,7 +7,7 @@ import { paymentReturn } from '../../exploration/models/paymentReturn.model'
 import { upload } from '../../exploration/models/upload.model'
 import { pairPathsOf, pathsOf, takenOn } from '../../exploration/paths'
 
-// A small chart, one with time, one that says at once where it goes, and the sign-in: all charts would take minutes.
+// A small chart, one with time, one that says at once where it goes, and the sign-in: all machines would take minutes.
 describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(
   'the pairs of transitions of %s',
   (_, model) => {

@@ -3,9 +3,9 @@ import type { AnyStateNode } from 'xstate'
 import { declaredTransitions, stateNodesOf } from '../../exploration/kit/transitions'
 import { catalogue } from '../../machines'
 
-/** Where a chart may compute something instead of naming it. */
+/** Where a machine may compute something instead of naming it. */
 const COMPUTED = ['context', 'input', 'output', 'params']
-/** What a chart names: an action or guard of its setup, with parameters or without. */
+/** What a machine names: an action or guard of its setup, with parameters or without. */
 const NAMED = ['entry', 'exit', 'actions', 'guard']
 
 type Found = { readonly path: string; readonly value: unknown }

@@ -7,7 +7,7 @@ import { slugsIn } from '../../machines/case/machine/slugs'
 import { everyCase } from '../../machines/cases'
 import { stepSlugs } from '../../machines/stepSlugs'
 
-/** What the states of a chart say of their address, by their key. */
+/** What the states of a machine say of their address, by their key. */
 const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>
   stateNodesOf(machine).flatMap(({ key, meta }) => (meta === undefined ? [] : [[key, meta.slug]]))
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { accountMonitoring } from '../../machines/cases/life/accountMonitoring.case'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
@@ -8,7 +8,7 @@ import { App } from '../../src/App'
 import { downloadDocument } from '../../src/api/documents'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { getAccountMonitoring, setAccountMonitoring } from '../../src/api/lifeMonitoring'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { answer, callsTo, refuse, withClock } from '../machines/story'
 import { button, click, loadScreens, shownState } from './signedIn'
@@ -17,33 +17,33 @@ import { caseOf, openCase } from './support/caseOpenings'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
+  register(signedInModule)
 })
 afterEach(cleanup)
 
 const DOCUMENT = 'Letöltés: A figyelés feltételei'
 
 test('the document beside the form is not offered while the form is sent, and is again once it comes back', async () => {
-  const world = scriptedWorld()
+  const fake = fakeServices()
   const placed = caseOf(accountMonitoring.id)
   const draft = draftAt(placed.definition, 'submitting')
-  const { app } = await openCase(placed, placed.machine, draft, world)
+  const { app } = await openCase(placed, placed.machine, draft, fake)
   render(<App app={app} navigate={() => {}} />)
   const { contractNumber } = accountExamples.everythingAvailable
   const unitAccounts = [{ name: 'Számla', contractNumber, currentValue: 10, valueOptions: [10, 20] }]
   await act(() =>
-    answer(world, getAccountMonitoring, {
+    answer(fake, getAccountMonitoring, {
       partnerId: '1',
       termsDocumentUrl: 'documents/download?id=terms',
       unitAccounts,
     }),
   )
-  await act(() => answer(world, getProductFunds, accountExamples.everythingAvailable))
+  await act(() => answer(fake, getProductFunds, accountExamples.everythingAvailable))
   expect(shownState()).toBe('submitting')
   expect(button(DOCUMENT)).toHaveAttribute('aria-disabled', 'true')
   await click(DOCUMENT)
-  expect(callsTo(world, downloadDocument)).toHaveLength(0)
-  await act(() => refuse(world, setAccountMonitoring, { code: 'MODIFICATION_FAILED001' }))
+  expect(callsTo(fake, downloadDocument)).toHaveLength(0)
+  await act(() => refuse(fake, setAccountMonitoring, { code: 'MODIFICATION_FAILED001' }))
   await click(DOCUMENT)
-  expect(callsTo(world, downloadDocument)).toHaveLength(1)
+  expect(callsTo(fake, downloadDocument)).toHaveLength(1)
 })

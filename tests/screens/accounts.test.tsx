@@ -6,7 +6,7 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import type { CallData } from '../../src/api/endpoint'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { lazyModule } from '../../src/modules/accounts'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { openSignedIn, type Portal } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
 import { link, loadScreens, show, stepHeading } from './signedIn'
@@ -14,7 +14,7 @@ import { link, loadScreens, show, stepHeading } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(lazyModule)
+  register(lazyModule)
 })
 afterEach(cleanup)
 
@@ -24,19 +24,19 @@ const open = async (inside = ''): Promise<Portal> => {
   const portal = await openSignedIn(address, { contractNumber: '40000001', area: 'elet' })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
-  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
-  await act(() => load(portal.world, 'loadModule'))
+  await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(portal.fake, 'loadModule'))
   return portal
 }
 
 const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
 
 test('each account says its value and whether it is being bought back, and leads to what is in it', async () => {
-  const { world } = await open()
+  const { fake } = await open()
   await act(() =>
-    answer(world, getUnitAccounts, {
+    answer(fake, getUnitAccounts, {
       dateOfValue: '2026-11-20',
       totalValue: { value: 5_000_000, currency: 'HUF' },
       subContracts: [
@@ -58,16 +58,16 @@ test('each account says its value and whether it is being bought back, and leads
 })
 
 test('an insurer that says no more than the names is enough', async () => {
-  const { world } = await open()
-  await act(() => answer(world, getUnitAccounts, { subContracts: [{ udcContractId: '1', name: 'Számla' }] }))
+  const { fake } = await open()
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [{ udcContractId: '1', name: 'Számla' }] }))
   expect(link('Számla')).toBeTruthy()
   expect(screen.queryByText('Visszavásárlás alatt', { exact: false })).toBeNull()
   expect(screen.queryByText('A számlák értéke összesen')).toBeNull()
 })
 
 test('where there is no account, that is said', async () => {
-  const { world } = await open()
-  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+  const { fake } = await open()
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [] }))
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
 })
 
@@ -76,9 +76,9 @@ const openOne = async (
   shown: CallData<typeof getProductFunds>,
   listed: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},
 ) => {
-  const { world } = await open('/Sz%2F1')
-  await act(() => answer(world, getUnitAccounts, { subContracts: [{ ...account, ...listed }] }))
-  await act(() => answer(world, getProductFunds, shown))
+  const { fake } = await open('/Sz%2F1')
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [{ ...account, ...listed }] }))
+  await act(() => answer(fake, getProductFunds, shown))
 }
 
 test('that nothing is paid into an account is said only where the insurer says so', async () => {
@@ -170,10 +170,10 @@ test('what is done with an account stands in groups, what it does not offer in n
 
 /** Opens a fund of an account in which it has 35%. */
 const openFund = async (fund: CallData<typeof getFundDetails>) => {
-  const { world } = await open('/Sz%2F1/F02')
-  await act(() => answer(world, getUnitAccounts, { subContracts: [account] }))
-  await act(() => answer(world, getProductFunds, accountExamples.everythingAvailable))
-  await act(() => answer(world, getFundDetails, fund))
+  const { fake } = await open('/Sz%2F1/F02')
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [account] }))
+  await act(() => answer(fake, getProductFunds, accountExamples.everythingAvailable))
+  await act(() => answer(fake, getFundDetails, fund))
 }
 
 test('a fund says what it is worth in the account, and the price of a unit with its day', async () => {
@@ -202,9 +202,9 @@ test('a fund of which no more than its name is told is shown all the same', asyn
 })
 
 test('an account of other money says what it is of the sum in forints', async () => {
-  const { world } = await open()
+  const { fake } = await open()
   await act(() =>
-    answer(world, getUnitAccounts, {
+    answer(fake, getUnitAccounts, {
       subContracts: [
         { ...account, value: { value: 100, currency: 'EUR' }, valueInForints: { value: 39_240, currency: 'HUF' } },
       ],

@@ -3,21 +3,21 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import caseTexts from '../../public/assets/i18n/hu/case.json'
 import { App } from '../../src/App'
 import { reportDrawing } from '../../src/app/report'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { placeScreens } from '../../src/screens/lazyScreens'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { addTexts } from '../../src/texts/texts'
 import type { Elements } from '../../src/ui/content'
-import { atPlate, type Portal, placeOf, typePlate } from '../machines/portal'
+import { atPlate, type Portal, routeOf, typePlate } from '../machines/portal'
 import { withClock } from '../machines/story'
 import { button, click, field, link, loadScreens } from './signedIn'
 
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
+  register(signedInModule)
 })
 const world = { isBroken: true }
 const told = vi.spyOn(console, 'warn')
@@ -78,7 +78,7 @@ test('trying again in vain says so again; once it can be drawn, all that was typ
 test('another place is drawn, whatever became of the one before', async () => {
   const { portal } = await atBrokenCase()
   await act(async () => portal.app.send({ type: 'session.expired' }))
-  expect(placeOf(portal)).toBe('sessionOver')
+  expect(routeOf(portal)).toBe('sessionOver')
   world.isBroken = false
   expect(heading()).toHaveTextContent('Lejárt a munkamenete')
 })

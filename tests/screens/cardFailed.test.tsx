@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
@@ -9,7 +9,7 @@ import { keepEnd } from '../../machines/payment/kept'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { owes, premium, QUERY, redirectOf } from '../machines/payments'
@@ -20,8 +20,8 @@ import { openStarted, signedIn } from './support/stage'
 withClock()
 beforeAll(loadScreens)
 beforeEach(() => {
-  provide(signedInModule)
-  provide(paymentModule)
+  register(signedInModule)
+  register(paymentModule)
 })
 afterEach(cleanup)
 
@@ -38,25 +38,25 @@ const endings = [
 
 /** A tab whose customer has just come back from a card payment that failed. */
 const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
-  const world = scriptedWorld()
+  const fake = fakeServices()
   const redirect = { ...redirectOf, origin }
   const until = redirect.time + MINUTE
   keepEnd(
-    world.ports,
+    fake.services,
     { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until },
     { type: 'failed', failure },
   )
-  return world
+  return fake
 }
 
 /** Opens Díjfizetés at the payment of a debt, with what is left to pay by now. */
 const openPay = async (failure: (typeof endings)[number][0], left: Parameters<typeof premium>[]) => {
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
-  const world = await openOn(pay.id, saved, cameBack(PAY, failure))
-  await act(() => owes(world, null, getHeader))
+  const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
+  await act(() => owes(fake, null, getHeader))
   await act(() =>
     answer(
-      world,
+      fake,
       getPayments,
       left.map((each) => premium(...each)),
     ),
@@ -83,40 +83,40 @@ describe.each(endings)('a card payment that ended as %j is shown when the custom
   })
 
   test('at the payment step, if the case goes on without a payment', async () => {
-    const world = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
-    await act(() => owes(world, null, getCascoHeader))
-    await act(() => answer(world, getPayments, []))
+    const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
+    await act(() => owes(fake, null, getCascoHeader))
+    await act(() => answer(fake, getPayments, []))
     expectTold('paying')
     expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
   })
 
   test('if its case does not load', async () => {
     const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
-    const world = await openOn(pay.id, saved, cameBack(PAY, failure))
-    await act(() => owes(world, 12_450, getHeader))
-    await act(() => fail(world, getPayments, 'serverFailed'))
+    const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
+    await act(() => owes(fake, 12_450, getHeader))
+    await act(() => fail(fake, getPayments, 'serverFailed'))
     expectTold('loadFailed')
   })
 
   /** Opens the case's address; its contract is not loaded yet. */
   const openContract = async () => {
-    const world = cameBack(REACTIVATE, failure)
-    signedIn(world, 'casco')
-    show(await openStarted('/casco/ugyek/reactivate/fizetes', world))
-    await act(() => load(world, 'loadModule', cascoCases))
-    return world
+    const fake = cameBack(REACTIVATE, failure)
+    signedIn(fake, 'casco')
+    show(await openStarted('/casco/ugyek/reactivate/fizetes', fake))
+    await act(() => load(fake, 'loadModule', cascoCases))
+    return fake
   }
 
   test('if its contract does not load', async () => {
-    const world = await openContract()
-    await act(() => fail(world, getCascoHeader, 'serverFailed'))
+    const fake = await openContract()
+    await act(() => fail(fake, getCascoHeader, 'serverFailed'))
     expectTold('headerFailed')
   })
 
   test('if its contract does not offer the case any more', async () => {
-    const world = await openContract()
-    await act(() => owes(world, null, getCascoHeader))
-    await act(() => load(world, 'loadModule', cascoCases))
+    const fake = await openContract()
+    await act(() => owes(fake, null, getCascoHeader))
+    await act(() => load(fake, 'loadModule', cascoCases))
     expectTold('refusingCase')
   })
 })

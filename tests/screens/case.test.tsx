@@ -43,7 +43,7 @@ const atDocuments = async (plate = 'aabc123') => {
 const atReview = async (plate?: string) => {
   const portal = await atDocuments(plate)
   await addFile(pdf())
-  await act(() => answer(portal.world, uploadDocument, document1))
+  await act(() => answer(portal.fake, uploadDocument, document1))
   await click('Tovább')
   return portal
 }
@@ -52,7 +52,7 @@ const submitted = async (result: Partial<CaseResult> = {}) => {
   const portal = await atReview()
   await click('Beküldés')
   await act(() =>
-    answer(portal.world, modifyLicensePlate, {
+    answer(portal.fake, modifyLicensePlate, {
       caseStatus: 'SUCCEEDED',
       caseId: 'ugy-7',
       oldLicensePlateNumber: 'RJK482',
@@ -175,20 +175,20 @@ describe('the documents', () => {
   })
 
   test('a file shows its size and that it is on its way, then that it is there', async () => {
-    const { world } = await atDocuments()
+    const { fake } = await atDocuments()
     await addFile(pdf())
     expect(screen.getByText('feltöltés').closest('li')?.textContent).toContain('2 kB')
-    await act(() => answer(world, uploadDocument, document1))
+    await act(() => answer(fake, uploadDocument, document1))
     expect(screen.getByText('feltöltve')).toBeTruthy()
   })
 
   test('a file that failed can be sent again or removed', async () => {
-    const { world } = await atDocuments()
+    const { fake } = await atDocuments()
     await addFile(pdf())
-    await act(() => fail(world, uploadDocument))
+    await act(() => fail(fake, uploadDocument))
     expect(button('Eltávolítás: forgalmi.pdf')).toBeTruthy()
     await click('Újra: forgalmi.pdf')
-    expect(callsTo(world, uploadDocument)).toHaveLength(2)
+    expect(callsTo(fake, uploadDocument)).toHaveLength(2)
   })
 
   test('a file that is too large is refused with the limit, and can be removed', async () => {
@@ -234,23 +234,23 @@ describe('the summary', () => {
   })
 
   test('while it is sent, the answers stay in sight and a second press sends nothing', async () => {
-    const { world } = await atReview()
+    const { fake } = await atReview()
     await click('Beküldés')
     await click('Beküldés')
-    expect(callsTo(world, modifyLicensePlate)).toHaveLength(1)
+    expect(callsTo(fake, modifyLicensePlate)).toHaveLength(1)
     expect(screen.getByText('AA BC-123')).toBeTruthy()
     expect(screen.getByText('Beküldjük az ügyet.').getAttribute('role')).toBe('status')
     expect(document.querySelectorAll('[data-event]')).toHaveLength(0)
   })
 
   test('a lost answer says that nothing is lost, and trying again goes under the same key', async () => {
-    const { world } = await atReview()
+    const { fake } = await atReview()
     await click('Beküldés')
-    await act(() => fail(world, modifyLicensePlate))
+    await act(() => fail(fake, modifyLicensePlate))
     expect(shownState()).toBe('submitFailed')
     expect(screen.getByRole('alert').textContent).toContain('akkor sem lesz két ügy')
     await click('Újra')
-    const keys = callsTo(world, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(fake, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
@@ -265,17 +265,17 @@ describe('the summary', () => {
     expect(shownState()).toBe('reviewing')
     expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
     expect(button('Módosítás: Új rendszám')).toBeTruthy()
-    expect(callsTo(portal.world, modifyLicensePlate)).toHaveLength(1)
+    expect(callsTo(portal.fake, modifyLicensePlate)).toHaveLength(1)
     await click('Beküldés')
     expect(screen.queryByRole('alert')).toBeNull()
-    const keys = callsTo(portal.world, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(portal.fake, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
   test('a refusal comes back to the form with everything kept', async () => {
-    const { world } = await atReview()
+    const { fake } = await atReview()
     await click('Beküldés')
-    await act(() => refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
+    await act(() => refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('alert').textContent).toContain('A kérését nem tudtuk teljesíteni')
     // The code says only that it was refused: the case says why that may be.
@@ -284,9 +284,9 @@ describe('the summary', () => {
   })
 
   test('a refused field is named at the top and at the field', async () => {
-    const { world } = await atReview()
+    const { fake } = await atReview()
     await click('Beküldés')
-    await act(() => refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
+    await act(() => refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
     expect(screen.getByRole('link', { name: /tudtuk elfogadni/ }).getAttribute('href')).toBe(
       '#field-licensePlateNumber',
     )
@@ -299,7 +299,7 @@ describe('a refusal that names fields of both pages', () => {
     const portal = await atReview()
     await click('Beküldés')
     const fields = ['licensePlateNumber', 'registrationBook']
-    await act(() => refuse(portal.world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields }))
+    await act(() => refuse(portal.fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields }))
   }
   const lines = () => [...document.querySelectorAll('.error-list a')].map(({ textContent }) => textContent)
 
@@ -329,9 +329,9 @@ describe('the confirmation', () => {
   })
 
   test('gives its document, for which the insurer is called', async () => {
-    const { world } = await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
+    const { fake } = await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
     await click('Letöltés: visszaigazolás')
-    expect(callsTo(world, downloadDocument).map(({ input }) => Object(input).query)).toEqual([{ id: 'document-9' }])
+    expect(callsTo(fake, downloadDocument).map(({ input }) => Object(input).query)).toEqual([{ id: 'document-9' }])
   })
 
   test.each([

@@ -18,9 +18,9 @@ const beside = () => screen.queryByRole('complementary', { name: 'A szerződése
 test('beside a case, a desk shows which contract it is about and who helps; a phone does not', async () => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn('/kgfb/ugyek/email')
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, headerExamples.withDebt)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
+  await answer(portal.fake, getHeader, headerExamples.withDebt)
+  await load(portal.fake, 'loadModule', kgfbCases)
   show(portal)
   expect(shownState()).toBe('filling')
   const aside = beside()
@@ -39,8 +39,8 @@ test.each([
 ] as const)('on a desk it %s', async (_what, key, display) => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, headerExamples.withDebt)
+  await load(portal.fake, 'loadModule', kgfbCases)
+  await answer(portal.fake, getHeader, headerExamples.withDebt)
   show(portal)
   expect(shownState()).toBe('viewing')
   const aside = document.querySelector('.case-aside')

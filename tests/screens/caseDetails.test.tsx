@@ -29,7 +29,7 @@ const openCase = async (address: string) => {
   const portal = await openPortal(address)
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
   show(portal)
   return portal
 }
@@ -38,8 +38,8 @@ const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.
 
 test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
-  await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
-  await act(() => answer(portal.world, getCases, []))
+  await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
+  await act(() => answer(portal.fake, getCases, []))
   // Beneath it the year is drawn.
   const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
@@ -47,52 +47,52 @@ test('what a termination means stands beside its form and beside the summary, al
   expect(seen()).toEqual(['reviewing', '2027.\u00a002.\u00a024.'])
   await click('Beküldés')
   expect(seen()).toEqual(['submitting', '2027.\u00a002.\u00a024.'])
-  await act(() => fail(portal.world, terminate))
+  await act(() => fail(portal.fake, terminate))
   expect(seen()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
 })
 
 test('a grade that a termination tells is that from the anniversary on, not the one of now', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
-  await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
-  await act(() => answer(portal.world, getCases, []))
+  await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
+  await act(() => answer(portal.fake, getCases, []))
   expect(detailOf('Bonus-malus besorolás az évfordulótól')).toBe('B07')
 })
 
 test('corrected data are confirmed with what a period costs by now, and what it has cost', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
-  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
+  await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
   await click('Tovább')
   await click('Beküldés')
-  await act(() => answer(portal.world, correctData, correctionExamples.succeeded))
+  await act(() => answer(portal.fake, correctData, correctionExamples.succeeded))
   expect(detailOf('Eddigi időszaki díj')).toMatch(/^14\s860\sFt$/)
   expect(detailOf('Új időszaki díj, a következő díjtól')).toMatch(/^13\s671\sFt$/)
 })
 
 test('what answers lead to moves no button when it comes: not in the form, and not in the summary', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
-  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
-  const placeOf = (name: string) => button(name).getBoundingClientRect().top
-  const inForm = placeOf('Tovább')
+  await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
+  const routeOf = (name: string) => button(name).getBoundingClientRect().top
+  const inForm = routeOf('Tovább')
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
   await act(() => pass(SETTLED))
-  expect(placeOf('Tovább')).toBe(inForm)
+  expect(routeOf('Tovább')).toBe(inForm)
   await click('Tovább')
-  const inSummary = placeOf('Beküldés')
-  await act(() => answer(portal.world, calculatePremium, cheaper))
+  const inSummary = routeOf('Beküldés')
+  await act(() => answer(portal.fake, calculatePremium, cheaper))
   expect(detailOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
-  expect(placeOf('Beküldés')).toBe(inSummary)
+  expect(routeOf('Beküldés')).toBe(inSummary)
   await click('Előző lépés')
   expect(detailOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
-  expect(placeOf('Tovább')).toBe(inForm)
+  expect(routeOf('Tovább')).toBe(inForm)
 })
 
 test('that answers cannot be seen ahead is said, and hinders nobody', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
-  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
+  await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
   await act(() => pass(SETTLED))
-  await act(() => refuse(portal.world, calculatePremium, { code: 'MODIFICATION_FAILED001' }))
+  await act(() => refuse(portal.fake, calculatePremium, { code: 'MODIFICATION_FAILED001' }))
   expect(screen.getByText(/^Ezekkel az adatokkal most nem tudunk előre számolni\./)).toBeTruthy()
   await click('Tovább')
   expect(shownState()).toBe('reviewing')
@@ -100,19 +100,19 @@ test('that answers cannot be seen ahead is said, and hinders nobody', async () =
 
 test('why the insurer may not take a day is said as soon as it says no, not only after it was sent', async () => {
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
-  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
   await act(() => pass(SETTLED))
-  await act(() => refuse(portal.world, previewReturnToTraffic, { code: 'MODIFICATION_FAILED001' }))
+  await act(() => refuse(portal.fake, previewReturnToTraffic, { code: 'MODIFICATION_FAILED001' }))
   expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
 })
 
 test('an answer that is no case stands with what it was asked for', async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
-  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
-  await act(() => answer(portal.world, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
+  await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
   // What is good is said, too.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
@@ -120,18 +120,18 @@ test('an answer that is no case stands with what it was asked for', async () => 
 
 test("the Drivello score begins with the contract's plate, and without one if the header does not load", async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
-  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(headerExamples.withDebt.licensePlateNumber)
   cleanup()
   const without = await openCase('/kgfb/ugyek/drivello-score')
-  await act(() => fail(without.world, getHeader))
+  await act(() => fail(without.fake, getHeader))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
 test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {
   const portal = await openCase('/kgfb/ugyek/name')
-  await act(() => fail(portal.world, getTitles))
-  await act(() => answer(portal.world, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))
+  await act(() => fail(portal.fake, getTitles))
+  await act(() => answer(portal.fake, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))
   expect(screen.getByText(/^A választható lehetőségek most nem tölthetők be.*: /).textContent).toContain('Titulus')
   expect(screen.getByLabelText('Családi név')).toBeTruthy()
 })

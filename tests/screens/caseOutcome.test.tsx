@@ -10,8 +10,8 @@ import { validateEmailCode } from '../../src/api/clientContact'
 import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
-import { CallFault } from '../../src/api/technicalError'
-import { provide } from '../../src/modules/lazyModule'
+import { TechnicalError } from '../../src/api/technicalError'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
@@ -20,7 +20,7 @@ import { button, click, field, link, loadScreens, show, shownState, stepHeading,
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signatureModule)
+  register(signatureModule)
 })
 afterEach(cleanup)
 
@@ -31,11 +31,11 @@ const sendingFailed = async (): Promise<Portal> => {
   const portal = await openPortal('/kgfb/ugyek/super-shop')
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
   show(portal)
   await typeInto(CARD, '1234567890')
   await click('Beküldés')
-  await act(() => fail(portal.world, changeSuperShop))
+  await act(() => fail(portal.fake, changeSuperShop))
   return portal
 }
 
@@ -50,9 +50,9 @@ describe('a case without a summary, when its submission got no answer', () => {
   })
 
   test('is sent again under the same key', async () => {
-    const { world } = await sendingFailed()
+    const { fake } = await sendingFailed()
     await click('Újra')
-    const keys = callsTo(world, changeSuperShop).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = callsTo(fake, changeSuperShop).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
@@ -62,13 +62,13 @@ describe('a case without a summary, when its submission got no answer', () => {
     await act(() => endSession(portal))
     await act(async () => {
       await contractLoads(portal)
-      await load(portal.world, 'loadModule', kgfbCases)
+      await load(portal.fake, 'loadModule', kgfbCases)
     })
     expect(shownState()).toBe('submitFailed')
     expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
-    expect(callsTo(portal.world, changeSuperShop)).toHaveLength(2)
+    expect(callsTo(portal.fake, changeSuperShop)).toHaveLength(2)
     await click('Beküldés')
-    expect(callsTo(portal.world, changeSuperShop)).toHaveLength(3)
+    expect(callsTo(portal.fake, changeSuperShop)).toHaveLength(3)
   })
 
   test('leads back to the form, with the answer in it', async () => {
@@ -82,14 +82,14 @@ describe('a case without a summary, when its submission got no answer', () => {
 /** The contract and its case load. */
 const caseLoads = async (portal: Portal): Promise<void> => {
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
 }
 
 test("a code that is the submission, and whose answer the session's end cut off, says so after another sign-in", async () => {
   const portal = await openPortal('/kgfb/ugyek/email/kod')
-  const { world } = portal
+  const { fake } = portal
   await signIn(portal)
-  world.ports.storage.write(draftKey('10000001', emailAddress.id), draftAt(emailAddress, 'confirming'))
+  fake.services.storage.write(draftKey('10000001', emailAddress.id), draftAt(emailAddress, 'confirming'))
   await caseLoads(portal)
   show(portal)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -101,43 +101,43 @@ test("a code that is the submission, and whose answer the session's end cut off,
   expect(screen.getByRole('alert')).toHaveFocus()
   await typeInto('E-mailben kapott kód', '123456')
   await click('Tovább')
-  expect(callsTo(world, validateEmailCode)).toHaveLength(2)
+  expect(callsTo(fake, validateEmailCode)).toHaveLength(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 /** A case at its summary. */
 const openSummary = async () => {
   const portal = await openPortal(PLATE)
-  const { world } = portal
+  const { fake } = portal
   await signIn(portal)
-  world.ports.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
+  fake.services.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
   await contractLoads(portal)
   await plateLoads(portal)
   show(portal)
-  return world
+  return fake
 }
 
 /** A case that is sent, from its summary on. */
 const sendPlate = async () => {
-  const world = await openSummary()
+  const fake = await openSummary()
   await click('Beküldés')
-  return world
+  return fake
 }
 
 test('a status that nobody knows is shown as received, never as done', async () => {
-  const world = await sendPlate()
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'ugy-7' }))
+  const fake = await sendPlate()
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'ugy-7' }))
   expect(shownState()).toBe('submitted')
   expect(stepHeading()).toBe('Megkaptuk a kérését')
   expect(screen.queryByText(/A rendszámot módosítottuk|sikeresen|nincs további teendője/)).toBeNull()
   expect(screen.getByText('ugy-7')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/kgfb/ugyek')
-  expect(world.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
+  expect(fake.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
 test('a case that waits for a signature and has no number is not gone on with by a button: whom to call is said', async () => {
-  const world = await sendPlate()
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
+  const fake = await sendPlate()
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
   expect(shownState()).toBe('submitted')
   expect(screen.getByText(/itt nem lehet folytatni/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Aláírás folytatása' })).toBeNull()
@@ -148,14 +148,14 @@ test('a case that waits for a signature and has no number is not gone on with by
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
 test('what sends or signs is not heard in its first moment, when a press for the screen before would come down on it', async () => {
-  const world = await openSummary()
+  const fake = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
   for (const moment of send.getAnimations()) moment.finish()
   expect(isHeard(send)).toBe(true)
   await click('Beküldés')
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() => load(world, 'loadModule'))
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => load(fake, 'loadModule'))
   const sign = button('Digitális aláírás')
   expect(isHeard(sign)).toBe(false)
   for (const moment of sign.parentElement?.getAnimations() ?? []) moment.finish()
@@ -163,9 +163,9 @@ test('what sends or signs is not heard in its first moment, when a press for the
 })
 
 test('who signs is told what: which case of which contract, what it does, and that it cannot be taken back', async () => {
-  const world = await sendPlate()
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() => load(world, 'loadModule'))
+  const fake = await sendPlate()
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => load(fake, 'loadModule'))
   const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
   expect(what).toHaveTextContent('ÜgyRendszám módosítása')
   expect(what).toHaveTextContent('Ügyszámugy-7')
@@ -177,30 +177,32 @@ test('who signs is told what: which case of which contract, what it does, and th
 })
 
 test('a notice that is not signed yet says until when, also where the signature did not open', async () => {
-  const world = await sendPlate()
+  const fake = await sendPlate()
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
-  await act(() => answer(world, modifyLicensePlate, notice))
-  await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', 'scripted') }))
+  await act(() => answer(fake, modifyLicensePlate, notice))
+  await act(() =>
+    happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'scripted') }),
+  )
   expect(shownState()).toBe('unopened')
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
 test('no success is claimed before the signature, and what the submission told is still told after it', async () => {
-  const world = await sendPlate()
+  const fake = await sendPlate()
   await act(() =>
-    answer(world, modifyLicensePlate, {
+    answer(fake, modifyLicensePlate, {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'ugy-7',
       oldLicensePlateNumber: 'RJK482',
       newLicensePlateNumber: 'AABC123',
     }),
   )
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
   expect(shownState()).toBe('signing')
   expect(stepHeading()).toBe('Megkaptuk a kérését, már csak az aláírása hiányzik')
   expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()
   await click('Digitális aláírás')
-  await act(() => answer(world, signDigitally, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  await act(() => answer(fake, signDigitally, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(stepHeading()).toBe('A rendszámot módosítottuk')
   expect(screen.getByText('Új rendszám').nextElementSibling?.textContent).toBe('AA BC-123')
   expect(button('Nyomtatás')).toBeTruthy()

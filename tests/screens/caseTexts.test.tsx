@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { casesIn } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { linkedAddress } from '../../src/download/linkedAddress'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { formatDate, formatMoney, formatPeriod, formatPlate, formatSize } from '../../src/texts/format'
@@ -9,7 +9,7 @@ import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
 import { addEveryText, languageFiles } from './support/languageFiles'
 
-const everyPlaced = everyArea.flatMap((cases) =>
+const everyPlaced = everyProductLine.flatMap((cases) =>
   casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.variant })),
 )
 
@@ -48,7 +48,7 @@ describe('the texts of cases, each of which is its own address here', () => {
     expect([...new Set(missing.map(({ name }) => name))]).toEqual([])
   })
 
-  test.each(everyArea.map((cases) => [cases.area, cases] as const))(
+  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
     'every entry of the menu of %s is named',
     (_, cases) => {
       const missing = entryReads(cases).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
@@ -57,7 +57,7 @@ describe('the texts of cases, each of which is its own address here', () => {
   )
 
   test('nothing is written that no case reads', () => {
-    const reads = [...everyArea.flatMap(entryReads), ...everyPlaced.flatMap(readsOf)].map(({ text }) => text)
+    const reads = [...everyProductLine.flatMap(entryReads), ...everyPlaced.flatMap(readsOf)].map(({ text }) => text)
     const written = Object.values(addresses)
       .flatMap(leavesOf)
       .filter((address) => /^\w+\.cases\.|^case\.(fields|pages)\./.test(address))

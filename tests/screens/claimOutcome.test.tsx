@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { claimDocuments } from '../../machines/cases/home/claimDocuments.case'
@@ -14,7 +14,7 @@ import { getContract, getInitConfig, getInsuranceCompanies, reportClaim } from '
 import { getClaims, submitDocuments } from '../../src/api/claims'
 import { getHeader as getLifeHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { answer, fail, withClock } from '../machines/story'
 import { link, loadScreens } from './signedIn'
@@ -23,28 +23,28 @@ import { caseOf, openCase } from './support/caseOpenings'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
+  register(signedInModule)
 })
 afterEach(cleanup)
 
 /** A case that is being sent. */
 const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting', openedBy?: OpenedBy) => {
-  const world = scriptedWorld()
+  const fake = fakeServices()
   const placed = caseOf(id)
   const draft = step === 'submitting' ? draftAt(placed.definition, step) : null
-  const { app } = await openCase(placed, placed.machine, draft, world, openedBy)
+  const { app } = await openCase(placed, placed.machine, draft, fake, openedBy)
   render(<App app={app} navigate={() => {}} />)
-  return world
+  return fake
 }
 
 /** A report that the insurer has taken. */
 const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
-  const world = await open(claimReport, 'submitting', openedBy)
-  await act(() => answer(world, getInsuranceCompanies, []))
-  await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
-  await act(() => answer(world, getContract, { contractStatusId: 1 }))
+  const fake = await open(claimReport, 'submitting', openedBy)
+  await act(() => answer(fake, getInsuranceCompanies, []))
+  await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
+  await act(() => answer(fake, getContract, { contractStatusId: 1 }))
   const data = { caseStatus, caseId: 'case-1', claimId: 'K-1', nextStepUntil: '2026-11-26' }
-  await act(() => answer(world, reportClaim, data))
+  await act(() => answer(fake, reportClaim, data))
 }
 
 test('the report of a damage says what comes next and until when, and leads to where it is followed', async () => {
@@ -79,44 +79,44 @@ test('the contractor is told where a report that is not done stands', async () =
 })
 
 test('a list that did not come is spoken of where its question would stand, not before', async () => {
-  const world = await open(claimReport, 'filling')
-  await act(() => fail(world, getInsuranceCompanies))
-  await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
-  await act(() => answer(world, getContract, { contractStatusId: 1 }))
+  const fake = await open(claimReport, 'filling')
+  await act(() => fail(fake, getInsuranceCompanies))
+  await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
+  await act(() => answer(fake, getContract, { contractStatusId: 1 }))
   expect(screen.getByLabelText('A kár napja')).toBeTruthy()
   expect(screen.queryByText(/Másik biztosító/)).toBeNull()
 })
 
 test('what was done for a claim leads back to that claim', async () => {
-  const world = await open(claimDocuments)
-  await act(() => answer(world, getClaims, claimExamples.documentTask))
-  await act(() => answer(world, submitDocuments, { caseStatus: 'SUCCEEDED' }))
+  const fake = await open(claimDocuments)
+  await act(() => answer(fake, getClaims, claimExamples.documentTask))
+  await act(() => answer(fake, submitDocuments, { caseStatus: 'SUCCEEDED' }))
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
 test('what is told of the claim stands while its documents are sent, and where that failed', async () => {
   const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
-  const world = await open(claimDocuments)
-  await act(() => answer(world, getClaims, claimExamples.documentTask))
+  const fake = await open(claimDocuments)
+  await act(() => answer(fake, getClaims, claimExamples.documentTask))
   expect(screen.getByText('Beküldjük az ügyet.')).toBeTruthy()
   expect(told()).toBeTruthy()
-  await act(() => fail(world, submitDocuments))
+  await act(() => fail(fake, submitDocuments))
   expect(screen.getByText('A beküldés nem sikerült')).toBeTruthy()
   expect(told()).toBeTruthy()
 })
 
 test('what is not to be done for a claim any more leads there too', async () => {
-  const world = await open(claimDocuments, 'filling')
-  await act(() => answer(world, getClaims, claimExamples.none))
+  const fake = await open(claimDocuments, 'filling')
+  await act(() => answer(fake, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk iratot/)).toBeTruthy()
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
 /** A death that the insurer has been told of. */
 const death = async (openedBy?: OpenedBy) => {
-  const world = await open(decease, 'submitting', openedBy)
-  await act(() => answer(world, getLifeHeader, lifeHeaderExamples.everythingEnabled))
-  await act(() => answer(world, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
+  const fake = await open(decease, 'submitting', openedBy)
+  await act(() => answer(fake, getLifeHeader, lifeHeaderExamples.everythingEnabled))
+  await act(() => answer(fake, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
 }
 
 test('a death that was told says in plain words that it has come, and leads the contractor to where it is decided on', async () => {

@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { getClaims } from '../../src/api/claims'
 import type { CallData } from '../../src/api/endpoint'
-import type { PropertyHeader } from '../../src/api/entities'
+import type { HomeHeader } from '../../src/api/entities'
 import { AppActorContext } from '../../src/hooks/actor'
 import { lazyModule } from '../../src/modules/claims'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Home } from '../../src/screens/start/StartPage'
 import { openSignedIn } from '../machines/portal'
@@ -18,7 +18,7 @@ import { link, loadScreens, show, stepHeading } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  for (const module of [lazyModule, signedInModule]) provide(module)
+  for (const module of [lazyModule, signedInModule]) register(module)
 })
 afterEach(cleanup)
 
@@ -26,12 +26,12 @@ afterEach(cleanup)
 const open = async (lists: CallData<typeof getClaims>, inside = ''): Promise<void> => {
   const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, { contractNumber: '30000001', area: 'lakas' })
   show(portal)
-  const { world } = portal
-  await act(() => load(world, 'loadModule', lakasCases))
-  await act(() => answer(world, lakasCases.header, homeHeaderExamples.withDebt))
-  await act(() => load(world, 'loadModule', lakasCases))
-  await act(() => load(world, 'loadModule'))
-  await act(() => answer(world, getClaims, lists))
+  const { fake } = portal
+  await act(() => load(fake, 'loadModule', homeCases))
+  await act(() => answer(fake, homeCases.header, homeHeaderExamples.withDebt))
+  await act(() => load(fake, 'loadModule', homeCases))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getClaims, lists))
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -211,19 +211,17 @@ describe('a claim', () => {
 })
 
 describe('what waits for the customer', () => {
-  const openMenu = async (claims: NonNullable<PropertyHeader['contract']['claims']> | undefined) => {
+  const openMenu = async (claims: NonNullable<HomeHeader['contract']['claims']> | undefined) => {
     const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
     show(portal)
-    await act(() => load(portal.world, 'loadModule', lakasCases))
+    await act(() => load(portal.fake, 'loadModule', homeCases))
     const { withDebt } = homeHeaderExamples
-    await act(() =>
-      answer(portal.world, lakasCases.header, { ...withDebt, contract: { ...withDebt.contract, claims } }),
-    )
+    await act(() => answer(portal.fake, homeCases.header, { ...withDebt, contract: { ...withDebt.contract, claims } }))
     return portal
   }
   const goHome = async (portal: Awaited<ReturnType<typeof openMenu>>) => {
     await act(() => portal.app.send({ type: 'location.requested', address: '/kezdolap' }))
-    await act(() => load(portal.world, 'loadModule'))
+    await act(() => load(portal.fake, 'loadModule'))
     cleanup()
     render(
       <AppActorContext value={portal.app}>

@@ -8,7 +8,7 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
 import { accepted } from '../machines/payments'
-import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
+import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
 import { load, withClock } from '../machines/story'
 import { button, loadScreens } from './signedIn'
 
@@ -20,7 +20,7 @@ afterEach(cleanup)
 const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
   const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
-  expect(placeOf(portal)).toBe('confirmingSwitch')
+  expect(routeOf(portal)).toBe('confirmingSwitch')
   render(
     <AppActorContext value={portal.app}>
       <ConfirmSwitch />
@@ -47,10 +47,10 @@ test.each([
 ] as const)(
   'a payment that is not sent is promised to be remembered only if it is (lost: %s)',
   async (isLost, told) => {
-    const { app, world } = await openSignedIn('/kgfb/ugyek')
-    if (isLost) world.shared.set(KEEPS_NOTHING, 'true')
+    const { app, fake } = await openSignedIn('/kgfb/ugyek')
+    if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
     const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    keepPaid(world.ports, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
+    keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
     for (const [address, Asked] of [
       ['/casco/ugyek', ConfirmSwitch],
       ['/kgfb/ugyek', ConfirmLogout],
@@ -74,7 +74,7 @@ test('a half-filled case has a warning with a link to it', async () => {
   await plateLoads(portal)
   typePlate(portal)
   const home = await reloadPortal(portal, '/kezdolap')
-  await load(home.world, 'loadModule')
+  await load(home.fake, 'loadModule')
   home.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   render(
     <AppActorContext value={home.app}>

@@ -15,7 +15,7 @@ const PATH = '/kgfb/ugyek/payment-method-or-frequency-change'
 
 const caseLoads = async (portal: Portal) => {
   await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
 }
 
 /** Quarterly premiums become yearly ones, which are paid by transfer. */
@@ -23,7 +23,7 @@ const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)
   await caseLoads(portal)
-  await answer(portal.world, getPaymentTypeOrFrequency, known)
+  await answer(portal.fake, getPaymentTypeOrFrequency, known)
   show(portal)
   if (known.paymentTypeId !== 4) await act(async () => screen.getByLabelText('Átutalás').click())
   await act(async () => screen.getByLabelText('Éves').click())
@@ -41,7 +41,7 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
   const portal = await atSummary(known)
   await act(() => pass(61 * SECOND))
   await click('Beküldés')
-  await act(() => answer(portal.world, changePaymentTypeOrFrequency, outcome))
+  await act(() => answer(portal.fake, changePaymentTypeOrFrequency, outcome))
   return portal
 }
 
@@ -77,7 +77,7 @@ describe('what it costs to pay less often', () => {
     const portal = await openPortal(PATH)
     await signIn(portal)
     await caseLoads(portal)
-    await answer(portal.world, getPaymentTypeOrFrequency, priced)
+    await answer(portal.fake, getPaymentTypeOrFrequency, priced)
     show(portal)
     const noteOf = (label: string) => {
       const described = screen.getByLabelText(label).getAttribute('aria-describedby')
@@ -118,9 +118,9 @@ describe('a confirmation', () => {
 
   test('tells the time of the insurer, whatever the device takes for it', async () => {
     const portal = await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
-    Object.assign(portal.world.ports, { insurerTime: () => Date.now() + 3_600 * SECOND })
+    Object.assign(portal.fake.services, { insurerTime: () => Date.now() + 3_600 * SECOND })
     await click('Beküldés')
-    await act(() => answer(portal.world, changePaymentTypeOrFrequency, outcome))
+    await act(() => answer(portal.fake, changePaymentTypeOrFrequency, outcome))
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
@@ -153,7 +153,7 @@ describe('a confirmation', () => {
 
   test('keeps nothing of the answers in the tab: after a reload it says when, which case and which contract', async () => {
     const portal = await submitted()
-    expect([...portal.world.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
+    expect([...portal.fake.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
     cleanup()
     const again = await reloadPortal(portal, PATH)
     await caseLoads(again)

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { KEEPS_NOTHING } from '../../exploration/kit/fakeServices'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
-import { casePlaceOf, type Place } from '../../machines/routes'
+import { caseRouteOf, type Route } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
@@ -25,15 +25,15 @@ const openContract = async (address = '/kgfb/ugyek') => {
 }
 
 /** The area without one of its cases. */
-const withoutCase = (key: string): AreaCases => ({
+const withoutCase = (key: string): ProductLineCases => ({
   ...kgfbCases,
   menu: kgfbCases.menu.filter((entry) => entry.key !== key),
 })
 
-const openMenu = async (header: VehicleHeader, area: AreaCases = kgfbCases) => {
+const openMenu = async (header: VehicleHeader, area: ProductLineCases = kgfbCases) => {
   const portal = await openContract()
-  await act(() => load(portal.world, 'loadModule', area))
-  await act(() => answer(portal.world, getHeader, header))
+  await act(() => load(portal.fake, 'loadModule', area))
+  await act(() => answer(portal.fake, getHeader, header))
   return portal
 }
 
@@ -223,9 +223,9 @@ test('the whole menu is back after one press of the named button, or of Escape',
 test('whoever comes back from a case sees the whole menu, and not what was searched for', async () => {
   const portal = await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
-  const go = (place: Place) =>
-    act(async () => contractOf(portal).send({ type: 'departure.requested', to: { type: 'place', place } }))
-  await go(casePlaceOf('kgfb', 'contract-data', ''))
+  const go = (route: Route) =>
+    act(async () => contractOf(portal).send({ type: 'departure.requested', to: { type: 'place', route } }))
+  await go(caseRouteOf('kgfb', 'contract-data', ''))
   await go({ name: 'caseSelect', area: 'kgfb' })
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(link('Díjfizetés')).toBeTruthy()
@@ -240,9 +240,9 @@ test('groups keep the order of the menu, whatever the order of their entries', (
 })
 
 test('a header that did not come can be asked for again', async () => {
-  const { world } = await openContract()
-  await act(() => load(world, 'loadModule', kgfbCases))
-  await act(() => fail(world, getHeader))
+  const { fake } = await openContract()
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => fail(fake, getHeader))
   expect(shownState()).toBe('headerFailed')
   expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
   await click('Újra')
@@ -251,11 +251,11 @@ test('a header that did not come can be asked for again', async () => {
 
 test('a newer header that does not come, though asked for by a press, is said with the focus on it', async () => {
   const portal = await atPlate()
-  const { app, world } = portal
+  const { app, fake } = portal
   const headerFails = () =>
     act(async () => {
-      await load(world, 'loadModule', kgfbCases)
-      await fail(world, getHeader)
+      await load(fake, 'loadModule', kgfbCases)
+      await fail(fake, getHeader)
     })
   show(portal)
   contractOf(portal).send({ type: 'case.progressed', step: '', dirty: false, submission: 'uncertain' })
@@ -280,10 +280,10 @@ test('a newer header that does not come, though asked for by a press, is said wi
 })
 
 test('a case that the contract does not offer is refused, with a way back and without a form', async () => {
-  const { world } = await openContract('/kgfb/ugyek/nincs-ilyen')
-  await act(() => load(world, 'loadModule', kgfbCases))
-  await act(() => answer(world, getHeader, headerExamples.withDebt))
-  await act(() => load(world, 'loadModule', kgfbCases))
+  const { fake } = await openContract('/kgfb/ugyek/nincs-ilyen')
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => answer(fake, getHeader, headerExamples.withDebt))
+  await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -313,7 +313,7 @@ test('the question names both buttons, and what each does', async () => {
 test('leaving a paid case names the codes of the payment if the browser does not remember it', async () => {
   const portal = await atPlate()
   show(portal)
-  portal.world.shared.set(KEEPS_NOTHING, 'true')
+  portal.fake.shared.set(KEEPS_NOTHING, 'true')
   const end = {
     type: 'paid',
     id: 'payment-1',

@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import { happen } from '../../exploration/kit/run'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
+import type { ContractHeader, ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
@@ -28,13 +28,13 @@ afterEach(() => {
 })
 afterAll(forgetScheme)
 
-const openData = async (cases: AreaCases, header: ContractHeader) => {
+const openData = async (cases: ProductLineCases, header: ContractHeader) => {
   const { area } = cases
   const portal = await openSignedIn(`/${area}/ugyek/contract-data`, { contractNumber: '40000001', area })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', cases))
-  await act(() => answer(portal.world, cases.header, header))
-  if (cases.borrowsFrom) await loadBorrowed(portal.world)
+  await act(() => load(portal.fake, 'loadModule', cases))
+  await act(() => answer(portal.fake, cases.header, header))
+  if (cases.borrowsFrom) await loadBorrowed(portal.fake)
   return portal
 }
 
@@ -43,7 +43,7 @@ const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 test.each([
   ['kgfb', kgfbCases, headerExamples.withDebt, 'RJK-482'],
   ['casco', cascoCases, cascoHeaderExamples.everythingMissing, 'Minta Lízing Zrt.'],
-  ['home', lakasCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
+  ['home', homeCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
   ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'Azonos a szerződővel'],
 ] as const)(
   'the data of a %s contract stand in groups under words, in light and dark',
@@ -66,7 +66,7 @@ describe('what of a home is insured', () => {
     )
 
   test('is drawn, and told under the same numbers with sums that add up', async () => {
-    await openData(lakasCases, homeHeaderExamples.withDebt)
+    await openData(homeCases, homeHeaderExamples.withDebt)
     expect(screen.getByRole('heading', { name: 'Mi van biztosítva?' })).toBeTruthy()
     expect(items()).toEqual([
       ['Lakóépület vagy lakás', 'Családi ház', 'Biztosítási összeg: 62 000 000 Ft'],
@@ -84,7 +84,7 @@ describe('what of a home is insured', () => {
   })
 
   test('is known without sums, too, and however many there are', async () => {
-    await openData(lakasCases, homeHeaderExamples.manyOfEach)
+    await openData(homeCases, homeHeaderExamples.manyOfEach)
     expect(items()).toHaveLength(202)
     expect(items()[201]).toEqual(['Ingóság', 'Biztosítva'])
     expect(screen.queryByText(/Összesen/)).toBeNull()
@@ -92,7 +92,7 @@ describe('what of a home is insured', () => {
   })
 
   test('is not spoken of where the insurer tells nothing of it', async () => {
-    await openData(lakasCases, homeHeaderExamples.leastFilled)
+    await openData(homeCases, homeHeaderExamples.leastFilled)
     expect(screen.queryByText('Mi van biztosítva?')).toBeNull()
   })
 })
@@ -105,17 +105,17 @@ test('a group of which the insurer fills nothing is not there', async () => {
 const TRANSFER_TO = '99900023-12345678-00000015'
 
 test('the account to transfer to is copied, and said to be, or why not', async () => {
-  const { world } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
+  const { fake } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
   const button = () => screen.getByRole('button', { name: /^Másol(ás|va): Számlaszám a díj átutalásához$/ })
   const press = () => act(async () => button().click())
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await press()
-  await act(() => load(world, 'copy'))
-  expect(world.copied).toEqual([TRANSFER_TO])
+  await act(() => load(fake, 'copy'))
+  expect(fake.copied).toEqual([TRANSFER_TO])
   expect(said()).toContain('Másolva: Számlaszám a díj átutalásához')
   expect(button().textContent).toBe('Másolva')
   await press()
-  await act(() => happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
+  await act(() => happen(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
   expect(said().join()).toContain('másolja ki kézzel')
   expect(button().textContent).toBe('Másolás')
 })

@@ -2,8 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
-import { lakasCases } from '../../machines/cases/home'
+import { everyProductLine } from '../../machines/cases'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases, nyugdijCases } from '../../machines/cases/life'
 import { dayAt } from '../../machines/today'
@@ -31,7 +31,7 @@ const head = () => textIn('.contract-head')
 const settle = () => screen.queryByRole('link', { name: 'Tartozás rendezése' })
 
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
-  everyArea
+  everyProductLine
     .filter(({ area }) => area === insuranceType && !isProposal)
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
@@ -108,7 +108,10 @@ test('nothing to do is said where that is known', async () => {
 })
 
 test('what the signing still lacks is told by name', async () => {
-  await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.everythingMissing)
+  await openMenu(
+    everyProductLine.find(({ area }) => area === 'casco') ?? kgfbCases,
+    cascoHeaderExamples.everythingMissing,
+  )
   expect(link('Hiánypótlásra vár')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
   expect(link('Hiánypótlásra vár')).toHaveAttribute('href', '/casco/ugyek/supplement')
 })
@@ -121,12 +124,12 @@ describe('what was submitted', () => {
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
   test('comes after the menu, which does not wait for it: the two latest, and what waits among the tasks', async () => {
-    const { world } = await openMenu(kgfbCases, headerExamples.manyCases)
+    const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
     expect(latest()).toEqual([])
     await act(() =>
-      answer(world, getCases, [
+      answer(fake, getCases, [
         submitted('Első', '2026-01-01', 'DIGITAL_SIGNATURE_NEEDED'),
         submitted('Harmadik', '2026-03-01', 'SUCCEEDED'),
         submitted('Második', '2026-02-01', 'SOMETHING_NEW'),
@@ -145,46 +148,46 @@ describe('what was submitted', () => {
   })
 
   test('is not said to leave nothing to do where its money has yet to come', async () => {
-    const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
+    const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() =>
-      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
+      answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
     )
     expect(textIn('.tasks')).toContain('Beküldött ügye a befizetésére vár')
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
   test('is said to leave nothing else to do where its transfer is awaited, which the head tells', async () => {
-    const { world } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
+    const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
-      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
+      answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
     )
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
   test('is said to leave nothing more to do for its transfer where something else waits', async () => {
-    const { world } = await openMenu(kgfbCases, {
+    const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
     })
     await act(() =>
-      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
+      answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
     )
     expect(textIn('.tasks')).toContain('Ha az átutalását már elindította, azzal nincs több teendője')
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
   test('is not told beside a debt that it waits to be paid', async () => {
-    const { world } = await openMenu(kgfbCases, headerExamples.manyCases)
+    const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
-      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
+      answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
     )
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
   test('is said not to have come, and nothing else is touched', async () => {
-    const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
-    await act(() => fail(world, getCases))
+    const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
+    await act(() => fail(fake, getCases))
     expect(shownState()).toBe('selecting.current')
     expect(screen.getByText(/most nem tudtuk betölteni/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -195,16 +198,16 @@ describe('what was submitted', () => {
   })
 
   test('is nothing yet', async () => {
-    const { world } = await openMenu(kgfbCases, headerExamples.withDebt)
-    await act(() => answer(world, getCases, []))
+    const { fake } = await openMenu(kgfbCases, headerExamples.withDebt)
+    await act(() => answer(fake, getCases, []))
     expect(
       screen.getByText('Még nem küldött be ügyet online. Amit beküld, arról itt látja majd, hol tart.'),
     ).toBeTruthy()
   })
 
   test('is nothing but claims, and leads to them', async () => {
-    const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
-    await act(() => answer(world, getHomeCases, []))
+    const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
+    await act(() => answer(fake, getHomeCases, []))
     expect(screen.getByRole('link', { name: 'Bejelentett károk' })).toHaveAttribute('href', '/lakas/ugyek/claims')
   })
 })
@@ -216,13 +219,13 @@ describe('the head of a home that still runs', () => {
   })
 
   test('says when it will end, and why, once it was terminated', async () => {
-    await openMenu(lakasCases, withEnd(6))
+    await openMenu(homeCases, withEnd(6))
     expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\..*Negyedéves felmondás/)
     expect(head()).not.toContain('Ez a szerződés megszűnt')
   })
 
   test('says nothing of a day on which it would end anyway', async () => {
-    await openMenu(lakasCases, withEnd(null))
+    await openMenu(homeCases, withEnd(null))
     expect(head()).not.toContain('Megszűnés napja')
   })
 })
@@ -250,7 +253,7 @@ describe('the parts of a menu', () => {
     ['baleset', lifeHeaderExamples.accident, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
   ] as const)('open the policy of %s at once, and the way out, which stand in their places, too', async (...row) => {
     const [area, header, name, key, first] = row
-    const cases = everyArea.find((each) => each.area === area) ?? kgfbCases
+    const cases = everyProductLine.find((each) => each.area === area) ?? kgfbCases
     await openMenu(cases, 'enabledMenuItems' in header ? { ...header, enabledMenuItems: null } : header)
     expect(link(name).getAttribute('href')).toBe(`/${area}/ugyek/${key}`)
     expect(papers()).toEqual(first)
@@ -275,7 +278,7 @@ describe('the parts of a menu', () => {
     expect(frequent).toEqual(['Túlfizetés visszatérítése', 'Szerződés adatai', 'Kérdésem van'])
     expect(papers()).toEqual(['Kötvény', 'Kártörténeti igazolás', 'Bonus-malus igazolás'])
     cleanup()
-    await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
+    await openMenu(everyProductLine.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
     const ofCasco = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
     expect(ofCasco).toEqual(['Szerződés reaktiválása', 'Szerződés adatai', 'Kérdésem van'])
   })
@@ -457,7 +460,7 @@ describe('a vehicle out of traffic', () => {
 })
 
 test('a contract that is to run again says from when, and is not brought back twice', async () => {
-  const casco = everyArea.find(({ area }) => area === 'casco')
+  const casco = everyProductLine.find(({ area }) => area === 'casco')
   if (casco === undefined) throw new Error('no casco')
   await openMenu(casco, cascoHeaderExamples.reactivationAhead)
   expect(head()).toContain('Újra él ettől a naptól2026.\u00a012.\u00a001.')

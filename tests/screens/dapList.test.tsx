@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { openPortalAtCode, tell } from '../machines/dapSignIn'
 import { answer, withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
@@ -12,21 +12,21 @@ import { onPhone, show } from './support/harmless'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(dapModule)
+  register(dapModule)
 })
 onPhone()
 
-const listed = (insuranceType: Area, contractNumber: string, standing: object = {}) => ({
+const listed = (insuranceType: ProductLine, contractNumber: string, standing: object = {}) => ({
   insuranceType,
   contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
 })
 
 test('contracts of the kind through whose page somebody came stand first, whatever order the insurer has', async () => {
-  const { app, world } = await openPortalAtCode()
+  const { app, fake } = await openPortalAtCode()
   show(app)
-  await act(() => tell(world, 'IDENTIFIED'))
+  await act(() => tell(fake, 'IDENTIFIED'))
   await act(() =>
-    answer(world, getDapContracts, [
+    answer(fake, getDapContracts, [
       listed('casco', '20000001'),
       listed('kgfb', '10000001'),
       listed('elet', '40000001'),
@@ -40,11 +40,11 @@ test('contracts of the kind through whose page somebody came stand first, whatev
 })
 
 test('what was paid too much is told of a contract as what is owed is', async () => {
-  const { app, world } = await openPortalAtCode()
+  const { app, fake } = await openPortalAtCode()
   show(app)
-  await act(() => tell(world, 'IDENTIFIED'))
+  await act(() => tell(fake, 'IDENTIFIED'))
   await act(() =>
-    answer(world, getDapContracts, [listed('kgfb', '10000002', { debt: { value: -9340, currency: 'HUF' } })]),
+    answer(fake, getDapContracts, [listed('kgfb', '10000002', { debt: { value: -9340, currency: 'HUF' } })]),
   )
   const facts = document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
   expect(facts).toContain('Túlfizetés: 9340 Ft')

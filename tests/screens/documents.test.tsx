@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { START } from '../../exploration/kit/cases'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { manyDocuments } from '../../mocks/data/manyDocuments'
@@ -11,7 +11,7 @@ import { getEmail } from '../../src/api/documentEmails'
 import { listInvoices, listLifeInsurancePolicy, listOtherDocuments } from '../../src/api/documentLists'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { click, loadScreens, show, shownState } from './signedIn'
@@ -19,7 +19,7 @@ import { click, loadScreens, show, shownState } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(documentsModule)
+  register(documentsModule)
 })
 afterEach(cleanup)
 
@@ -33,16 +33,16 @@ const openInvoices = async () => {
   await signIn(portal)
   show(portal)
   await act(() => contractLoads(portal))
-  await act(() => load(portal.world, 'loadModule', kgfbCases))
-  await act(() => load(portal.world, 'loadModule'))
+  await act(() => load(portal.fake, 'loadModule', kgfbCases))
+  await act(() => load(portal.fake, 'loadModule'))
   return portal
 }
 
 /** The list of invoices, with something to be said of the first. */
 const listed = async () => {
   const portal = await openInvoices()
-  await act(() => answer(portal.world, listInvoices, invoice ? [invoice, ...others] : []))
-  return portal.world
+  await act(() => answer(portal.fake, listInvoices, invoice ? [invoice, ...others] : []))
+  return portal.fake
 }
 
 const pressAtFirst = (name: RegExp) =>
@@ -62,27 +62,27 @@ const searchAndBack = async (found: () => HTMLElement | null) => {
 const alert = () => screen.queryByRole('alert')
 
 test('what failed takes the focus from a press, but not from a search that brings it back', async () => {
-  const world = await listed()
+  const fake = await listed()
   await pressAtFirst(/e-mail/i)
-  await act(() => fail(world, getEmail))
+  await act(() => fail(fake, getEmail))
   expect(document.activeElement).toBe(alert())
   await searchAndBack(alert)
   await pressAtFirst(/e-mail/i)
-  await act(() => fail(world, getEmail))
+  await act(() => fail(fake, getEmail))
   expect(document.activeElement).toBe(alert())
 })
 
 test('a download that failed has the focus', async () => {
-  const world = await listed()
+  const fake = await listed()
   await pressAtFirst(/letöltés/i)
-  await act(() => fail(world, downloadInvoice))
+  await act(() => fail(fake, downloadInvoice))
   expect(document.activeElement).toBe(alert())
 })
 
 test('a download that failed is painted as a failure, not as one that came', async () => {
-  const world = await listed()
+  const fake = await listed()
   await pressAtFirst(/letöltés/i)
-  await act(() => fail(world, downloadInvoice))
+  await act(() => fail(fake, downloadInvoice))
   const other = document.body.appendChild(document.createElement('p'))
   other.className = 'field-error'
   expect(getComputedStyle(alert() ?? document.body).color).toBe(getComputedStyle(other).color)
@@ -90,36 +90,36 @@ test('a download that failed is painted as a failure, not as one that came', asy
 })
 
 test('a download that goes on by itself when the network is back leaves the focus where its failure was told', async () => {
-  const world = await listed()
+  const fake = await listed()
   await pressAtFirst(/letöltés/i)
-  await act(() => fail(world, downloadInvoice))
-  await act(() => load(world, 'networkBack'))
+  await act(() => fail(fake, downloadInvoice))
+  await act(() => load(fake, 'networkBack'))
   expect(alert()).toBeNull()
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
 })
 
 test('what was downloaded comes into sight as it is pressed, and not where a search or a scroll draws it again', async () => {
-  const world = await listed()
+  const fake = await listed()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
   const status = () => document.querySelector<HTMLElement>('.document-status')
   await pressAtFirst(/letöltés/i)
   expect(sight.mock.contexts).toEqual([status()])
-  await act(() => answer(world, downloadInvoice, new Blob(['a'], { type: 'application/pdf' })))
+  await act(() => answer(fake, downloadInvoice, new Blob(['a'], { type: 'application/pdf' })))
   sight.mockClear()
   await searchAndBack(status)
   expect(sight).not.toHaveBeenCalled()
   await pressAtFirst(/letöltés/i)
   expect(sight.mock.contexts).toEqual([status()])
-  await act(() => fail(world, downloadInvoice))
+  await act(() => fail(fake, downloadInvoice))
   expect(document.activeElement).toBe(alert())
   await searchAndBack(alert)
 })
 
 test('the field for an address, and what comes in its place, take the focus from a press, but not from a search', async () => {
-  const world = await listed()
+  const fake = await listed()
   await pressAtFirst(/e-mail/i)
-  await act(() => answer(world, getEmail, {}))
+  await act(() => answer(fake, getEmail, {}))
   const address = () => document.querySelector<HTMLInputElement>('input[name^=address]')
   expect(document.activeElement).toBe(address())
   await searchAndBack(address)
@@ -134,13 +134,13 @@ test('the field for an address, and what comes in its place, take the focus from
 
 test('a list that does not come says so first, and whoever asks for it once more is led to its heading', async () => {
   const portal = await openInvoices()
-  await act(() => fail(portal.world, listInvoices))
+  await act(() => fail(portal.fake, listInvoices))
   expect(shownState()).toBe('loadFailed')
   expect(document.activeElement).toBe(screen.getByRole('alert'))
   await click('Újra')
   expect(shownState()).toBe('loadingList')
   expect(document.activeElement).toBe(heading())
-  await act(() => answer(portal.world, listInvoices, []))
+  await act(() => answer(portal.fake, listInvoices, []))
   expect(shownState()).toBe('listing')
   expect(document.activeElement).toBe(heading())
 })
@@ -148,12 +148,12 @@ test('a list that does not come says so first, and whoever asks for it once more
 test('the documents of a policy stand under the headings of their groups, an empty one under none', async () => {
   const portal = await openSignedIn('/elet/ugyek/bond', { contractNumber: '40000001', area: 'elet' })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', eletCases))
-  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadModule', eletCases))
-  await act(() => load(portal.world, 'loadModule'))
+  await act(() => load(portal.fake, 'loadModule', eletCases))
+  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.fake, 'loadModule', eletCases))
+  await act(() => load(portal.fake, 'loadModule'))
   const regular = invoice ? [invoice] : []
-  await act(() => answer(portal.world, listLifeInsurancePolicy, { regular, clause: others, buyback: [] }))
+  await act(() => answer(portal.fake, listLifeInsurancePolicy, { regular, clause: others, buyback: [] }))
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['A szerződés', 'Záradékok'])
   expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
@@ -163,11 +163,11 @@ test('the documents of a policy stand under the headings of their groups, an emp
 const openLetters = async () => {
   const portal = await openSignedIn('/lakas/ugyek/other-documents', { contractNumber: '30000001', area: 'lakas' })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', lakasCases))
-  await act(() => answer(portal.world, lakasCases.header, homeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadModule', lakasCases))
-  await act(() => load(portal.world, 'loadModule'))
-  return portal.world
+  await act(() => load(portal.fake, 'loadModule', homeCases))
+  await act(() => answer(portal.fake, homeCases.header, homeHeaderExamples.withDebt))
+  await act(() => load(portal.fake, 'loadModule', homeCases))
+  await act(() => load(portal.fake, 'loadModule'))
+  return portal.fake
 }
 
 const POLICY = 'Biztosítási kötvény (2026)'
@@ -177,8 +177,8 @@ const letters = names.map((name, index) => ({
 }))
 
 test('a home’s policy stands first among its letters, under a heading of its own', async () => {
-  const world = await openLetters()
-  await act(() => answer(world, listOtherDocuments, letters))
+  const fake = await openLetters()
+  await act(() => answer(fake, listOtherDocuments, letters))
   const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
   expect(told).toEqual(['Kötvény', POLICY, 'Levelek', ...names.filter((name) => name !== POLICY)])
   expect(screen.queryByText(/kötvényét itt most nem találjuk/)).toBeNull()
@@ -188,18 +188,18 @@ test.each([
   ['letters alone', letters.filter(({ name }) => name !== POLICY)],
   ['nothing', []],
 ])('whoever finds %s where the policy of a home is looked for is told who sends it', async (_, found) => {
-  const world = await openLetters()
-  await act(() => answer(world, listOtherDocuments, found))
+  const fake = await openLetters()
+  await act(() => answer(fake, listOtherDocuments, found))
   expect(screen.getByText(/kötvényét itt most nem találjuk/)).toBeInTheDocument()
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
 test('letters of which several bear one name lead by their days, and each button names its letter still', async () => {
-  const world = await openLetters()
+  const fake = await openLetters()
   const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
     ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },
   }))
-  await act(() => answer(world, listOtherDocuments, twice))
+  await act(() => answer(fake, listOtherDocuments, twice))
   const told = [...document.querySelectorAll('.document-name')].map(({ textContent }) => textContent)
   expect(told).toEqual(['2026.\u00a010.\u00a008.', '2026.\u00a005.\u00a016.'])
   const facts = [...document.querySelectorAll('.document .hint')].map(({ textContent }) => textContent?.trim())
@@ -225,7 +225,7 @@ test('an invoice leads with the days that it asks for and says whether it was pa
     { ...paid, ...days('2026-03-31', '2026-06-29'), isPaid: true },
     { ...unknown, periodStartDate: '2025-12-31' },
   ]
-  await act(() => answer(portal.world, listInvoices, invoices))
+  await act(() => answer(portal.fake, listInvoices, invoices))
   const told = [...document.querySelectorAll('.document-name')].map((name) =>
     `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' ').trim(),
   )

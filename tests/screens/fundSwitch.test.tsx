@@ -17,20 +17,20 @@ afterEach(cleanup)
 const open = async (cancelStatementDocumentUrl: string | null = null) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
   show(portal)
-  const { world } = portal
-  await act(() => load(world, 'loadModule', eletCases))
-  await act(() => answer(world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(world, 'loadModule', eletCases))
+  const { fake } = portal
+  await act(() => load(fake, 'loadModule', eletCases))
+  await act(() => answer(fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(fake, 'loadModule', eletCases))
   const productFundList = ['F01', 'F02'].map((id) => ({ id, name: `Eszközalap ${id}` }))
-  await act(() => answer(world, getAvailableFunds, { cancelStatementDocumentUrl, productFundList }))
+  await act(() => answer(fake, getAvailableFunds, { cancelStatementDocumentUrl, productFundList }))
   await act(() =>
-    answer(world, getProductFunds, {
+    answer(fake, getProductFunds, {
       ...accountExamples.inPortfolio,
       accountValue: { value: 1_000_000, currency: 'HUF' },
       currentProductFundList: [{ id: 'F02', name: 'Eszközalap F02', percentage: 100 }],
     }),
   )
-  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [] }))
   return portal
 }
 
@@ -101,12 +101,12 @@ describe('the statement to accept', () => {
 })
 
 test('an order that is refused says why that may be, leads to the account that tells more, and stays as it was typed', async () => {
-  const { world } = await open()
+  const { fake } = await open()
   await fill('Eszközalap F01', '100')
   await fill('Eszközalap F02', '')
   await click('Tovább')
   await click('Beküldés')
-  await act(() => refuse(world, switchFunds, { code: 'MODIFICATION_FAILED001' }))
+  await act(() => refuse(fake, switchFunds, { code: 'MODIFICATION_FAILED001' }))
   const alert = within(screen.getByRole('alert'))
   expect(alert.getByText(/közben másik megbízás is érkezett/)).toBeTruthy()
   expect(alert.getByRole('link')).toBe(link('Befektetési számlák'))

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/home'
@@ -32,11 +32,11 @@ const dues = [
 const textIn = (part: string) => document.querySelector(part)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const head = () => textIn('.contract-head')
 
-type World = Awaited<ReturnType<typeof openMenu>>['world']
-const tell = (world: World, payments: typeof dues | null, paid: typeof method | null) =>
+type Store = Awaited<ReturnType<typeof openMenu>>['fake']
+const tell = (fake: Store, payments: typeof dues | null, paid: typeof method | null) =>
   act(async () => {
-    await (payments ? answer(world, getPayments, payments) : fail(world, getPayments))
-    await (paid ? answer(world, getPaymentTypeOrFrequency, paid) : fail(world, getPaymentTypeOrFrequency))
+    await (payments ? answer(fake, getPayments, payments) : fail(fake, getPayments))
+    await (paid ? answer(fake, getPaymentTypeOrFrequency, paid) : fail(fake, getPaymentTypeOrFrequency))
   })
 
 test.each([
@@ -45,16 +45,16 @@ test.each([
   ['the method alone', null, method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves']],
   ['no premium to pay now', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
 ])('the head of a home shows the premium as %s tell it', async (_, payments, paid, told) => {
-  const { world } = await openMenu(lakasCases, header)
+  const { fake } = await openMenu(homeCases, header)
   expect(document.querySelector('.contract-head .skeleton')).not.toBeNull()
-  await tell(world, payments, paid)
+  await tell(fake, payments, paid)
   for (const each of told) expect(head()).toContain(each)
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
 })
 
 test('the head of a home says that the premium is unknown if both calls fail, and the rest stays', async () => {
-  const { world } = await openMenu(lakasCases, header)
-  await tell(world, null, null)
+  const { fake } = await openMenu(homeCases, header)
+  await tell(fake, null, null)
   expect(head()).toContain('A díjat és a fizetés módját most nem tudjuk megmutatni.')
   expect(head()).toContain('Nincs tartozása')
   expect(screen.getByRole('link', { name: 'Kárbejelentés' })).toBeTruthy()
@@ -64,15 +64,15 @@ test.each([
   ['first, if the next premium falls due later', '2099-01-01', /^Nincs tartozása/],
   ['not at all, if a premium has fallen due', '2020-01-01', /^(?!.*Nincs tartozása).*Esedékes díj/],
 ])('the head of a home without a debt says that nothing is owed %s', async (_, day, expected) => {
-  const { world } = await openMenu(lakasCases, header)
+  const { fake } = await openMenu(homeCases, header)
   expect(head()).not.toContain('Nincs tartozása')
-  await tell(world, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
+  await tell(fake, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
   expect(head()).toMatch(expected)
 })
 
 test('the head of a home with a debt shows the next premium and not the one that is in the debt', async () => {
-  const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
-  await tell(world, dues, method)
+  const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
+  await tell(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')
   expect(head()).not.toContain('2026. 12. 15.')
 })
@@ -84,34 +84,34 @@ test.each([
   ['says that it is not debited, if premiums are', 3, [notDebited]],
   ['does not speak of debits, if premiums are transferred', 4, []],
 ])('the debt of a home %s', async (_, paymentTypeId, expected) => {
-  const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(screen.queryByText(notDebited, { ignore: '[aria-hidden]' })).toBeNull()
-  await tell(world, dues, { ...method, paymentTypeId })
+  await tell(fake, dues, { ...method, paymentTypeId })
   expect(said()).toEqual(expected)
 })
 
 test('the head of a home that has ended asks for no premium', async () => {
-  const { world } = await openMenu(lakasCases, homeHeaderExamples.terminated)
-  expect(world.waiting()).not.toContain(getPayments.id)
+  const { fake } = await openMenu(homeCases, homeHeaderExamples.terminated)
+  expect(fake.waiting()).not.toContain(getPayments.id)
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
 })
 
 test('the data of a home contract show premium, method and frequency', async () => {
-  const { world } = await openMenu(lakasCases, header, 'secondStep', '/contract-data')
-  await tell(world, dues, method)
+  const { fake } = await openMenu(homeCases, header, 'secondStep', '/contract-data')
+  await tell(fake, dues, method)
   for (const each of ['Időszaki díj7240 Ft', 'Átutalás', 'Negyedéves', '2026. 12. 15.']) {
     expect(textIn('.data-groups')).toContain(each)
   }
 })
 
 test('a home without anything to pay says how its next premium is paid', async () => {
-  const { app, world } = await openMenu(lakasCases, header)
-  await tell(world, dues, { ...method, paymentTypeId: 3 })
+  const { app, fake } = await openMenu(homeCases, header)
+  await tell(fake, dues, { ...method, paymentTypeId: 3 })
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))
-  await act(() => load(world, 'loadModule'))
-  await act(() => load(world, 'loadModule'))
-  await act(() => answer(world, getHeader, header))
-  await act(() => answer(world, getPayments, []))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getHeader, header))
+  await act(() => answer(fake, getPayments, []))
   for (const each of [
     'A díjat a bankszámlájáról szedjük be.',
     'Következő díj7240 Ft',

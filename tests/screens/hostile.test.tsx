@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { personName } from '../../machines/cases/common/personName.case'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
@@ -19,7 +19,7 @@ import { getTitles } from '../../src/api/staticData'
 import { lazyModule as claimsModule } from '../../src/modules/claims'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
@@ -46,53 +46,53 @@ beforeAll(() => {
     signatureModule,
     dapModule,
   ])
-    provide(module)
+    register(module)
 })
 onPhone()
 
-test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
-  const { app, world } = await openSignedIn(`/${area}/ugyek`, { area })
+test.each(everyProductLine.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
+  const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
   show(app)
-  await act(() => load(world, 'loadModule', cases))
-  await act(() => answer(world, cases.header, hostileAnswer(cases.header)))
-  await loadBorrowed(world)
+  await act(() => load(fake, 'loadModule', cases))
+  await act(() => answer(fake, cases.header, hostileAnswer(cases.header)))
+  await loadBorrowed(fake)
   expectHarmless('selecting.current')
   await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
   expectHarmless('viewing')
 })
 
 test('a list of documents', async () => {
-  const { app, world } = await openSignedIn('/kgfb/ugyek/invoice')
+  const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
   show(app)
-  await act(() => load(world, 'loadModule', kgfbCases))
-  await act(() => answer(world, kgfbCases.header, hostileAnswer(kgfbCases.header)))
-  await act(() => load(world, 'loadModule', kgfbCases))
-  await act(() => load(world, 'loadModule'))
-  await act(() => answer(world, listInvoices, hostileAnswer(listInvoices)))
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => answer(fake, kgfbCases.header, hostileAnswer(kgfbCases.header)))
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, listInvoices, hostileAnswer(listInvoices)))
   expectHarmless('listing')
 })
 
 test('what was submitted online', async () => {
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-  const { app, world } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
+  const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
   show(app)
-  await act(() => load(world, 'loadModule', { ...eletCases, menu }))
-  await act(() => answer(world, eletCases.header, hostileAnswer(eletCases.header)))
-  await act(() => load(world, 'loadModule', { ...eletCases, menu }))
-  await act(() => load(world, 'loadModule'))
-  await act(() => answer(world, getCases, hostileAnswer(getCases)))
+  await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => answer(fake, eletCases.header, hostileAnswer(eletCases.header)))
+  await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getCases, hostileAnswer(getCases)))
   expectHarmless('listing')
 })
 
 test('the claims on a contract, and one of them', async () => {
-  const { app, world } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
+  const { app, fake } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
   show(app)
-  await act(() => load(world, 'loadModule', lakasCases))
-  await act(() => answer(world, lakasCases.header, hostileAnswer(lakasCases.header)))
-  await act(() => load(world, 'loadModule', lakasCases))
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule', homeCases))
+  await act(() => answer(fake, homeCases.header, hostileAnswer(homeCases.header)))
+  await act(() => load(fake, 'loadModule', homeCases))
+  await act(() => load(fake, 'loadModule'))
   const lists = hostileAnswer(getClaims)
-  await act(() => answer(world, getClaims, lists))
+  await act(() => answer(fake, getClaims, lists))
   expectHarmless('listing')
   const [first] = lists.open ?? []
   await act(async () => app.send({ type: 'location.requested', address: `/lakas/ugyek/claims/${first?.id}` }))
@@ -100,34 +100,34 @@ test('the claims on a contract, and one of them', async () => {
 })
 
 test('what a transfer needs', async () => {
-  const world = scriptedWorld()
+  const fake = fakeServices()
   const placed = caseOf(reactivate.id)
-  const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), world)
+  const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), fake)
   show(app)
-  await act(() => answer(world, getCascoHeader, hostileAnswer(getCascoHeader)))
+  await act(() => answer(fake, getCascoHeader, hostileAnswer(getCascoHeader)))
   await act(async () => screen.getByRole('radio', { name: 'Átutalás' }).click())
   await click('Tovább')
-  await act(() => answer(world, getCascoHeader, hostileAnswer(getCascoHeader)))
-  await act(() => answer(world, payByTransfer, hostileAnswer(payByTransfer)))
+  await act(() => answer(fake, getCascoHeader, hostileAnswer(getCascoHeader)))
+  await act(() => answer(fake, payByTransfer, hostileAnswer(payByTransfer)))
   expectHarmless('paying')
 })
 
 test('a form that is filled in from an answer', async () => {
-  const world = scriptedWorld()
+  const fake = fakeServices()
   const placed = caseOf(personName.id)
-  const { app } = await openCase(placed, placed.machine, null, world)
+  const { app } = await openCase(placed, placed.machine, null, fake)
   show(app)
-  await act(() => answer(world, getPersonName, hostileAnswer(getPersonName)))
-  await act(() => answer(world, getTitles, hostileAnswer(getTitles)))
+  await act(() => answer(fake, getPersonName, hostileAnswer(getPersonName)))
+  await act(() => answer(fake, getTitles, hostileAnswer(getTitles)))
   expectHarmless('filling')
 })
 
 test('the contracts of a customer of the DÁP app', async () => {
-  const { app, world } = await openPortalAtCode()
+  const { app, fake } = await openPortalAtCode()
   show(app)
   await act(async () => {
-    await tell(world, 'IDENTIFIED')
-    await answer(world, getDapContracts, hostileAnswer(getDapContracts))
+    await tell(fake, 'IDENTIFIED')
+    await answer(fake, getDapContracts, hostileAnswer(getDapContracts))
   })
   expectHarmless('identified.listing.settled')
 })

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { contractHeader } from '../../machines/case/definition/contractHeader'
 import { resultOf } from '../../machines/case/definition/definition'
 import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
 import { planOf } from '../../machines/case/machine/plan'
-import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
+import { everyCase, everyProductLine, type ProductLineCase } from '../../machines/cases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import * as casco from '../../src/api/cascoTermination'
 import { getPartner } from '../../src/api/clientContact'
@@ -20,7 +20,7 @@ import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { getIndexStatement, getPersonalDocuments } from '../../src/api/lifeStatements'
 import { getMarketingStatement } from '../../src/api/marketing'
 import { getPayments } from '../../src/api/payments'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
@@ -33,11 +33,11 @@ withClock()
 onPhone()
 beforeAll(() => {
   loadScreens()
-  for (const module of [signedInModule, paymentModule, signatureModule]) provide(module)
+  for (const module of [signedInModule, paymentModule, signatureModule]) register(module)
 })
 
 /** The calls that a case begins with. */
-const startOf = ({ definition }: AreaCase): readonly Endpoint[] => [
+const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
   ...listsOf(definition).map(([, { from }]) => from),
   ...definition.loads.map(({ endpoint }) => endpoint),
 ]
@@ -45,27 +45,27 @@ const startOf = ({ definition }: AreaCase): readonly Endpoint[] => [
 const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')
 
 /** Opens a case whose calls answer with hostile strings. */
-const openHostile = async (placed: AreaCase, draft: unknown) => {
-  const world = scriptedWorld()
-  const { app } = await openCase(placed, placed.machine, draft, world)
+const openHostile = async (placed: ProductLineCase, draft: unknown) => {
+  const fake = fakeServices()
+  const { app } = await openCase(placed, placed.machine, draft, fake)
   show(app)
-  await act(() => startAnswers(placed, world))
-  return world
+  await act(() => startAnswers(placed, fake))
+  return fake
 }
 
-const startAnswers = async (placed: AreaCase, world: ScriptedWorld): Promise<void> => {
+const startAnswers = async (placed: ProductLineCase, fake: FakeServices): Promise<void> => {
   for (const endpoint of startOf(placed)) {
-    if (callsTo(world, endpoint).length > 0) await answer(world, endpoint, hostileAnswer(endpoint))
+    if (callsTo(fake, endpoint).length > 0) await answer(fake, endpoint, hostileAnswer(endpoint))
   }
 }
 
-const byId = (cases: readonly AreaCase[]) => cases.map((placed) => [placed.definition.id, placed] as const)
+const byId = (cases: readonly ProductLineCase[]) => cases.map((placed) => [placed.definition.id, placed] as const)
 
 const readFrom = everyCase.filter((placed) => startOf(placed).some(isHostile))
 
 /** Calls of which a form reads flags, amounts and days only, where it reads no others. */
 const wordless: readonly Endpoint[] = [
-  ...everyArea.map(({ header }) => header),
+  ...everyProductLine.map(({ header }) => header),
   contractHeader,
   getMarketingStatement,
   getPartner,
@@ -89,12 +89,12 @@ test.each(byId(readFrom))('the form of %s', async (_, placed) => {
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)
 
 /** The insurer answers a submission so that the case stands at such a status. */
-const isSubmitted = async (placed: AreaCase, caseStatus: KnownStatus): Promise<ScriptedWorld> => {
+const isSubmitted = async (placed: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
   const { definition } = placed
-  const world = await openHostile(placed, draftAt(definition, 'submitting'))
+  const fake = await openHostile(placed, draftAt(definition, 'submitting'))
   const result = resultOf(definition)
-  await act(() => answer(world, result, { ...Object(hostileAnswer(result)), caseStatus }))
-  return world
+  await act(() => answer(fake, result, { ...Object(hostileAnswer(result)), caseStatus }))
+  return fake
 }
 
 test.each(byId(submits))('the outcome of %s', async (_, placed) => {
@@ -103,10 +103,10 @@ test.each(byId(submits))('the outcome of %s', async (_, placed) => {
 })
 
 test('a case that is to be signed, and what its signature is answered with', async () => {
-  const world = await isSubmitted(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
-  await act(() => load(world, 'loadModule'))
+  const fake = await isSubmitted(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
+  await act(() => load(fake, 'loadModule'))
   expectUnharmed('signing')
   await click('Digitális aláírás')
-  await act(() => answer(world, signDigitally, { ...hostileAnswer(signDigitally), caseStatus: 'SUCCEEDED' }))
+  await act(() => answer(fake, signDigitally, { ...hostileAnswer(signDigitally), caseStatus: 'SUCCEEDED' }))
   expectHarmless('submitted')
 })

@@ -6,7 +6,7 @@ import { DownloadStatus } from '../../src/download/DownloadStatus'
 import { AppActorContext } from '../../src/hooks/actor'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { SignIn } from '../../src/screens/signIn/SignIn'
-import { type Portal, placeOf, signInLoads } from '../machines/portal'
+import { type Portal, routeOf, signInLoads } from '../machines/portal'
 import { warned } from '../machines/sessionStory'
 import { MINUTE, pass, SECOND, withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
@@ -22,7 +22,7 @@ const show = ({ app }: Portal, screen: ReactNode) => render(<AppActorContext val
 const ranOut = async () => {
   const portal = await warned()
   await pass(2 * MINUTE)
-  expect(placeOf(portal)).toBe('sessionOver')
+  expect(routeOf(portal)).toBe('sessionOver')
   return portal
 }
 

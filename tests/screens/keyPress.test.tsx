@@ -25,10 +25,10 @@ const openRows = async () => {
     ...{ contractNumber: '40000001', area: 'elet', openedBy: 'secondStep' },
   })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', eletCases))
-  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadModule', eletCases))
-  await act(() => answer(portal.world, getBeneficiaries, known))
+  await act(() => load(portal.fake, 'loadModule', eletCases))
+  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.fake, 'loadModule', eletCases))
+  await act(() => answer(portal.fake, getBeneficiaries, known))
   return portal
 }
 

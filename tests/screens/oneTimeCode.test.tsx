@@ -29,7 +29,7 @@ const click = (name: string) => act(async () => fireEvent.click(button(name)))
 const type = (name: string, value: string) => act(async () => fireEvent.change(field(name), { target: { value } }))
 
 const show = (change: Partial<OneTimeCodeInput> = {}) => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const code = createActor(securityCodeMachine, {
     parent,
     input: {
@@ -45,11 +45,11 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
   })
   code.start()
   render(
-    <AppActorContext value={createApp('/kgfb/biztonsag', world.ports)}>
+    <AppActorContext value={createApp('/kgfb/biztonsag', fake.services)}>
       <OneTimeCode code={code} heading="Biztonsági beállítások" />
     </AppActorContext>,
   )
-  return world
+  return fake
 }
 
 describe('the screen of a code', () => {
@@ -71,7 +71,7 @@ describe('the screen of a code', () => {
   })
 
   test('keeps a wrong code, says how often it can be tried, and gives its field the focus each time', async () => {
-    const world = show()
+    const fake = show()
     for (const [availableAttempts, said] of [
       [2, /Még 2 alkalommal próbálkozhat/],
       [1, /Már csak egyszer próbálkozhat/],
@@ -79,7 +79,7 @@ describe('the screen of a code', () => {
       await type('SMS-kód', '000000')
       button('Tovább').focus()
       await click('Tovább')
-      await act(() => refuse(world, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts }))
+      await act(() => refuse(fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts }))
       expect(screen.getByRole('alert')).toHaveTextContent(said)
       expect(field('SMS-kód')).toHaveFocus()
       expect(field('SMS-kód')).toHaveValue('000000')
@@ -87,35 +87,35 @@ describe('the screen of a code', () => {
   })
 
   test('counts the pause down, offers another code, and says when it was sent', async () => {
-    const world = show()
+    const fake = show()
     expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
     await act(() => pass(29 * SECOND))
     expect(document.body).toHaveTextContent('00:01')
     await act(() => pass(1 * SECOND))
     await click('Új kód küldése')
-    await act(() => answer(world, resendPhoneCode, { maskedPhoneNumber: MASKED }))
+    await act(() => answer(fake, resendPhoneCode, { maskedPhoneNumber: MASKED }))
     expect(document.body).toHaveTextContent('Új kódot küldtünk.')
     expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('keeps what was typed when the insurer cannot be reached', async () => {
-    const world = show()
+    const fake = show()
     await type('SMS-kód', '123456')
     await click('Tovább')
-    await act(() => fail(world, validatePhoneCode))
+    await act(() => fail(fake, validatePhoneCode))
     expect(screen.getByRole('alert')).toHaveTextContent('Nem értük el a rendszert')
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
   test('asks for two codes where the former channel confirms, and leads to the one that is missing', async () => {
-    const world = show({ confirmationSentTo: '+36 20 *** **67' })
+    const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')
     expect(field('Megerősítő kód')).toHaveAccessibleDescription(/korábbi telefonszámára küldtük: \+36\s20/)
     await type('SMS-kód', '123456')
     await click('Tovább')
     expect(field('Megerősítő kód')).toHaveFocus()
-    expect(callsTo(world, validatePhoneCode)).toEqual([])
+    expect(callsTo(fake, validatePhoneCode)).toEqual([])
     expect(screen.getByText(/^Nem éri el a korábbi telefonszámát\?.*DÁP/)).toBeTruthy()
     cleanup()
     show()

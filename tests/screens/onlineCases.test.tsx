@@ -5,7 +5,7 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { downloadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { addressOf, openSignedIn, type Portal } from '../machines/portal'
@@ -15,8 +15,8 @@ import { button, click, link, loadScreens, show, shownState, stepHeading } from 
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(onlineCasesModule)
-  provide(signatureModule)
+  register(onlineCasesModule)
+  register(signatureModule)
 })
 afterEach(cleanup)
 
@@ -30,11 +30,11 @@ const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
   })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
-  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
-  await act(() => load(portal.world, 'loadModule'))
-  await act(() => answer(portal.world, getCases, cases))
+  await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(portal.fake, 'loadModule'))
+  await act(() => answer(portal.fake, getCases, cases))
   return portal
 }
 
@@ -130,11 +130,11 @@ test('a termination says why and with which day, also where it is signed days la
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
   }
-  const { world } = await openList([waits])
+  const { fake } = await openList([waits])
   expect(item('Szerződés megszüntetése').getByText('Felmondás évfordulóra')).toBeTruthy()
   expect(item('Szerződés megszüntetése').getByText('2027. 06. 30.')).toBeTruthy()
   await click('Aláírás folytatása: Szerződés megszüntetése')
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
   expect(screen.getByText('2027. 06. 30.')).toBeTruthy()
 })
 
@@ -173,7 +173,7 @@ const portfolio: Listed[number] = {
 }
 
 test('a chosen model portfolio tells its own fields, and both documents can be had', async () => {
-  const { world } = await openList([portfolio])
+  const { fake } = await openList([portfolio])
   const details = [...document.querySelectorAll('.description-list > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   )
@@ -185,7 +185,7 @@ test('a chosen model portfolio tells its own fields, and both documents can be h
   ])
   await click('Letöltés: visszaigazolás, Modellportfólió választása')
   await click('Letöltés: modellportfólió (Kiegyensúlyozott)')
-  expect(callsTo(world, downloadDocument).map(({ input }) => input)).toEqual([
+  expect(callsTo(fake, downloadDocument).map(({ input }) => input)).toEqual([
     { query: { id: 'case-1' } },
     { query: { id: 'terms-portfolio' } },
   ])
@@ -222,14 +222,14 @@ test('what was sent is told of what is under way, and of what is over behind a p
 })
 
 test('who signs from the list is told what, and what it does', async () => {
-  const { world } = await openList([
+  const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
       ...{ terminationReason: 'A szerződő felmondása', insuranceEndDate: '2027-01-05' },
     },
   ])
   await click('Aláírás folytatása: Szerződés megszüntetése')
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
   const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
   expect(what).toHaveTextContent('A fedezet utolsó napja2027. 01. 05.')
   expect(what).toHaveTextContent('Szerződésszám40000001')
@@ -240,7 +240,7 @@ test('who signs from the list is told what, and what it does', async () => {
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
 test('who signs a notice later is told until when, and not that it waits for ever', async () => {
-  const { world } = await openList([
+  const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
       ...{ insuranceEndDate: '2026-12-31', signUntil: '2026-12-01' },
@@ -248,17 +248,17 @@ test('who signs a notice later is told until when, and not that it waits for eve
   ])
   expect(item('Szerződés megszüntetése').getByText('A felmondásnak eddig kell beérkeznie')).toBeTruthy()
   await click('Aláírás folytatása: Szerződés megszüntetése')
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
   expect(screen.getByText(/de legkésőbb 2026. 12. 01. napjáig/)).toBeTruthy()
   expect(waitsForEver()).toBeNull()
 })
 
 test('a signature is taken up from the list, and its steps take the focus', async () => {
-  const { world } = await openList([
+  const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
   await click('Aláírás folytatása: Szerződés megszüntetése')
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
   expect(stepHeading()).toBe('Aláírás: Szerződés megszüntetése')
   expect(waitsForEver()).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
@@ -269,7 +269,7 @@ test('a signature is taken up from the list, and its steps take the focus', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('Töltsön fel legalább 1 fájlt.')
   await click('Másik aláírási mód')
   await click('Később írom alá')
-  await act(() => answer(world, getCases, []))
+  await act(() => answer(fake, getCases, []))
   expect(shownState()).toBe('listing')
 })
 
@@ -284,7 +284,7 @@ const AWAITED = {
 const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' } as const
 
 test('a case that waits for a transfer says how much, where to and until when, to be copied', async () => {
-  const { world } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
+  const { fake } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
   const shown = item('Díjfizetés')
   for (const [label, value] of [
     ['Befizetési határidő', '2026.\u00a012.\u00a031.'],
@@ -295,8 +295,8 @@ test('a case that waits for a transfer says how much, where to and until when, t
     expect(shown.getByText(label).nextElementSibling?.textContent, label).toMatch(value)
   }
   await click('Másolás: Számlaszám')
-  await act(() => load(world, 'copy'))
-  expect(world.copied).toEqual(['99900023-12345678-00000015'])
+  await act(() => load(fake, 'copy'))
+  expect(fake.copied).toEqual(['99900023-12345678-00000015'])
 })
 
 test('beside a transfer that is awaited, what was sent is for who looks it up', async () => {
@@ -309,7 +309,7 @@ test('beside a transfer that is awaited, what was sent is for who looks it up', 
 })
 
 test('of two awaited transfers each button is told apart, and what was copied is said once, of which case it is', async () => {
-  const { world } = await openList([
+  const { fake } = await openList([
     { ...transferred, awaitedTransfer: AWAITED },
     { ...transferred, name: 'Eseti befizetés', caseId: 'case-2', awaitedTransfer: AWAITED },
     { ...transferred, name: 'Eseti befizetés', caseId: 'case-3', awaitedTransfer: AWAITED },
@@ -319,7 +319,7 @@ test('of two awaited transfers each button is told apart, and what was copied is
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
   expect(new Set(names).size).toBe(names.length)
   await click('Másolás: Összeg, Díjfizetés')
-  await act(() => load(world, 'copy'))
+  await act(() => load(fake, 'copy'))
   const said = () =>
     screen
       .getAllByRole('status')
@@ -327,7 +327,7 @@ test('of two awaited transfers each button is told apart, and what was copied is
       .filter((text) => text?.startsWith('Másolva'))
   expect(said()).toEqual(['Másolva: Összeg, Díjfizetés'])
   await click('Minden adat másolása, Eseti befizetés, case-3')
-  await act(() => load(world, 'copy'))
+  await act(() => load(fake, 'copy'))
   expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
   // To eyes each button says it itself, and the one before no more.
   const buttons = () => screen.getAllByRole('button', { name: /másolva/i }).map(({ textContent }) => textContent)

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ScriptedWorld } from '../../exploration/kit/fakeServices'
-import type { AreaCases, ContractHeader } from '../../machines/case/menu/productLineCases'
+import type { FakeServices } from '../../exploration/kit/fakeServices'
+import type { ContractHeader, ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import { openSignedIn } from '../machines/portal'
@@ -8,13 +8,13 @@ import { answer, load } from '../machines/story'
 import { show } from './signedIn'
 
 /** Loads the entries that a contract's menu borrows, if it waits for them. */
-export const loadBorrowed = async (world: ScriptedWorld): Promise<void> => {
-  if (world.waiting().includes('loadModule')) await act(() => load(world, 'loadModule', eletCases))
+export const loadBorrowed = async (fake: FakeServices): Promise<void> => {
+  if (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', eletCases))
 }
 
 /** Shows the contract of a signed-in customer with this header: its menu, or what stands at a step behind it. */
 export const openMenu = async (
-  cases: AreaCases,
+  cases: ProductLineCases,
   header: ContractHeader,
   openedBy: OpenedBy = 'secondStep',
   step = '',
@@ -25,8 +25,8 @@ export const openMenu = async (
     openedBy,
   })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', cases))
-  await act(() => answer(portal.world, cases.header, header))
-  if (cases.borrowsFrom) await loadBorrowed(portal.world)
+  await act(() => load(portal.fake, 'loadModule', cases))
+  await act(() => answer(portal.fake, cases.header, header))
+  if (cases.borrowsFrom) await loadBorrowed(portal.fake)
   return portal
 }

@@ -4,7 +4,7 @@ import { eletCases } from '../../machines/cases/life'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { packageExamples } from '../../mocks/examples/life/packages'
 import { getInsurancePackages } from '../../src/api/life'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule } from '../../src/modules/packages'
 import { openSignedIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
@@ -13,7 +13,7 @@ import { click, link, loadScreens, show } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(lazyModule)
+  register(lazyModule)
 })
 afterEach(cleanup)
 
@@ -21,24 +21,24 @@ afterEach(cleanup)
 const open = async (key: string) => {
   const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', area: 'elet' })
   show(portal)
-  await act(() => load(portal.world, 'loadModule', eletCases))
-  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.everythingEnabled))
+  await act(() => load(portal.fake, 'loadModule', eletCases))
+  await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.everythingEnabled))
   return portal
 }
 
 const openPackages = async () => {
-  const { world } = await open('life-insurance')
-  await act(() => load(world, 'loadModule', eletCases))
-  await act(() => load(world, 'loadModule'))
-  return world
+  const { fake } = await open('life-insurance')
+  await act(() => load(fake, 'loadModule', eletCases))
+  await act(() => load(fake, 'loadModule'))
+  return fake
 }
 
 const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
 describe('the packages of a contract', () => {
   test('say what each covers, whom, for how much, and who gets what of it', async () => {
-    const world = await openPackages()
-    await act(() => answer(world, getInsurancePackages, packageExamples.additionalPackages))
+    const fake = await openPackages()
+    await act(() => answer(fake, getInsurancePackages, packageExamples.additionalPackages))
     const base = screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' }).closest('section')
     if (base === null) throw new Error('The heading heads nothing')
     expect(plain(base)).toContain('Díj25 000 Ft')
@@ -51,22 +51,22 @@ describe('the packages of a contract', () => {
   })
 
   test('name an organisation that gets something by its seat', async () => {
-    const world = await openPackages()
-    await act(() => answer(world, getInsurancePackages, packageExamples.organisation))
+    const fake = await openPackages()
+    await act(() => answer(fake, getInsurancePackages, packageExamples.organisation))
     expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()
   })
 
   test('are said to be unknown where the insurer tells of none', async () => {
-    const world = await openPackages()
-    await act(() => answer(world, getInsurancePackages, packageExamples.empty))
+    const fake = await openPackages()
+    await act(() => answer(fake, getInsurancePackages, packageExamples.empty))
     expect(screen.getByText('Most nem látunk csomagot ennél a szerződésnél')).toBeTruthy()
   })
 
   test('can be asked for again where they did not come', async () => {
-    const world = await openPackages()
-    await act(() => fail(world, getInsurancePackages, 'serverFailed'))
+    const fake = await openPackages()
+    await act(() => fail(fake, getInsurancePackages, 'serverFailed'))
     await click('Újra')
-    await act(() => answer(world, getInsurancePackages, packageExamples.baseOnly))
+    await act(() => answer(fake, getInsurancePackages, packageExamples.baseOnly))
     expect(screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' })).toBeTruthy()
   })
 })

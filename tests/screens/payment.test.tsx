@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { byTransfer } from '../../exploration/kit/caseEnds'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { happen } from '../../exploration/kit/run'
 import { draftAt } from '../../exploration/models/case.drafts'
 import type { Paid } from '../../machines/case/machine/case.types'
@@ -20,9 +20,9 @@ import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { getHeader as getLifeHeader, getTaxRelief } from '../../src/api/life'
 import { getTopUp } from '../../src/api/lifeTopUp'
 import { createPayment, getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
-import type { FaultKind } from '../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../src/api/technicalError'
 import { AppActorContext } from '../../src/hooks/actor'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
@@ -35,9 +35,9 @@ import { CONTRACT, openStarted, signedIn } from './support/stage'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
-  provide(paymentModule)
-  provide(signatureModule)
+  register(signedInModule)
+  register(paymentModule)
+  register(signatureModule)
 })
 afterEach(cleanup)
 
@@ -48,9 +48,9 @@ const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}
 
 /** The payment, as it asks how. */
 const choosing = async () => {
-  const world = await openReactivation('paying')
-  await act(() => owes(world, 24_300, getHeader))
-  return world
+  const fake = await openReactivation('paying')
+  await act(() => owes(fake, 24_300, getHeader))
+  return fake
 }
 
 const choose = (name: string) => act(async () => screen.getByRole('radio', { name }).click())
@@ -62,13 +62,13 @@ const press = (name: string) =>
   })
 
 const transferring = async () => {
-  const world = await choosing()
+  const fake = await choosing()
   await choose('Átutalás')
   await press('Tovább')
-  await act(() => owes(world, 24_300, getHeader))
+  await act(() => owes(fake, 24_300, getHeader))
   const { transfer } = byTransfer
-  if (transfer !== null) await act(() => answer(world, payByTransfer, transfer.details))
-  return world
+  if (transfer !== null) await act(() => answer(fake, payByTransfer, transfer.details))
+  return fake
 }
 
 describe('a case that was paid by card and cannot go on says what was paid, and whom to call', () => {
@@ -76,8 +76,8 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
   const [topUp] = Object.values(examplesOf(getTopUp))
 
   test('if what it needs does not load', async () => {
-    const world = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
-    await act(() => fail(world, getTopUp, 'serverFailed'))
+    const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
+    await act(() => fail(fake, getTopUp, 'serverFailed'))
     expect(shownState()).toBe('loadFailed')
     expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
     expect(said()).toContain(
@@ -86,11 +86,11 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
   })
 
   test('if nothing is asked any more, and is not told that there is nothing to do', async () => {
-    const world = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
+    const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
-      await answer(world, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
-      await fail(world, getLifeHeader)
-      await fail(world, getTaxRelief)
+      await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
+      await fail(fake, getLifeHeader)
+      await fail(fake, getTaxRelief)
     })
     expect(shownState()).toBe('filling')
     expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
@@ -102,17 +102,17 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     ['A pénze nem vész el, és nem kell még egyszer fizetnie.', false],
     ['A befizetését feldolgozzuk. Amíg nem kap visszaigazolást, kérjük, ne fizessen újra.', true],
   ])('if its contract does not load: %s', async (told, isProcessing) => {
-    const world = scriptedWorld()
-    signedIn(world)
-    keepPaid(world.ports, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
-    const { app } = await openStarted('/kgfb/ugyek/pay', world)
+    const fake = fakeServices()
+    signedIn(fake)
+    keepPaid(fake.services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
+    const { app } = await openStarted('/kgfb/ugyek/pay', fake)
     render(
       <AppActorContext value={app}>
         <Contract />
       </AppActorContext>,
     )
-    await act(() => load(world, 'loadModule', kgfbCases))
-    await act(() => fail(world, getKgfbHeader, 'serverFailed'))
+    await act(() => load(fake, 'loadModule', kgfbCases))
+    await act(() => fail(fake, getKgfbHeader, 'serverFailed'))
     expect(shownState()).toBe('headerFailed')
     expect(said()).toContain('Kifizette, de még nem küldte be')
     expect(said()).toContain(`12 450 Ft, bankkártyával. ${told}`)
@@ -128,11 +128,11 @@ test('what is missing does not ask its question once more', async () => {
 
 describe('the focus', () => {
   test('goes to what is loaded again, and to the choice after it', async () => {
-    const world = await openReactivation('paying')
-    await act(() => fail(world, getHeader))
+    const fake = await openReactivation('paying')
+    await act(() => fail(fake, getHeader))
     await press('Újra')
     expect(focused()).toBe('A fizetés adatai')
-    await act(() => owes(world, 24_300, getHeader))
+    await act(() => owes(fake, 24_300, getHeader))
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
@@ -149,11 +149,11 @@ describe('the focus', () => {
   })
 
   test('goes to the way to the provider, and on the way back to the warning of a payment', async () => {
-    const world = await choosing()
+    const fake = await choosing()
     await choose('Bankkártya')
     await press('Tovább')
-    await act(() => owes(world, 24_300, getHeader))
-    await act(() => answer(world, createPayment, { ...started, redirectUrl: PROVIDER }))
+    await act(() => owes(fake, 24_300, getHeader))
+    await act(() => answer(fake, createPayment, { ...started, redirectUrl: PROVIDER }))
     expect(focused()).toBe('Tovább a bankkártyás fizetéshez')
     await press('Vissza a fizetési módokhoz')
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
@@ -183,22 +183,22 @@ describe('what a transfer needs', () => {
   })
 
   test('stands on the outcome, where it can be copied', async () => {
-    const world = await openReactivation('submitted', { paid: byTransfer })
+    const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
     // That it is left to be done is told once.
     expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
     await click('Másolás: Számlaszám')
-    await act(() => load(world, 'copy'))
-    expect(world.copied).toEqual(['99900023-12345678-00000015'])
+    await act(() => load(fake, 'copy'))
+    expect(fake.copied).toEqual(['99900023-12345678-00000015'])
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced).toContain('Másolva: Számlaszám')
   })
 
   test('can be copied all at once, each line by its name', async () => {
-    const world = await openReactivation('submitted', { paid: byTransfer })
+    const fake = await openReactivation('submitted', { paid: byTransfer })
     await click('Minden adat másolása')
-    await act(() => load(world, 'copy'))
-    expect(world.copied[0]?.split('\n')).toContain('Számlaszám: 99900023-12345678-00000015')
+    await act(() => load(fake, 'copy'))
+    expect(fake.copied[0]?.split('\n')).toContain('Számlaszám: 99900023-12345678-00000015')
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Másolva: minden adat')
   })
 
@@ -222,11 +222,11 @@ describe('what is paid from the menu has nothing to press after its payment', ()
   /** Pays the next premium, with what the tab kept of it. */
   const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}, one = due) => {
     const answers = Object.fromEntries(duesOf(null, [one]).map((each) => ['premiumType', dueOption(each).value]))
-    const world = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
-    await act(() => owes(world, null))
-    await act(() => answer(world, getPayments, [one]))
+    const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, [one]))
     expect(document.body.textContent).toMatch(/A következő időszak díja/)
-    return world
+    return fake
   }
 
   test('how much it is stands beside it, and the button of whoever pays later sends it', async () => {
@@ -239,9 +239,9 @@ describe('what is paid from the menu has nothing to press after its payment', ()
   })
 
   test('what another tab has paid and not sent is named, and what a reload does', async () => {
-    const world = await openPay('paying')
+    const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
-    keepPaid(world.ports, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
+    keepPaid(fake.services, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
     await choose('Bankkártya')
     await press('Tovább')
     expect(document.body.textContent).toMatch(/Kifizette: Tartozás, 12\s450\sFt\./)
@@ -249,11 +249,11 @@ describe('what is paid from the menu has nothing to press after its payment', ()
   })
 
   test('an amount that is due no more leads to what is due by a button', async () => {
-    const world = await openPay('paying')
+    const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
-    await act(() => owes(world, null))
-    await act(() => answer(world, getPayments, []))
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, []))
     expect(document.body.textContent).toContain('Erre már nincs mit befizetnie')
     await click('Megnézem, mi esedékes')
     expect(shownState()).toBe('loading')
@@ -266,17 +266,17 @@ describe('what is paid from the menu has nothing to press after its payment', ()
   })
 
   test('the details of a transfer are left by a button that sends it', async () => {
-    const world = await openPay('paying')
+    const fake = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
-    await act(() => owes(world, null))
-    await act(() => answer(world, getPayments, [due]))
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, [due]))
     const { transfer } = byTransfer
-    if (transfer !== null) await act(() => answer(world, payFeeByTransfer, transfer.details))
+    if (transfer !== null) await act(() => answer(fake, payFeeByTransfer, transfer.details))
     await click('Beküldés')
     expect(shownState()).toBe('checkingTransfer')
-    await act(() => owes(world, null))
-    await act(() => answer(world, getPayments, [due]))
+    await act(() => owes(fake, null))
+    await act(() => answer(fake, getPayments, [due]))
     expect(shownState()).toBe('submitting')
   })
 
@@ -312,13 +312,13 @@ describe('a card payment that did not end well is said to be', () => {
     [{ type: 'unsuccessful' }, 'Sikertelen fizetés'],
     [{ type: 'dataMissing' }, 'Hiányzó fizetési adatok'],
   ] as const)('%j: %s', async (failure, words) => {
-    const world = scriptedWorld()
+    const fake = fakeServices()
     const redirect = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
     const until = redirect.time + 1
     const back = { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until } as const
-    keepEnd(world.ports, back, { type: 'failed', failure })
-    await openOn(reactivate.id, draftAt(reactivate, 'paying'), world)
-    await act(() => owes(world, 24_300, getHeader))
+    keepEnd(fake.services, back, { type: 'failed', failure })
+    await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+    await act(() => owes(fake, 24_300, getHeader))
     expect(screen.getByText(words)).toBeTruthy()
   })
 })
@@ -351,36 +351,36 @@ describe('the outcome', () => {
   })
 
   test('says that the signature could not be opened, and leads to it again', async () => {
-    const world = await openReactivation('submitted', {
+    const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
-    await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
+    await act(() => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
-    await act(() => load(world, 'loadModule'))
+    await act(() => load(fake, 'loadModule'))
     expect(stepHeading()).toBe('Megkaptuk a kérését, már csak az aláírása hiányzik')
     expect(shownState()).toBe('signing')
   })
 })
 
 test('a refusal after a card payment says once that the money need not be paid again', async () => {
-  const world = await openReactivation('reviewing', { paid })
+  const fake = await openReactivation('reviewing', { paid })
   await click('Beküldés')
-  await act(() => refuse(world, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
+  await act(() => refuse(fake, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
   expect(shownState()).toBe('filling')
   expect(screen.getByText(/^A befizetése megérkezett: 12.450/)).toBeTruthy()
   expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
 })
 
 describe('a code that could not be sent', () => {
-  test.each<[FaultKind, RegExp]>([
+  test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],
     ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],
     ['brokenAnswer', /Nem sikerült feldolgoznunk a rendszer válaszát.*hívja ügyfélszolgálatunkat/],
   ])('says why (%s)', async (kind, reason) => {
-    const world = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
+    const fake = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
     await click('Tovább')
-    await act(() => fail(world, changeEmail, kind))
+    await act(() => fail(fake, changeEmail, kind))
     expect(screen.getByText('A kódot nem tudtuk elküldeni')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toMatch(reason)
     if (kind !== 'transport')

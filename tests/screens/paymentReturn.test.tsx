@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import type { PaidEnd } from '../../machines/payment/kept'
 import { keepDeparture, keepReturn, keepSent } from '../../machines/payment/ledger'
 import { processProviderResponse } from '../../src/api/payments'
 import { AppActorContext } from '../../src/hooks/actor'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { PaymentReturn } from '../../src/screens/payment/PaymentReturn'
@@ -17,23 +17,23 @@ import { openStarted, signedIn } from './support/stage'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
-  provide(paymentModule)
+  register(signedInModule)
+  register(paymentModule)
 })
 afterEach(cleanup)
 
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 /** Opens the address of a return. */
-const comeBack = async (query: string, world = scriptedWorld()) => {
-  const { app } = await openStarted(`/fizetes-visszateres?${query}`, world)
+const comeBack = async (query: string, fake = fakeServices()) => {
+  const { app } = await openStarted(`/fizetes-visszateres?${query}`, fake)
   render(
     <AppActorContext value={app}>
       <PaymentReturn />
     </AppActorContext>,
   )
-  await act(() => load(world, 'loadModule'))
-  return { app, world }
+  await act(() => load(fake, 'loadModule'))
+  return { app, fake }
 }
 
 test('shows the code of a payment that this browser does not know, and whom to call', async () => {
@@ -42,7 +42,7 @@ test('shows the code of a payment that this browser does not know, and whom to c
   expect(said()).toContain('Fizetési azonosító: payment-1')
   expect(said()).toContain('ügyfélszolgálatunk segít: +36')
   await act(async () => button('Vissza a kezdőlapra').click())
-  expect(app.getSnapshot().context.place.name).toBe('home')
+  expect(app.getSnapshot().context.route.name).toBe('home')
 })
 
 test('does not show a code that is a sentence', async () => {
@@ -52,15 +52,15 @@ test('does not show a code that is a sentence', async () => {
 
 /** A payment whose case was sent before the insurer had confirmed it. */
 const sentUnconfirmed = async () => {
-  const world = scriptedWorld()
-  signedIn(world)
+  const fake = fakeServices()
+  signedIn(fake)
   const { amount, currency } = redirectOf
   const payment = { status: 'ACCEPTED', paymentCode: 'payment-1', amount, currency }
   const end: PaidEnd = { type: 'paid', id: redirectOf.id, payment, isProcessing: true }
-  keepDeparture(world.ports, redirectOf)
-  keepReturn(world.ports, redirectOf.id, QUERY)
-  keepSent(world.ports, redirectOf, end)
-  const portal = await comeBack(QUERY, world)
+  keepDeparture(fake.services, redirectOf)
+  keepReturn(fake.services, redirectOf.id, QUERY)
+  keepSent(fake.services, redirectOf, end)
+  const portal = await comeBack(QUERY, fake)
   return portal
 }
 
@@ -69,15 +69,15 @@ test.each([
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
 ])('shows what the insurer says by now of a payment whose case is sent (%o)', async (answered, told) => {
-  const { world } = await sentUnconfirmed()
-  await act(() => answer(world, processProviderResponse, answered))
+  const { fake } = await sentUnconfirmed()
+  await act(() => answer(fake, processProviderResponse, answered))
   expect(said()).toContain(told)
 })
 
 test('asks not to pay again if the insurer still does not confirm it', async () => {
-  const { world } = await sentUnconfirmed()
+  const { fake } = await sentUnconfirmed()
   await act(async () => {
-    await fail(world, processProviderResponse)
+    await fail(fake, processProviderResponse)
     await pass(SECOND)
   })
   expect(said()).toContain('A befizetését még feldolgozzuk: 12 450 Ft. Az ügyét már beküldte.')

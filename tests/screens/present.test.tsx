@@ -10,7 +10,7 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { finishChangeBankAccount } from '../../src/api/bankAccount'
 import { getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
 import { AppActorContext } from '../../src/hooks/actor'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as securityModule } from '../../src/modules/security'
 import { Security } from '../../src/screens/security/Security'
 import { openSignedIn, type Portal } from '../machines/portal'
@@ -20,7 +20,7 @@ import { button, click, field, loadScreens, show, shownState, stepHeading, type 
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(securityModule)
+  register(securityModule)
 })
 afterEach(cleanup)
 
@@ -36,10 +36,10 @@ const told = (label: string) => screen.queryByText(label, { selector: 'dt' })?.n
 
 const openCase = async (key: string, header: typeof known | typeof unknown) => {
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, header)
-  await load(portal.world, 'loadModule', kgfbCases)
-  if (key === 'license-plate') await answer(portal.world, getModifyLicensePlate, { hasOtherContracts: false })
+  await load(portal.fake, 'loadModule', kgfbCases)
+  await answer(portal.fake, getHeader, header)
+  await load(portal.fake, 'loadModule', kgfbCases)
+  if (key === 'license-plate') await answer(portal.fake, getModifyLicensePlate, { hasOtherContracts: false })
   show(portal)
   expect(shownState()).toBe('filling')
 }
@@ -60,29 +60,29 @@ describe('a change', () => {
 
 test('a summary and a confirmation say what there was before, where only the header knows', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/license-plate')
-  const { world } = portal
-  world.ports.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
-  await load(world, 'loadModule', kgfbCases)
-  await answer(world, getHeader, known)
-  await load(world, 'loadModule', kgfbCases)
-  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  const { fake } = portal
+  fake.services.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
+  await load(fake, 'loadModule', kgfbCases)
+  await answer(fake, getHeader, known)
+  await load(fake, 'loadModule', kgfbCases)
+  await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
   show(portal)
   expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
   await click('Beküldés')
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(shownState()).toBe('submitted')
   expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
 test('of a bank account of which only the holder changes, nothing says that its number has', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/bank-account')
-  const { world } = portal
+  const { fake } = portal
   const draft = draftAt(bankAccount, 'reviewing')
   const answers = { bankAccount: 'HU15 9990 0016 1234 5676 0000 0000', accountHolderName: 'Kerekes Ábel' }
-  world.ports.storage.write(draftKey('10000001', bankAccount.id), { ...draft, answers, isConfirmed: true })
-  await load(world, 'loadModule', kgfbCases)
-  await answer(world, getHeader, { ...known, bankAccount: '99900016-12345676', accountHolderName: 'Minta Anna' })
-  await load(world, 'loadModule', kgfbCases)
+  fake.services.storage.write(draftKey('10000001', bankAccount.id), { ...draft, answers, isConfirmed: true })
+  await load(fake, 'loadModule', kgfbCases)
+  await answer(fake, getHeader, { ...known, bankAccount: '99900016-12345676', accountHolderName: 'Minta Anna' })
+  await load(fake, 'loadModule', kgfbCases)
   show(portal)
   const isTold = () => {
     expect(told('Bankszámlaszám')).toMatch(/ \(változatlan\)$/)
@@ -90,7 +90,7 @@ test('of a bank account of which only the holder changes, nothing says that its 
   }
   isTold()
   await click('Beküldés')
-  await act(() => answer(world, finishChangeBankAccount, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  await act(() => answer(fake, finishChangeBankAccount, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(stepHeading()).toBe('A számlatulajdonos nevét módosítottuk')
   isTold()
 })
@@ -99,7 +99,7 @@ const MAIL = 'Ide küldjük az ügyei visszaigazolását, és ide küldhetünk e
 
 const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/biztonsag', { openedBy })
-  await load(portal.world, 'loadModule')
+  await load(portal.fake, 'loadModule')
   render(
     <AppActorContext value={portal.app}>
       <Security />
@@ -110,8 +110,8 @@ const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
 
 describe('the security settings', () => {
   test('say what is set, and what it is for', async () => {
-    const { world } = await openSettings()
-    await act(() => answer(world, getHeader, known))
+    const { fake } = await openSettings()
+    await act(() => answer(fake, getHeader, known))
     expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
     expect(told('E-mail-cím')).toBe(`anna@pelda.example${MAIL}`)
     expect(button('Módosítás: Telefonszám')).toBeTruthy()
@@ -120,16 +120,16 @@ describe('the security settings', () => {
   test.each(['secondStep', 'dap'] as const)(
     'promise no code for the sign-in of a contract that is opened otherwise than by SMS: %s',
     async (openedBy) => {
-      const { world } = await openSettings(openedBy)
-      await act(() => answer(world, getHeader, known))
+      const { fake } = await openSettings(openedBy)
+      await act(() => answer(fake, getHeader, known))
       expect(screen.queryByText(/belépési kód/)).toBeNull()
       expect(told('Telefonszám')).toContain('Ide küldhetünk SMS-ben ellenőrző kódot')
     },
   )
 
   test('say that nothing is set only where the insurer says so', async () => {
-    const { world } = await openSettings()
-    await act(() => answer(world, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
+    const { fake } = await openSettings()
+    await act(() => answer(fake, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
     expect(told('Telefonszám')).toContain('nincs megadva')
     expect(button('Megadás: Telefonszám')).toBeTruthy()
     expect(told('E-mail-cím')).toBe(`most nem tudjuk megmutatni${MAIL}`)
@@ -139,21 +139,21 @@ describe('the security settings', () => {
     ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
     ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
   ])('send nothing where what is typed is what is set: %s', async (name, label, typed, said) => {
-    const { world } = await openSettings()
-    await act(() => answer(world, getHeader, known))
+    const { fake } = await openSettings()
+    await act(() => answer(fake, getHeader, known))
     await click(`Módosítás: ${name}`)
     await type(label, typed)
-    const before = world.calls.length
+    const before = fake.calls.length
     await click('Tovább')
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
     expect(field(label)).toHaveFocus()
     expect(field(label)).toHaveValue(typed)
-    expect(world.calls).toHaveLength(before)
+    expect(fake.calls).toHaveLength(before)
   })
 
   test('can be changed without it', async () => {
-    const { world } = await openSettings()
-    await act(() => fail(world, getHeader))
+    const { fake } = await openSettings()
+    await act(() => fail(fake, getHeader))
     expect(told('Telefonszám')).toBe('most nem tudjuk megmutatniIde küldjük SMS-ben a belépési kódot')
     expect(button('Módosítás: Telefonszám')).toBeTruthy()
   })

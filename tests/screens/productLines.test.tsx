@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cascoCases } from '../../machines/cases/casco'
-import { lakasCases } from '../../machines/cases/home'
+import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
@@ -32,19 +32,19 @@ test('a car is known by its plate and its make', async () => {
 })
 
 test('a home is known by its address, and its product is the title', async () => {
-  await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(title()).toBe('Minta Otthon')
   expect(head()).toContain('7621 Pécs, Mesebeli lépcső 6.')
   expect(head()).toContain('Tartozás7240 Ft')
 })
 
 test('whoever has to prove the identity is told so before anything is chosen', async () => {
-  await openMenu(lakasCases, homeHeaderExamples.withoutIdentification)
+  await openMenu(homeCases, homeHeaderExamples.withoutIdentification)
   expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
 })
 
 test('a home’s contract that has ended says when and why', async () => {
-  await openMenu(lakasCases, homeHeaderExamples.terminated)
+  await openMenu(homeCases, homeHeaderExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(head()).toContain('Megszűnés napja2026. 08. 31.')
   expect(head()).toContain('Megszűnés okaIngatlan eladása')
@@ -90,7 +90,7 @@ test('on a phone the notes of the first documents say which of them is what', as
   await page.viewport(360, 740)
   const seen = () =>
     [...document.querySelectorAll('.menu-documents .tile p')].map((note) => note.checkVisibility() && note.textContent)
-  await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(seen().filter(Boolean)).toEqual(['Biztosítási kötvény és tájékoztató levelek'])
   cleanup()
   await openMenu(kgfbCases, headerExamples.withDebt)
@@ -140,14 +140,14 @@ test.each([
 })
 
 test('a menu of one group has nothing to search in', async () => {
-  const menu = lakasCases.menu.filter(({ key }) => key === 'have-questions')
-  await openMenu({ ...lakasCases, menu }, { ...homeHeaderExamples.withDebt, enabledMenuItems: ['have-questions'] })
+  const menu = homeCases.menu.filter(({ key }) => key === 'have-questions')
+  await openMenu({ ...homeCases, menu }, { ...homeHeaderExamples.withDebt, enabledMenuItems: ['have-questions'] })
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
 test.each([
   ['a car', kgfbCases, headerExamples.withDebt, []],
-  ['a home', lakasCases, homeHeaderExamples.withDebt, ['Kárbejelentés']],
+  ['a home', homeCases, homeHeaderExamples.withDebt, ['Kárbejelentés']],
   [
     'a life insurance',
     eletCases,
@@ -183,8 +183,8 @@ test('somebody else waits for a head as short as theirs will be', async () => {
 })
 
 test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
-  const { world } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
-  await act(() => load(world, 'loadModule', kgfbCases))
+  const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
+  await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')

@@ -7,7 +7,7 @@ import { downloadGreenCard } from '../../src/api/insuranceDocuments'
 import { forgetSaved, savedFile } from '../../src/browser/savedFiles'
 import { saveFile } from '../../src/browser/saveFile'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { answer, load, withClock } from '../machines/story'
 import { openMenu } from './openMenu'
 import { loadScreens } from './signedIn'
@@ -15,7 +15,7 @@ import { loadScreens } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(documentsModule)
+  register(documentsModule)
 })
 beforeEach(forgetSaved)
 afterEach(() => {
@@ -26,10 +26,10 @@ afterEach(() => {
 })
 
 const openDocument = async (header: VehicleHeader, key = 'green-card') => {
-  const { world } = await openMenu(kgfbCases, header, 'secondStep', `/${key}`)
-  await act(() => load(world, 'loadModule', kgfbCases))
-  await act(() => load(world, 'loadModule'))
-  return world
+  const { fake } = await openMenu(kgfbCases, header, 'secondStep', `/${key}`)
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  await act(() => load(fake, 'loadModule'))
+  return fake
 }
 
 const card = () => screen.queryByRole('region', { name: 'A szerződése' })
@@ -85,12 +85,12 @@ test('a policy and a vehicle that is back in traffic are told without that', asy
 
 /** A document that the customer has got, as the browser's own port keeps it. */
 const downloaded = async () => {
-  const world = await openDocument(headerExamples.withDebt)
+  const fake = await openDocument(headerExamples.withDebt)
   // Nothing is put among the downloads of whoever runs this.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  Object.assign(world.ports, { saveFile: async (...file: Parameters<typeof saveFile>) => saveFile(...file) })
+  Object.assign(fake.services, { saveFile: async (...file: Parameters<typeof saveFile>) => saveFile(...file) })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Letöltés: Zöldkártya' })))
-  await act(() => answer(world, downloadGreenCard, new Blob(['%PDF'], { type: 'application/pdf' })))
+  await act(() => answer(fake, downloadGreenCard, new Blob(['%PDF'], { type: 'application/pdf' })))
 }
 
 const share = () => screen.queryByRole('button', { name: 'Megosztás: Zöldkártya' })

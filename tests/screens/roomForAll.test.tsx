@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { START } from '../../exploration/kit/cases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { seedContracts } from '../../mocks/store/seed'
 import { withClock } from '../machines/story'
 import { crowded } from '../room'
@@ -15,7 +15,7 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
-  everyArea
+  everyProductLine
     .filter(({ area }) => area === insuranceType && !isProposal)
     // The seed keeps of each kind of contract what its own call answers.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),

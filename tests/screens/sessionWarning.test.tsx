@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { App } from '../../src/App'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { contractLoads, openSignedIn } from '../machines/portal'
 import { MINUTE, pass, SECOND, withClock } from '../machines/story'
@@ -10,7 +10,7 @@ import { loadScreens } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(signedInModule)
+  register(signedInModule)
 })
 afterEach(cleanup)
 

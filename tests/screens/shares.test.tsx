@@ -18,15 +18,15 @@ const names = ['Zöld', 'Arany', 'Kötvény', 'Ingatlan', 'Pénzpiac', 'Részvé
 const open = async (count = names.length) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
   show(portal)
-  const { world } = portal
-  await act(() => load(world, 'loadModule', eletCases))
-  await act(() => answer(world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(world, 'loadModule', eletCases))
-  const funds = names.slice(0, count).map((name, place) => ({ id: `F${place}`, name }))
+  const { fake } = portal
+  await act(() => load(fake, 'loadModule', eletCases))
+  await act(() => answer(fake, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(fake, 'loadModule', eletCases))
+  const funds = names.slice(0, count).map((name, route) => ({ id: `F${route}`, name }))
   const [first = { id: '', name: '' }, second = { id: '', name: '' }] = funds
-  await act(() => answer(world, getAvailableFunds, { productFundList: funds }))
+  await act(() => answer(fake, getAvailableFunds, { productFundList: funds }))
   await act(() =>
-    answer(world, getProductFunds, {
+    answer(fake, getProductFunds, {
       ...accountExamples.everythingAvailable,
       currentProductFundList: [
         { ...first, percentage: 30 },
@@ -34,7 +34,7 @@ const open = async (count = names.length) => {
       ],
     }),
   )
-  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+  await act(() => answer(fake, getUnitAccounts, { subContracts: [] }))
 }
 
 const shareOf = (fund: string) => within(screen.getByRole('group', { name: fund })).getByRole('textbox')

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ScriptedWorld, scriptedWorld } from '../../exploration/kit/fakeServices'
+import { type FakeServices, fakeServices } from '../../exploration/kit/fakeServices'
 import auth from '../../public/assets/i18n/hu/auth.json'
 import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
@@ -8,7 +8,7 @@ import { type LoginStart, login, otp, otpResend } from '../../src/api/auth'
 import type { CallFailure } from '../../src/api/endpoint'
 import { createApp } from '../../src/app/createApp'
 import { AppActorContext } from '../../src/hooks/actor'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as secondStepModule } from '../../src/modules/secondStep'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { SignIn } from '../../src/screens/signIn/SignIn'
@@ -20,8 +20,8 @@ withClock()
 beforeAll(() => {
   addTexts('common', common)
   addTexts('auth', auth)
-  provide(signInModule)
-  provide(secondStepModule)
+  register(signInModule)
+  register(secondStepModule)
   allowFocus()
 })
 afterEach(cleanup)
@@ -43,19 +43,19 @@ const wait = (duration: number) => act(() => pass(duration))
 const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state')
 
 /** Opens the sign-in of an area, with nobody signed in. */
-const open = async (): Promise<ScriptedWorld> => {
-  const world = scriptedWorld()
-  const app = createApp('/kgfb/belepes', world.ports)
-  await begin(app, world)
-  await load(world, 'loadConfiguration', config)
-  await load(world, 'loadTexts')
-  await load(world, 'loadModule')
+const open = async (): Promise<FakeServices> => {
+  const fake = fakeServices()
+  const app = createApp('/kgfb/belepes', fake.services)
+  await begin(app, fake)
+  await load(fake, 'loadConfiguration', config)
+  await load(fake, 'loadTexts')
+  await load(fake, 'loadModule')
   render(
     <AppActorContext value={app}>
       <SignIn />
     </AppActorContext>,
   )
-  return world
+  return fake
 }
 
 const submitNumber = async (number = '10000001') => {
@@ -64,47 +64,47 @@ const submitNumber = async (number = '10000001') => {
 }
 
 /** Sends the contract number to the insurer, once its calls have loaded. */
-const sendNumber = async (world: ScriptedWorld, number?: string) => {
+const sendNumber = async (fake: FakeServices, number?: string) => {
   await submitNumber(number)
-  await act(() => load(world, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
 }
 
 const refuseNumber = async (failure: CallFailure<typeof login>) => {
-  const world = await open()
-  await sendNumber(world)
-  await act(() => refuse(world, login, failure))
-  return world
+  const fake = await open()
+  await sendNumber(fake)
+  await act(() => refuse(fake, login, failure))
+  return fake
 }
 
 const openSecondStep = async (start: LoginStart) => {
-  const world = await open()
-  await sendNumber(world)
-  await act(() => answer(world, login, start))
-  return world
+  const fake = await open()
+  await sendNumber(fake)
+  await act(() => answer(fake, login, start))
+  return fake
 }
 
-const refuseCode = async (world: ScriptedWorld, availableAttempts: number) => {
+const refuseCode = async (fake: FakeServices, availableAttempts: number) => {
   await type('SMS-kód', '654321')
   await click('Belépés')
-  await act(() => refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts }))
+  await act(() => refuse(fake, otp, { code: 'AUTH_OTP_001', availableAttempts }))
 }
 
 describe('the contract number', () => {
   test('is asked for under the heading Belépés and the name of the area, for a person, a company or somebody else', async () => {
-    const world = await open()
+    const fake = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Cég vagy más szervezet' })))
-    await sendNumber(world, '1000 0001')
-    expect(callsTo(world, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
+    await sendNumber(fake, '1000 0001')
+    expect(callsTo(fake, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
   })
 
   test('is sent once, however often the button is pressed', async () => {
-    const world = await open()
-    await sendNumber(world)
+    const fake = await open()
+    await sendNumber(fake)
     await click('Tovább')
-    expect(callsTo(world, login)).toHaveLength(1)
+    expect(callsTo(fake, login)).toHaveLength(1)
     expect(button('Tovább').getAttribute('aria-busy')).toBe('true')
   })
 
@@ -112,14 +112,14 @@ describe('the contract number', () => {
     ['', 'Írja be a szerződésszámát.'],
     ['12a', /^A szerződésszám csak számjegyekből áll/],
   ])('typed as “%s” is explained at the field, which takes the focus each time', async (typed, message) => {
-    const world = await open()
+    const fake = await open()
     for (const _ of ['first', 'again']) {
       await submitNumber(typed)
       expect(screen.getByRole('alert').textContent).toMatch(message)
       expect(document.activeElement).toBe(field('Szerződésszám'))
       button('Tovább').focus()
     }
-    expect(callsTo(world, login)).toHaveLength(0)
+    expect(callsTo(fake, login)).toHaveLength(0)
   })
 
   test('that the insurer does not know stays, and the error says how many attempts are left', async () => {
@@ -138,14 +138,14 @@ describe('the contract number', () => {
   })
 
   test('stays where the insurer cannot be reached, and can be sent again', async () => {
-    const world = await open()
-    await sendNumber(world)
-    await act(() => fail(world, login))
+    const fake = await open()
+    await sendNumber(fake)
+    await act(() => fail(fake, login))
     expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     await click('Tovább')
-    await act(() => load(world, 'loadModule'))
-    expect(callsTo(world, login)).toHaveLength(2)
+    await act(() => load(fake, 'loadModule'))
+    expect(callsTo(fake, login)).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -173,28 +173,28 @@ describe('the second step', () => {
   })
 
   test('keeps a wrong code, takes the focus to it, and says plainly which attempt is the last', async () => {
-    const world = await openSecondStep(sms)
-    await refuseCode(world, 2)
+    const fake = await openSecondStep(sms)
+    await refuseCode(fake, 2)
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     button('Belépés').focus()
-    await refuseCode(world, 1)
+    await refuseCode(fake, 1)
     expect(screen.getByRole('alert').textContent).toContain('Már csak egyszer próbálkozhat.')
     expect(field('SMS-kód')).toHaveProperty('value', '654321')
     expect(document.activeElement).toBe(field('SMS-kód'))
   })
 
   test('offers a new code after thirty seconds, which count down in sight', async () => {
-    const world = await openSecondStep(sms)
+    const fake = await openSecondStep(sms)
     expect(screen.getByText('00:30')).toBeTruthy()
     await click('Új kód küldése')
-    expect(callsTo(world, otpResend)).toHaveLength(0)
+    expect(callsTo(fake, otpResend)).toHaveLength(0)
     await wait(12 * SECOND)
     expect(screen.getByText('00:18')).toBeTruthy()
     expect(shownState()).toBe('entering.pausing')
     await wait(18 * SECOND)
     expect(shownState()).toBe('entering.ready')
     await click('Új kód küldése')
-    await act(() => answer(world, otpResend, {}))
+    await act(() => answer(fake, otpResend, {}))
     expect(screen.getByText(/^Új kódot küldtünk/)).toBeTruthy()
     expect(screen.getByText('00:30')).toBeTruthy()
   })
@@ -219,10 +219,10 @@ describe('the second step', () => {
   })
 
   test('that took too long starts over with a notice and the contract number kept', async () => {
-    const world = await openSecondStep(sms)
+    const fake = await openSecondStep(sms)
     await type('SMS-kód', '123456')
     await click('Belépés')
-    await act(() => refuse(world, otp, { code: 'LOGIN_SESSION_EXPIRED' }))
+    await act(() => refuse(fake, otp, { code: 'LOGIN_SESSION_EXPIRED' }))
     expect(screen.getByRole('status').textContent).toContain('Letelt az idő')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
   })
@@ -252,12 +252,12 @@ describe('a ban', () => {
 
 describe('a contract that cannot sign in here', () => {
   test('of a fleet leads to the fleets’ own form in a new tab, which is counted', async () => {
-    const world = await refuseNumber({ code: 'AUTH_LOGIN_003' })
+    const fake = await refuseNumber({ code: 'AUTH_LOGIN_003' })
     const link = screen.getByRole('link', { name: 'Flottakezelés' })
     expect(link.getAttribute('href')).toBe(config.externalForms.fleet)
     expect(link.getAttribute('target')).toBe('_blank')
     link.addEventListener('click', (event) => event.preventDefault())
     await act(async () => fireEvent.click(link))
-    expect(world.tracked).toEqual([{ event: 'tile', tile: 'fleet', outbound: true }])
+    expect(fake.tracked).toEqual([{ event: 'tile', tile: 'fleet', outbound: true }])
   })
 })

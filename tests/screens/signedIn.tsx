@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { fileOf } from '../../src/browser/files'
 import { AppActorContext } from '../../src/hooks/actor'
 import { Contract } from '../../src/screens/contract/Contract'
@@ -18,8 +18,8 @@ export const loadScreens = (): void => {
 }
 
 /** Renders the screens of a portal's open contract; its machines find the files that are chosen on them. */
-export const show = ({ app, world }: Pick<Portal, 'app' | 'world'>) => {
-  Object.assign(world.ports, { file: fileOf })
+export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
+  Object.assign(fake.services, { file: fileOf })
   return render(
     <AppActorContext value={app}>
       <Routes hook={() => ['/', (address: string) => app.send({ type: 'location.requested', address })]}>
@@ -30,10 +30,10 @@ export const show = ({ app, world }: Pick<Portal, 'app' | 'world'>) => {
 }
 
 /** Opens a case on its screens, with the draft that the tab holds. */
-export const openOn = async (id: string, saved: unknown, world = scriptedWorld()) => {
+export const openOn = async (id: string, saved: unknown, fake = fakeServices()) => {
   const placed = caseOf(id)
-  show(await openCase(placed, placed.machine, saved, world))
-  return world
+  show(await openCase(placed, placed.machine, saved, fake))
+  return fake
 }
 
 export const button = (name: string) => screen.getByRole('button', { name })

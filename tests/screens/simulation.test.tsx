@@ -1,24 +1,24 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices } from '../../exploration/kit/fakeServices'
 import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { answerPages } from '../../mocks/pages/channel'
 import { createIdentification } from '../../mocks/store/identification/identification'
 import { createCardPayment } from '../../mocks/store/payments/card'
-import { createWorld } from '../../mocks/store/persistence/createStore'
-import { memoryKeeper, tabKeeper } from '../../mocks/store/persistence/persistence'
-import { contractOf, type World } from '../../mocks/store/store'
+import { createStore } from '../../mocks/store/persistence/createStore'
+import { memoryPersistence, tabPersistence } from '../../mocks/store/persistence/persistence'
+import { contractOf, type Store } from '../../mocks/store/store'
 import { App } from '../../src/App'
 import { createApp } from '../../src/app/createApp'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as simulationModule } from '../../src/modules/simulation'
 import { button, click, loadScreens, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 import { forgetSimulation } from './support/forgetSimulation'
 
 beforeAll(loadScreens)
-beforeEach(() => provide(simulationModule))
+beforeEach(() => register(simulationModule))
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()
@@ -27,9 +27,9 @@ afterEach(async () => {
 })
 
 const open = async (address: string): Promise<void> => {
-  const { ports } = scriptedWorld()
+  const { services } = fakeServices()
   const loadConfiguration = async () => sampleConfiguration
-  const app = createApp(address, { ...ports, loadConfiguration, loadTexts: async () => undefined })
+  const app = createApp(address, { ...services, loadConfiguration, loadTexts: async () => undefined })
   app.start()
   await waitFor(app, (snapshot) => snapshot.matches('running'))
   await act(async () => {
@@ -39,9 +39,9 @@ const open = async (address: string): Promise<void> => {
 
 /** Starts a payment at the insurer of this tab. */
 const pay = (): string =>
-  tabKeeper(sessionStorage)((world) => {
+  tabPersistence(sessionStorage)((store) => {
     const asked = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
-    return createCardPayment(world, contractOf(world, '10000001'), asked).redirectUrl ?? ''
+    return createCardPayment(store, contractOf(store, '10000001'), asked).redirectUrl ?? ''
   })
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -58,9 +58,9 @@ test('the card payment provider shows what is paid, and can stay silent', async 
 })
 
 test('the identification provider tells the insurer of another tab', async () => {
-  const world: World = createWorld({ scenario: 'identificationNever' })
-  const close = answerPages(memoryKeeper(world), location.origin, 'the tab of the portal')
-  createIdentification(world, contractOf(world, '80000001'), 'identification-80000001')
+  const store: Store = createStore({ scenario: 'identificationNever' })
+  const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
+  createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')
   await open('/szimulacio/azonositas?case=identification-80000001')
   fireEvent.click(await screen.findByRole('button', { name: 'Sikeres azonosítás' }))
   expect(await screen.findByText(/Az azonosítás sikerült/)).toBeTruthy()

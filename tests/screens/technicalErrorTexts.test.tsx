@@ -7,11 +7,11 @@ import { draftKey } from '../../machines/storageKeys'
 import { getDapQrCode } from '../../src/api/dap'
 import { uploadDocument } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
-import { CallFault } from '../../src/api/technicalError'
+import { TechnicalError } from '../../src/api/technicalError'
 import { keepFile } from '../../src/browser/files'
 import { AppActorContext } from '../../src/hooks/actor'
 import { lazyModule as dapModule } from '../../src/modules/dap'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { Dap } from '../../src/screens/dap/Dap'
 import { openPortalAtCode } from '../machines/dapSignIn'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
@@ -21,7 +21,7 @@ import { click, loadScreens, show } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(dapModule)
+  register(dapModule)
 })
 afterEach(cleanup)
 
@@ -38,7 +38,7 @@ const plateAt = async (step: 'attaching' | 'reviewing') => {
   await signIn(portal)
   const draft = draftAt(licensePlate, step)
   const answers = step === 'attaching' ? { ...draft.answers, registrationBook: [] } : draft.answers
-  portal.world.ports.storage.write(draftKey('10000001', licensePlate.id), { ...draft, answers })
+  portal.fake.services.storage.write(draftKey('10000001', licensePlate.id), { ...draft, answers })
   await contractLoads(portal)
   await plateLoads(portal)
   show(portal)
@@ -49,7 +49,7 @@ test.each(kinds)('a file that did not arrive for a fault of the kind %s says so'
   const portal = await plateAt('attaching')
   const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
   await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
-  await act(() => fail(portal.world, uploadDocument, kind))
+  await act(() => fail(portal.fake, uploadDocument, kind))
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Nem töltődött fel.',
     expect.stringContaining(text),
@@ -59,21 +59,21 @@ test.each(kinds)('a file that did not arrive for a fault of the kind %s says so'
 })
 
 test.each(kinds)('a signature that could not be opened for a fault of the kind %s says so', async (kind, text) => {
-  const { world } = await plateAt('reviewing')
+  const { fake } = await plateAt('reviewing')
   await click('Beküldés')
-  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault(kind, 'scripted') }))
+  await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => happen(fake, { type: 'fail', port: 'loadModule', error: new TechnicalError(kind, 'scripted') }))
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })
 
 test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
-  const { app, world } = await openPortalAtCode()
+  const { app, fake } = await openPortalAtCode()
   render(
     <AppActorContext value={app}>
       <Dap />
     </AppActorContext>,
   )
   await click('Új QR-kód')
-  await act(() => fail(world, getDapQrCode, kind))
+  await act(() => fail(fake, getDapQrCode, kind))
   expect(screen.getByRole('alert')).toHaveTextContent(`Most nem kaptunk új QR-kódot${text}`)
 })

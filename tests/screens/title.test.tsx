@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { casePlaceOf } from '../../machines/routes'
+import { caseRouteOf } from '../../machines/routes'
 import common from '../../public/assets/i18n/hu/common.json'
 import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import lakas from '../../public/assets/i18n/hu/lakas.json'
@@ -22,7 +22,7 @@ beforeAll(() => {
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
   'the title of a page inside "%s" names the entry of the menu, no variant and no id',
   (inside) => {
-    expect(titleOf(casePlaceOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
+    expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
       `${PRODUCT} – ${common.areas.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
     )
   },
@@ -32,7 +32,7 @@ test.each([
   [true, 'Kárbejelentés folyamatban'],
   [false, lakas.cases['claim-report'].label],
 ])('the title of the damage report, under way: %s, is "%s"', (isUnderWay, title) => {
-  expect(titleOf(casePlaceOf('lakas', 'claim-report', 'helyszin'), BRAND, isUnderWay)).toBe(
+  expect(titleOf(caseRouteOf('lakas', 'claim-report', 'helyszin'), BRAND, isUnderWay)).toBe(
     `${PRODUCT} – Lakásbiztosítás – ${title}`,
   )
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
 import { anniversary } from '../../machines/cases/kgfb/termination.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { accepted } from '../machines/payments'
@@ -14,8 +14,8 @@ import { openSubmitted } from './support/openSubmitted'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(paymentModule)
-  provide(signatureModule)
+  register(paymentModule)
+  register(signatureModule)
 })
 afterEach(cleanup)
 

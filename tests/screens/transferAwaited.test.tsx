@@ -4,7 +4,7 @@ import { byTransfer } from '../../exploration/kit/caseEnds'
 import { knownDetail } from '../../machines/case/definition/detail'
 import { pay } from '../../machines/cases/common/pay.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
@@ -13,7 +13,7 @@ import { openSubmitted } from './support/openSubmitted'
 withClock()
 beforeAll(() => {
   loadScreens()
-  provide(paymentModule)
+  register(paymentModule)
 })
 afterEach(cleanup)
 

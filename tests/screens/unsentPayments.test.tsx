@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { KEEPS_NOTHING, scriptedWorld } from '../../exploration/kit/fakeServices'
+import { fakeServices, KEEPS_NOTHING } from '../../exploration/kit/fakeServices'
 import { draftAt } from '../../exploration/models/case.drafts'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
@@ -9,12 +9,12 @@ import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { getHeader } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { accepted, owes, premium } from '../machines/payments'
-import { contractLoads, openSignedIn, PLATE, placeOf, plateLoads, reloadPortal, typePlate } from '../machines/portal'
+import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
 import { load, withClock } from '../machines/story'
 import { button, loadScreens, openOn } from './signedIn'
 import { CONTRACT } from './support/stage'
@@ -22,8 +22,8 @@ import { CONTRACT } from './support/stage'
 withClock()
 beforeAll(loadScreens)
 beforeEach(() => {
-  provide(signedInModule)
-  provide(paymentModule)
+  register(signedInModule)
+  register(paymentModule)
 })
 afterEach(cleanup)
 
@@ -85,11 +85,11 @@ const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = fals
     await plateLoads(before)
     typePlate(before)
   }
-  if (payment) keepPaid(before.world.ports, caseAt(CONTRACT, PAY), payment, null, isRefused)
+  if (payment) keepPaid(before.fake.services, caseAt(CONTRACT, PAY), payment, null, isRefused)
   const portal = await reloadPortal(before, '/kezdolap')
-  await load(portal.world, 'loadModule')
+  await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'logout.requested' })
-  expect(placeOf(portal)).toBe('confirmingLogout')
+  expect(routeOf(portal)).toBe('confirmingLogout')
   render(
     <AppActorContext value={portal.app}>
       <ConfirmLogout />
@@ -125,10 +125,10 @@ describe('the question before a logout', () => {
 })
 
 test('a browser that keeps nothing offers no card, and says why', async () => {
-  const world = scriptedWorld()
-  world.shared.set(KEEPS_NOTHING, 'true')
-  await openOn(reactivate.id, draftAt(reactivate, 'paying'), world)
-  await act(() => owes(world, 24_300, getHeader))
+  const fake = fakeServices()
+  fake.shared.set(KEEPS_NOTHING, 'true')
+  await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+  await act(() => owes(fake, 24_300, getHeader))
   expect(said()).toContain('Ebben a böngészőben nem fizethet kártyával')
   expect(said()).toContain('A böngésző most nem tárol adatokat')
   expect(screen.queryByRole('radio', { name: 'Bankkártya' })).toBeNull()

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { sampleVariants } from '../../exploration/kit/sampleEntries'
-import type { AreaCases } from '../../machines/case/menu/productLineCases'
+import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { pathOf } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
@@ -32,15 +32,15 @@ beforeAll(loadScreens)
 beforeAll(() => addTexts('kgfb', { cases: { [sampleVariants.key]: texts } }))
 afterEach(cleanup)
 
-const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
+const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
 const CHOICE = `/kgfb/ugyek/${sampleVariants.key}`
 
 const openAt = async (address: string, header: VehicleHeader = headerExamples.withDebt) => {
   const portal = await openPortal(address)
   await signIn(portal)
   show(portal)
-  await act(() => load(portal.world, 'loadModule', area))
-  await act(() => answer(portal.world, getHeader, header))
+  await act(() => load(portal.fake, 'loadModule', area))
+  await act(() => answer(portal.fake, getHeader, header))
   return portal
 }
 
@@ -69,14 +69,14 @@ test('where there is nothing to choose, that is said', async () => {
 })
 
 test('the first step of a variant leads back to the choice, by a button as every step back', async () => {
-  const { world, app } = await openAt(`${CHOICE}/one`)
-  await act(() => load(world, 'loadModule', area))
-  await act(() => answer(world, getModifyLicensePlate, { hasOtherContracts: false }))
+  const { fake, app } = await openAt(`${CHOICE}/one`)
+  await act(() => load(fake, 'loadModule', area))
+  await act(() => answer(fake, getModifyLicensePlate, { hasOtherContracts: false }))
   expect(shownState()).toBe('filling')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szerződés megszüntetése')
   expect(document.querySelector('.lead')?.textContent).toBe('Gépjármű eladása')
   await click('Előző lépés')
-  expect(pathOf(app.getSnapshot().context.place)).toBe(CHOICE)
+  expect(pathOf(app.getSnapshot().context.route)).toBe(CHOICE)
 })
 
 test('what a variant does not say itself is said for all variants of its key', () => {

@@ -14,7 +14,7 @@ const projectsOf = (path: string): readonly (string | undefined)[] =>
     .map(({ name }) => name)
 
 /** Which projects the specs of a folder run in. */
-const WANTED: Readonly<Record<string, readonly string[]>> = {
+const REQUESTED_ROUTE: Readonly<Record<string, readonly string[]>> = {
   journeys: ['mock', 'sandbox', 'translated'],
   translated: ['translated'],
   simulated: ['simulated'],
@@ -25,7 +25,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 const TRANSLATED = CHANGING.map((name) => `tests/browser/portal/${name}.spec.ts`)
 
 const wantedOf = (spec: string): readonly string[] | undefined =>
-  TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : WANTED[basename(dirname(spec))]
+  TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : REQUESTED_ROUTE[basename(dirname(spec))]
 
 it('every spec of the portal that runs translated exists', () => {
   expect(TRANSLATED.filter((spec) => !specs.includes(spec))).toEqual([])

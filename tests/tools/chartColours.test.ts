@@ -16,7 +16,7 @@ const tokenOf = (scheme: 'light' | 'dark', name: string): string =>
     ?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') ?? ''
 
 const pairs = (colours: readonly string[]) =>
-  colours.flatMap((one, place) => colours.slice(place + 1).map((other, after) => ({ one, other, apart: after + 1 })))
+  colours.flatMap((one, route) => colours.slice(route + 1).map((other, after) => ({ one, other, apart: after + 1 })))
 
 describe.each(['light', 'dark'] as const)('the colours in which funds are drawn in %s', (scheme) => {
   const colours = [...partOf('src/screens/accounts/accounts.css', scheme).matchAll(/--part: (#\w+);/g)].flatMap(

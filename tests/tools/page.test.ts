@@ -11,7 +11,7 @@ const page = {
   path: '/kezdolap',
   html: '<h1>$& Szia</h1>',
   title: 'A & <b>',
-  drawnFrom: '-42',
+  renderDigest: '-42',
 }
 const parts = {
   page,
@@ -22,7 +22,7 @@ const parts = {
 
 test('the first screen, its title and what it was drawn from stand in the page', () => {
   const html = fillPage(template, parts)
-  expect(html).toContain('<div id="root" data-drawn-from="-42"><h1>$& Szia</h1></div>')
+  expect(html).toContain('<div id="root" data-render-digest="-42"><h1>$& Szia</h1></div>')
   expect(html).toContain('<title>A &amp; &lt;b></title>')
 })
 
@@ -41,7 +41,7 @@ test('a script that runs before the entry is asked for first, and lets the page 
 })
 
 test('a page that is drawn anew in any case says nothing of it', () => {
-  expect(fillPage(template, { ...parts, page: { ...page, drawnFrom: null } })).toContain('<div id="root"><h1>')
+  expect(fillPage(template, { ...parts, page: { ...page, renderDigest: null } })).toContain('<div id="root"><h1>')
 })
 
 test('a template without its root element is refused', () => {

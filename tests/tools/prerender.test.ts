@@ -3,21 +3,21 @@ import { START } from '../../exploration/kit/cases'
 import { keptSession } from '../../exploration/kit/sampleToken'
 import { lazySavedSignIn } from '../../machines/auth/lazySignIn'
 import { readSavedLogin } from '../../machines/auth/readSaved'
-import { leftOpenOf } from '../../machines/contract/pendingWork'
+import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { lazySession } from '../../machines/lazySession'
 import type { ModuleName } from '../../machines/modules'
 import { sessionOf } from '../../machines/session'
-import { SAVED_LOGIN, SESSION, WANTED } from '../../machines/storageKeys'
+import { REQUESTED_ROUTE, SAVED_LOGIN, SESSION } from '../../machines/storageKeys'
 import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
-import { buildPorts, prerender, render } from '../../src/prerender'
+import { buildServices, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
 
 const SIGN_IN = '/kgfb/belepes'
 
 /** What reads what a tab has kept, by the module that brings it. */
 const readers: { readonly [Name in ModuleName]?: () => void } = {
-  signedIn: () => lazySession.provide({ sessionOf, leftOpenOf }),
+  signedIn: () => lazySession.provide({ sessionOf, pendingWorkOf }),
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
 }
 
@@ -28,17 +28,17 @@ const drawn = async (
   configuration: object = {},
   texts: object = common,
 ) => {
-  const { html, drawnFrom } = await render(address, {
-    ...buildPorts,
-    storage: { ...buildPorts.storage, read: (key) => kept[key] },
+  const { html, renderDigest } = await render(address, {
+    ...buildServices,
+    storage: { ...buildServices.storage, read: (key) => kept[key] },
     now: () => START,
     // Checked by the portal before it gets so far.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),
-    loadModule: async (name) => (readers[name] ?? buildPorts.loadModule)(name),
+    loadModule: async (name) => (readers[name] ?? buildServices.loadModule)(name),
     startMock: async () => undefined,
   })
-  return { html, drawnFrom }
+  return { html, renderDigest }
 }
 
 /** The configuration with one of its keys said otherwise, by the key's name. */
@@ -59,7 +59,7 @@ describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (add
     'is another under a configuration with another %s, if anybody can see it',
     async (_, changed) => {
       const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
-      if (met.html !== built.html) expect(met.drawnFrom).not.toBe(built.drawnFrom)
+      if (met.html !== built.html) expect(met.renderDigest).not.toBe(built.renderDigest)
     },
   )
 
@@ -76,7 +76,7 @@ describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (add
     const built = await drawn(address)
     const met = await drawn(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
     expect(met.html).not.toBe(built.html)
-    expect(met.drawnFrom).not.toBe(built.drawnFrom)
+    expect(met.renderDigest).not.toBe(built.renderDigest)
   })
 })
 
@@ -84,7 +84,7 @@ test('home shows the forms of its own configuration', async () => {
   const externalForms = { ...config.externalForms, travel: 'https://utas.example/' }
   const [built, met] = [await drawn('/kezdolap'), await drawn('/kezdolap', {}, { externalForms })]
   expect(met.html).toContain('href="https://utas.example/"')
-  expect(met.drawnFrom).not.toBe(built.drawnFrom)
+  expect(met.renderDigest).not.toBe(built.renderDigest)
 })
 
 test.each([
@@ -106,16 +106,16 @@ test.each([
 ])('%s that the tab has kept is seen, and another page at the sign-in', async (_, kept) => {
   const [built, met] = [await drawn(SIGN_IN), await drawn(SIGN_IN, kept)]
   expect(met.html).not.toBe(built.html)
-  expect(met.drawnFrom).not.toBe(built.drawnFrom)
+  expect(met.renderDigest).not.toBe(built.renderDigest)
 })
 
 test('garbage that the tab has kept is not seen', async () => {
-  const met = await drawn(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [WANTED]: 7 })
+  const met = await drawn(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [REQUESTED_ROUTE]: 7 })
   expect(met).toEqual(await drawn(SIGN_IN))
 })
 
 test('each page says what it was drawn from, but the frame for all other addresses', async () => {
   const pages = await prerender()
-  expect(pages.filter(({ drawnFrom }) => drawnFrom === null).map(({ path }) => path)).toEqual(['*'])
-  expect(new Set(pages.map(({ drawnFrom }) => drawnFrom)).size).toBe(pages.length)
+  expect(pages.filter(({ renderDigest }) => renderDigest === null).map(({ path }) => path)).toEqual(['*'])
+  expect(new Set(pages.map(({ renderDigest }) => renderDigest)).size).toBe(pages.length)
 })

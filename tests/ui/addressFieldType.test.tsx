@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { createActor } from 'xstate'
 import { START } from '../../exploration/kit/cases'
 import { QUIET } from '../../machines/address/suggestions.setup'
-import { compileCase } from '../../machines/case/machine/case.machine'
+import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { getCountries, suggestZipCodes } from '../../src/api/address'
 import { getAddress } from '../../src/api/clientData'
@@ -47,19 +47,19 @@ const hintOf = (name: string) => document.getElementById(`hint-${name}`)?.textCo
 
 /** The form of the case, as it starts with the address of today. */
 const open = async () => {
-  const { world, parent } = page()
+  const { fake, parent } = page()
   const address = '/kgfb/ugyek/address/permanent'
   const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
-  const actor = await begin(createActor(compileCase(permanentAddress), { input: options, parent }), world)
-  const place = { name: 'case', area: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
-  render(<Case actor={actor} place={place} menu={[]} />)
+  const actor = await begin(createActor(buildCaseMachine(permanentAddress), { input: options, parent }), fake)
+  const route = { name: 'case', area: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
+  render(<Case actor={actor} route={route} menu={[]} />)
   await act(async () => {
-    await answer(world, getCountries, countries)
-    await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })
+    await answer(fake, getCountries, countries)
+    await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
   })
   return {
     /** The insurer names the places of the postal code. */
-    name: (...places: readonly (typeof mako)[]) => act(() => answer(world, suggestZipCodes, [...places])),
+    name: (...places: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...places])),
     pass: () => act(() => vi.advanceTimersByTimeAsync(QUIET)),
   }
 }

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { uploadedTo } from '../../exploration/kit/sampleAnswers'
 import { documents } from '../../machines/case/definition/fields/documents'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
-import { FAULT_KINDS } from '../../src/api/technicalError'
-import { DocumentsKind } from '../../src/fields/types/DocumentsFieldType'
+import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
+import { DocumentsFieldType } from '../../src/fields/types/DocumentsFieldType'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)
@@ -24,7 +24,7 @@ test.each([
   [12, '2 fájllal több van itt, mint amennyit fogadni tudunk. Távolítson el legalább ennyit.'],
 ])('of ten files that can be sent, %i say what that leaves', (number, said) => {
   const answer = Array.from({ length: number }, (_, index) => ({ ...uploadedTo('documents', field), id: `${index}` }))
-  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
   expect(screen.getByText(said)).toBeTruthy()
 })
 
@@ -38,15 +38,15 @@ test.each([320, 360, 1280])(
       // The padding of a page at its narrowest, and the width of a form at its widest.
       const { container, unmount } = render(
         <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
-          <DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
+          <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
         </div>,
       )
       const height = container.querySelector('.files-state')?.getBoundingClientRect().height
       unmount()
       return height
     }
-    const heights = FAULT_KINDS.map((problem) => [problem, heightWith({ status: 'failed', problem })])
-    expect(heights).toEqual(FAULT_KINDS.map((problem) => [problem, heightWith({})]))
+    const heights = TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({ status: 'failed', problem })])
+    expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
   },
 )
 
@@ -62,7 +62,7 @@ const choose = async (names: readonly string[], taken: number, send: Mock<(event
 test('of a hundred photos that are chosen at once as many are taken as there is room for', async () => {
   const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
   const send = vi.fn<(event: FileEvent) => void>()
-  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
   const names = Array.from({ length: 100 }, (_, at) => `${at}.jpg`)
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
@@ -72,14 +72,14 @@ test('what a reload has kept from going out is chosen again where there is room 
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
   const send = vi.fn<(event: FileEvent) => void>()
-  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={send} />)
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={send} />)
   const names = files.map((_, at) => `IMG_${at}.HEIC`)
   expect(await choose(names, 6, send)).toEqual(names.slice(4))
 })
 
 test('a PDF that may need a password is warned of, and goes out nonetheless', () => {
   const file = { ...uploadedTo('documents', field), isLocked: true }
-  render(<DocumentsKind name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
 })
@@ -92,7 +92,7 @@ describe('where a hundred files may be sent', () => {
   const show = (statuses: readonly FileItem['status'][]) => {
     const send = vi.fn<(event: FileEvent) => void>()
     const of = (answer: readonly FileItem[]) => (
-      <DocumentsKind name="documents" label="Iratok" field={hundred} answer={answer} send={send} />
+      <DocumentsFieldType name="documents" label="Iratok" field={hundred} answer={answer} send={send} />
     )
     const { rerender, container } = render(of(filesOf(statuses)))
     return { send, container, become: (next: readonly FileItem['status'][]) => rerender(of(filesOf(next))) }

@@ -21,8 +21,8 @@ import { superShop } from '../../machines/case/definition/fields/superShop'
 import { text } from '../../machines/case/definition/fields/text'
 import { time } from '../../machines/case/definition/fields/time'
 import type { Limits } from '../../machines/validation/money'
-import { AnswerOfKind } from '../../src/fields/types/AnswerOfType'
-import { FieldOfKind } from '../../src/fields/types/FieldOfType'
+import { AnswerOfType } from '../../src/fields/types/AnswerOfType'
+import { FieldOfType } from '../../src/fields/types/FieldOfType'
 import type { OptionTexts, PlainField } from '../../src/fields/types/fieldType'
 import { loadScreens } from '../screens/signedIn'
 import { checkAccessible, forgetScheme } from '../screens/support/accessible'
@@ -58,7 +58,7 @@ const Kind = ({
   warning,
   limits,
 }: Shown & { readonly name: string }) => (
-  <FieldOfKind
+  <FieldOfType
     name={name}
     label={`Mező ${name}`}
     field={field}
@@ -89,7 +89,7 @@ const typedFields: readonly TextField[] = [
   money(),
 ]
 
-describe.each(typedFields.map((field) => ({ kind: field.kind, field })))('a field for $kind', ({ field }) => {
+describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a field for $kind', ({ field }) => {
   test('tells what is typed into it, and that it was left', () => {
     show({ field })
     const input = screen.getByRole('textbox', { name: 'Mező a' })
@@ -106,7 +106,7 @@ test('a hint of the case itself stands in the place of the one that its kind has
   const { rerender } = show({ field: phone() })
   expect(screen.getByText('Például 06 20 123 4567.')).toBeTruthy()
   rerender(
-    <FieldOfKind
+    <FieldOfType
       name="a"
       label="Telefon"
       hint="Ezen érjük el."
@@ -281,7 +281,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
   ['Díj: havi', loadedChoice(), 'HAVI'],
 ])('on the summary it reads “%s”', (read, field, answer) => {
-  const { container } = render(<AnswerOfKind field={field} answer={answer} options={few} />)
+  const { container } = render(<AnswerOfType field={field} answer={answer} options={few} />)
   expect(container.textContent).toBe(read)
 })
 
@@ -306,7 +306,7 @@ const faults = {
   warning: { warning: 'Biztosan így van?' },
 } as const
 
-describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (fault) => {
+describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (technicalError) => {
   beforeEach(async () => {
     await page.viewport(360, 800)
     await act(async () => {
@@ -314,7 +314,7 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
         <main>
           <h1>Mezők</h1>
           {everyKind.map((shown, index) => (
-            <Kind key={shown.field.kind + String(index)} name={`n${index}`} {...shown} {...faults[fault]} />
+            <Kind key={shown.field.format + String(index)} name={`n${index}`} {...shown} {...faults[technicalError]} />
           ))}
         </main>,
       )
@@ -336,7 +336,7 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
 })
 
 test('an address for e-mail that is read once more breaks at its sign rather than before its last letter', () => {
-  const { container } = render(<AnswerOfKind field={email()} answer="minta.anna@posta.example" options={few} />)
+  const { container } = render(<AnswerOfType field={email()} answer="minta.anna@posta.example" options={few} />)
   expect(container.textContent).toBe('minta.anna@posta.example')
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
 })
@@ -347,7 +347,7 @@ test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
     show({ field: email() })
     await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)
     expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: typed })
-    const { container } = render(<AnswerOfKind field={email()} answer={typed} options={few} />)
+    const { container } = render(<AnswerOfType field={email()} answer={typed} options={few} />)
     expect(container.textContent).toBe('bela@példa.hu')
   },
 )

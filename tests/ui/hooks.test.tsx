@@ -27,10 +27,10 @@ test('a value that comes back to its first one has changed all the same', () => 
 const surroundings = createRef<HTMLElement>()
 
 function Late({ isThere }: { readonly isThere: boolean }) {
-  const place = usePlaceOfLate(isThere, surroundings)
+  const route = usePlaceOfLate(isThere, surroundings)
   return (
     <main>
-      <p role="status">{place ?? 'nowhere'}</p>
+      <p role="status">{route ?? 'nowhere'}</p>
       <section ref={surroundings}>Menü</section>
     </main>
   )

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { UnreadableFile } from '../../src/api/technicalError'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/browser/files'
 import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
@@ -210,7 +210,7 @@ test('whatever becomes of files and their connection, nothing of their field mov
   for (const placed of places) expect(placed).toEqual(places[0])
 })
 
-test.each(everyArea.map(({ area }) => area))(
+test.each(everyProductLine.map(({ area }) => area))(
   '%s, where papers are asked for, brings what makes photos of them ready',
   async (area) => {
     const { lazyModule } = await modules[area].load()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { page, userEvent } from 'vitest/browser'
 import { loadedChoice } from '../../machines/case/definition/fields/choice'
 import { pictured } from '../../machines/case/definition/fields/pictured'
-import { FieldOfKind } from '../../src/fields/types/FieldOfType'
+import { FieldOfType } from '../../src/fields/types/FieldOfType'
 import type { OptionTexts } from '../../src/fields/types/fieldType'
 import { loadScreens } from '../screens/signedIn'
 import { checkAccessible, forgetScheme } from '../screens/support/accessible'
@@ -33,7 +33,7 @@ const show = (answer = '', options = events) =>
     <main>
       <h1>Kár</h1>
       <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>
-        <FieldOfKind
+        <FieldOfType
           name="a"
           label="A kár oka"
           field={pictured(loadedChoice())}

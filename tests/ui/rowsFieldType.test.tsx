@@ -8,7 +8,7 @@ import { percent } from '../../machines/case/definition/fields/percent'
 import { rows } from '../../machines/case/definition/fields/rows'
 import { text } from '../../machines/case/definition/fields/text'
 import type { CaseEvent } from '../../machines/case/machine/case.types'
-import { RowsKind } from '../../src/fields/types/RowsFieldType'
+import { RowsFieldType } from '../../src/fields/types/RowsFieldType'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)
@@ -18,7 +18,7 @@ const field = rows({
   columns: { name: text(), share: percent({ decimals: 0, canBeZero: true }) },
   canAdd: true,
   shares: 'share',
-  wire: (values) => values,
+  serialize: (values) => values,
 })
 
 const words = {
@@ -52,7 +52,7 @@ function Heard() {
     }
   }
   return (
-    <RowsKind
+    <RowsFieldType
       name="shares"
       label="Részesedések"
       field={field}

@@ -2,17 +2,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { copyActor } from '../../machines/payment/copy.actor'
-import { bindPorts, type Ports } from '../../machines/services'
+import { bindServices, type Services } from '../../machines/services'
 import { logout } from '../../src/api/auth'
 import { connectLocation } from '../../src/app/location'
-import { browserPorts } from '../../src/app/services'
+import { browserServices } from '../../src/app/services'
 import { openTab } from '../../src/app/tab'
 import { keepPreview } from '../../src/browser/files'
 import { photos } from '../../src/browser/photos/photos'
 import { keepSaved } from '../../src/browser/savedFiles'
 import { ShareFile } from '../../src/download/ShareFile'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
-import { provide } from '../../src/modules/lazyModule'
+import { register } from '../../src/modules/lazyModule'
 import { answerPress, arrive, arriveAt, bringIntoSight } from '../../src/ui/arrival'
 import { OtherDevice } from '../../src/ui/OtherDevice'
 import { PrintButton } from '../../src/ui/PrintButton'
@@ -46,7 +46,7 @@ let mockStart: Promise<unknown> | undefined
 
 beforeAll(() => {
   loadScreens()
-  provide({ photos })
+  register({ photos })
 })
 
 afterEach(() => {
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 /** A call of each service. */
-const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
+const uses: { readonly [Name in keyof Services]: (services: Services) => unknown } = {
   call: ({ call }) => call(logout, {}, { signal }),
   file: ({ file }) => file('a'),
   readyPhotos: ({ readyPhotos }) => readyPhotos(),
@@ -75,7 +75,7 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   saveFile: ({ saveFile }) => saveFile('a', new Blob(), 'a.pdf'),
   storage: ({ storage }) => [storage.write('a', 1), storage.writeSoon('a', 2), storage.read('a'), storage.clear('a')],
   sharedStorage: ({ sharedStorage }) => [sharedStorage.write('a', 1), sharedStorage.read('a'), sharedStorage.keys('a')],
-  keeps: ({ keeps }: Ports) => keeps(),
+  keeps: ({ keeps }: Services) => keeps(),
   leave: ({ leave }) => leave('#', signal),
   copy: ({ copy }) => copy('a'),
   networkBack: ({ networkBack }) => networkBack(signal),
@@ -100,7 +100,7 @@ const uses: { readonly [Name in keyof Ports]: (ports: Ports) => unknown } = {
   track: ({ track }) => track({ event: 'tile', tile: 'kgfb', outbound: false }),
 }
 
-const names = Object.keys(uses).filter((name): name is keyof Ports => name in uses)
+const names = Object.keys(uses).filter((name): name is keyof Services => name in uses)
 
 describe('in a browser whose APIs throw', () => {
   beforeEach(() => {
@@ -137,21 +137,21 @@ describe('in a browser whose APIs throw', () => {
   })
 
   test.each(names)('%s throws nothing before it returns', (name) => {
-    const used = uses[name](browserPorts(() => undefined))
+    const used = uses[name](browserServices(() => undefined))
     if (used instanceof Promise) used.catch(() => undefined)
   })
 
   test('an id is still a new one each time', () => {
-    const { newId } = browserPorts(() => undefined)
+    const { newId } = browserServices(() => undefined)
     expect(newId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newId()).not.toBe(newId())
   })
 
   test('a line that cannot be copied is told as not copied', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
-    bindPorts(
+    bindServices(
       actor.system,
-      browserPorts(() => undefined),
+      browserServices(() => undefined),
     )
     const done = new Promise((resolve) => actor.subscribe(({ output }) => output && resolve(output)))
     actor.start()

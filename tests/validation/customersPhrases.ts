@@ -1,15 +1,18 @@
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 
 /** Several phrases of an area that mean the same entry. */
-const inArea = (area: Area, key: string, said: readonly string[]): readonly (readonly [Area, string, string])[] =>
-  said.map((phrase) => [area, phrase, key])
+const inArea = (
+  area: ProductLine,
+  key: string,
+  said: readonly string[],
+): readonly (readonly [ProductLine, string, string])[] => said.map((phrase) => [area, phrase, key])
 
 const PROOFS = ['igazolás a biztosításról', 'biztosítási igazolás', 'fedezetigazolás', 'papír a biztosításról']
 const POLICIES = ['kötvény', 'kotveny', 'kötvényem', 'a kötvényemet keresem', 'kötvénymásolat']
 const DAMAGES = ['kár', 'kárbejelentés', 'kárt jelentenék be']
 
 /** As customers have asked: hurried, inflected, without accents, mistyped; and the entry that they mean. */
-export const phrases: readonly (readonly [Area, string, string])[] = [
+export const phrases: readonly (readonly [ProductLine, string, string])[] = [
   ['kgfb', 'elutaltam', 'pay'],
   ['kgfb', 'nyugta', 'invoice'],
   ['kgfb', 'horvátba megyünk', 'green-card'],

@@ -33,29 +33,29 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
   [superShop(), '1234-5678', '12345678'],
 ]
 
-describe.each(fields.map(([field, typed, sent]) => ({ kind: field.kind, field, typed, sent })))(
+describe.each(fields.map(([field, typed, sent]) => ({ kind: field.format, field, typed, sent })))(
   'a field for $kind',
   ({ field, typed, sent }) => {
     test('takes a right answer, and sends it as the insurer takes it', () => {
       expect(field.check(typed, asking)).toBeNull()
       expect(field.warn?.(typed, asking) ?? null).toBeNull()
-      expect(field.toWire(typed)).toBe(sent)
+      expect(field.serialize(typed)).toBe(sent)
     })
 
     test('has to be answered, unless it is optional: then nothing is sent', () => {
       expect(field.check('', asking)).not.toBeNull()
       expect(field.check(' \u200b ', asking)).not.toBeNull()
       expect(optional(field).check('', asking)).toBeNull()
-      expect(optional(field).toWire('')).toBeUndefined()
+      expect(optional(field).serialize('')).toBeUndefined()
     })
 
     test.each(Object.entries(naughty))('survives %s', (_, typed) => {
-      expect(() => [field.check(typed, asking), field.warn?.(typed, asking), field.toWire(typed)]).not.toThrow()
+      expect(() => [field.check(typed, asking), field.warn?.(typed, asking), field.serialize(typed)]).not.toThrow()
     })
   },
 )
 
-const strict = fields.filter(([{ kind }]) => !['text', 'longText', 'plate', 'superShop'].includes(kind))
+const strict = fields.filter(([{ format }]) => !['text', 'longText', 'plate', 'superShop'].includes(format))
 
 test.each(Object.entries(naughty))('%s is no number, day or address of any kind', (_, typed) => {
   expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])

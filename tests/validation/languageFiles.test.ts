@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportDrawing } from '../../src/app/report'
-import { browserPorts } from '../../src/app/services'
+import { browserServices } from '../../src/app/services'
 import { startI18n } from '../../src/texts/i18n'
 import { addTexts, hasTexts, MissingText, textOf, useTexts } from '../../src/texts/texts'
 
@@ -65,7 +65,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
 })
 
 describe('a language file that is asked for', () => {
-  const ports = browserPorts(() => undefined)
+  const services = browserServices(() => undefined)
   const answered = (body: string, status = 200) =>
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
   const reported = vi.spyOn(console, 'warn')
@@ -91,8 +91,8 @@ describe('a language file that is asked for', () => {
     'and %s is told by whose fault it is, is reported, and can be asked for again',
     async (_, body, status, kind) => {
       answered(body, status)
-      const ask = () => ports.loadTexts(['spoilt'], new AbortController().signal)
-      await expect(ask()).rejects.toMatchObject({ kind })
+      const ask = () => services.loadTexts(['spoilt'], new AbortController().signal)
+      await expect(ask()).rejects.toMatchObject({ type: kind })
       expect(reported.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
       expect(hasTexts('spoilt')).toBe(false)
     },
@@ -100,7 +100,7 @@ describe('a language file that is asked for', () => {
 
   test('again comes where it is there by then', async () => {
     answered('{"retry":"Újra"}')
-    await ports.loadTexts(['later'], new AbortController().signal)
+    await services.loadTexts(['later'], new AbortController().signal)
     expect(textOf('later', 'retry')).toBe('Újra')
   })
 

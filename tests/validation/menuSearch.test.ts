@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { everyArea } from '../../machines/cases'
-import type { Area } from '../../machines/routes'
+import { everyProductLine } from '../../machines/cases'
+import type { ProductLine } from '../../machines/routes'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { searched } from '../../src/screens/contract/menuSearch'
 import { fitOf, isMistyped, isPutTogether } from '../../src/texts/hungarianWords'
@@ -11,17 +11,17 @@ import { phrases } from './customersPhrases'
 beforeAll(addEveryText)
 
 /** Everything that a menu of the area can ever list: no contract's menu is longer. */
-const entriesOf = (area: Area) =>
-  everyArea
+const entriesOf = (area: ProductLine) =>
+  everyProductLine
     .filter((cases) => cases.area === area)
     .flatMap(({ menu }) => menu)
-    .filter((entry) => entry.kind !== 'case' || entry.definition.subject === null)
+    .filter((entry) => entry.type !== 'case' || entry.definition.subject === null)
     .map(({ key }) => {
       const { label, note, words } = caseTexts({ area, key })
       return { key, label, note, words }
     })
 
-const found = (area: Area, phrase: string): readonly string[] =>
+const found = (area: ProductLine, phrase: string): readonly string[] =>
   searched(entriesOf(area), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
 
 test.each(phrases)('in %s, "%s" finds %s among the first three', (area, phrase, key) => {

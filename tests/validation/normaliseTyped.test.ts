@@ -34,7 +34,7 @@ test('numbers are read without invisible characters', () => {
   expect(percent({ decimals: 0, canBeZero: false }).check('\u200e25', asking)).toBeNull()
   expect(amountOf('60\u00ad000\u00a0Ft\u200b')).toBe(60_000)
   expect(year({ yearsBack: 100 }).check('19\u200b98\u200e', asking)).toBeNull()
-  expect(year({ yearsBack: 100 }).toWire('19\u200b98\u200e')).toBe(1998)
+  expect(year({ yearsBack: 100 }).serialize('19\u200b98\u200e')).toBe(1998)
 })
 
 test('a search finds words with invisible characters', () => {

@@ -55,7 +55,7 @@ const uploaded = { ...sampleFile, status: 'uploaded' } as const
 const shares = rows({
   columns: { share: percent({ decimals: 2, canBeZero: true }) },
   shares: 'share',
-  wire: (values) => values,
+  serialize: (values) => values,
 })
 const share = (typed: string) => ({ key: typed, of: typed, cells: { share: typed } })
 

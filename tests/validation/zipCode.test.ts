@@ -24,12 +24,12 @@ test.each(['H-1117', 'h 1117', 'H–1117', '1117 Budapest', '1117, Budapest XI.'
   '"%s" is read as 1117 in Hungary',
   (typed) => {
     expect(checkZipCode(typed)).toBeNull()
-    expect(zipCode().toWire(typed, { countryCode: 'HU' })).toBe('1117')
+    expect(zipCode().serialize(typed, { countryCode: 'HU' })).toBe('1117')
   },
 )
 
 test.each(['1117 AB', '8001 Zürich', '111 17'])('"%s" stays as typed in another country', (typed) => {
-  expect(zipCode().toWire(` ${typed}`, { countryCode: 'NL' })).toBe(typed)
+  expect(zipCode().serialize(` ${typed}`, { countryCode: 'NL' })).toBe(typed)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { build, type Manifest } from 'vite'
-import { areas } from '../../machines/routes'
+import { productLines } from '../../machines/routes'
 import { modules } from '../../src/modules/registry'
-import { areaFile } from '../../src/texts/productLineFile'
+import { productLineFile } from '../../src/texts/productLineFile'
 import { textsFile } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
 import { aheadOf } from './prefetch'
@@ -10,9 +10,9 @@ import { aheadOf } from './prefetch'
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
-    areas.map((area) => {
+    productLines.map((area) => {
       // What asks the insurer first, beside all that comes then; the texts last: of scripts, most of the time goes by until they run.
-      const scripts = ['client', 'tab', 'signedIn', areaFile(area)].flatMap((name) => chunks[name] ?? [])
+      const scripts = ['client', 'tab', 'signedIn', productLineFile(area)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
       return [area, [...new Set([...scripts, ...texts])]]
     }),

@@ -24,7 +24,7 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
   ]
-  const known = page.drawnFrom === null ? '' : ` data-drawn-from="${page.drawnFrom}"`
+  const known = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))

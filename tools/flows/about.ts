@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { casesIn, type MenuEntry } from '../../machines/case/menu/productLineCases'
-import { everyArea } from '../../machines/cases'
+import { everyProductLine } from '../../machines/cases'
 import { everyDocument } from '../../machines/cases/everyDocument'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import type { About } from './flowOf'
 import type { Call } from './schema'
 import { sectionsOf } from './sections'
@@ -11,16 +11,16 @@ import { flowNames } from './words/flowNames'
 
 /** Where a flow stands in the menus: who offers it, behind which entry, as which variant. */
 interface Offered {
-  readonly area: Area
+  readonly area: ProductLine
   readonly key: string
   readonly variant: string
 }
 
-const isOf = (machine: AnyStateMachine, entry: MenuEntry): boolean => entry.kind === 'flow' && entry.machine === machine
+const isOf = (machine: AnyStateMachine, entry: MenuEntry): boolean => entry.type === 'flow' && entry.machine === machine
 
 /** Everywhere a flow is offered, in the order of the areas. */
 const offersOf = (machine: AnyStateMachine): readonly Offered[] =>
-  everyArea.flatMap((cases) => [
+  everyProductLine.flatMap((cases) => [
     ...casesIn(cases)
       .filter((placed) => placed.definition.id === machine.id)
       .map(({ key, variant }) => ({ area: cases.area, key, variant })),

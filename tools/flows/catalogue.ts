@@ -20,7 +20,7 @@ export const everyMachine = (): readonly AnyStateMachine[] => {
 }
 
 /** The chart of every flow, each once: what is made for several calls is drawn the same for each. */
-export const everyChart = (): readonly AnyStateMachine[] => {
+export const distinctMachines = (): readonly AnyStateMachine[] => {
   const all = everyMachine()
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
 }

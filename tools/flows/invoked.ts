@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
 import { endpointsOf } from '../../machines/actors/call'
 import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
-import { everyArea, everyCase } from '../../machines/cases'
+import { everyCase, everyProductLine } from '../../machines/cases'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'
 import { actorWords } from './words/wordsOf'
@@ -35,7 +35,7 @@ const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>)
 
 /** What is called besides what an actor's logic notes: the lists of a case, and the header of whichever area. */
 const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
-  if (machine.id === 'contract' && src === 'loadHeader') return everyArea.map(({ header }) => header)
+  if (machine.id === 'contract' && src === 'loadHeader') return everyProductLine.map(({ header }) => header)
   const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined
   return definition === undefined ? [] : listsOf(definition).map(([, { from }]) => from)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Area } from '../../machines/routes'
-import { areaFile } from '../../src/texts/productLineFile'
+import type { ProductLine } from '../../machines/routes'
+import { productLineFile } from '../../src/texts/productLineFile'
 
 const FOLDER = 'public/assets/i18n/hu'
 
@@ -23,10 +23,10 @@ export const textsAt = (texts: Texts | undefined, path: readonly string[]): Text
 /** What an area says of an entry of its menu, and else the contract. */
 export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
-  area: Area,
+  area: ProductLine,
   path: readonly string[],
 ): Texts | undefined =>
-  textsAt(texts[areaFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
+  textsAt(texts[productLineFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
 
 /** The text at a place in a part; `undefined` where there is none. */
 export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { catalogue as machines } from '../../machines'
-import { areas } from '../../machines/routes'
+import { productLines } from '../../machines/routes'
 import { ownTexts } from './about'
 import { type Drawing, layOut } from './drawing/layout'
 import type { Catalogue, Flow } from './schema'
@@ -35,12 +35,12 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
   allTexts(Object(Object(texts.common).areas)[area])[0] ?? area
 
 /** What the kinds of contract are called. */
-export const areaNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)]))
+export const productLineNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(productLines.map((area) => [area, nameOf(texts, area)]))
 
 /** The flows by names of their own: with the kind of contract, where that is one. */
 export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
-  const names = { areas: areaNames(texts) }
+  const names = { areas: productLineNames(texts) }
   return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
 }
 
@@ -58,7 +58,7 @@ export const viewerDataOf = async (
     flows,
     drawings,
     texts: Object.fromEntries(machines.map((machine) => [machine.id, textsOf(machine, texts)])),
-    areas: areaNames(texts),
+    areas: productLineNames(texts),
     unused,
     ends,
     tested,

@@ -1,5 +1,5 @@
 import type { ScenarioInput } from '../../mocks/scenarios'
-import type { Trouble } from '../../mocks/store/faultInjection/state'
+import type { InjectedFault } from '../../mocks/store/faultInjection/state'
 import type { Given, Option } from '../commandLine'
 
 /** How every world of a server behaves, by the command line. */
@@ -34,7 +34,7 @@ const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: 
   text === undefined ? {} : { [setting]: Number(text) }
 
 // An answer is lost once: whoever asks again learns what became of the first time.
-const askedTrouble = ({ text, flag }: GivenScenario): Trouble[] => {
+const askedTrouble = ({ text, flag }: GivenScenario): InjectedFault[] => {
   const lost = text('lost-answer')
   return [
     ...(lost === undefined ? [] : [{ endpoint: lost, kind: 'lostAnswer', times: 'once' } as const]),

@@ -48,7 +48,7 @@ export const examples: Readonly<Record<string, string>> = {
   empty: 'üres',
   ended: 'kijelentkezett',
   euros: 'euróban',
-  everyArea: 'minden területről van szerződés',
+  everyProductLine: 'minden területről van szerződés',
   everyGroup: 'minden csoportban van irat',
   everyRisk: 'minden biztosított vagyontárgy választható',
   everyStatus: 'mindenféle állapotban van egy',

@@ -1,7 +1,7 @@
 import { contractOffering, contractWithEntry } from '../../exploration/kit/everyCaseContracts'
-import { everyArea, everyCase } from '../../machines/cases'
+import { everyCase, everyProductLine } from '../../machines/cases'
 import { everyDocument } from '../../machines/cases/everyDocument'
-import type { Area } from '../../machines/routes'
+import type { ProductLine } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { scenarios } from '../../mocks/scenarios'
 import type { Flow } from '../flows/schema'
@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = 
 }
 
 /** How one signs in to a sample contract. */
-const signingIn = (texts: Readonly<Record<string, Texts>>, area: Area, contractNumber: string): string => {
+const signingIn = (texts: Readonly<Record<string, Texts>>, area: ProductLine, contractNumber: string): string => {
   const { secondStep = '' } = sampleContracts.find(({ number }) => number === contractNumber) ?? {}
   return `${textAt(texts.common, ['areas', area]) ?? area}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
 }
@@ -44,7 +44,7 @@ const signingIn = (texts: Readonly<Record<string, Texts>>, area: Area, contractN
 const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['areas', 'kgfb']) ?? ''}«. `
   const found = everyDocument.find(({ entry }) => entry.machine.id === id)
-  const cases = everyArea.find(({ area }) => area === found?.area)
+  const cases = everyProductLine.find(({ area }) => area === found?.area)
   if (found === undefined || cases === undefined) return ''
   const contractNumber = await contractWithEntry(cases, found.entry.key)
   return `Így juthat oda: ${signingIn(texts, cases.area, contractNumber)}; a menüben »${name}«. `

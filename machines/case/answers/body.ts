@@ -1,10 +1,10 @@
 import type { Answer, Answers, Field, FieldContext, Known, Option } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { kindOf } from './kinds'
-import { isAsked } from './visible'
+import { fieldTypeOf } from './kinds'
+import { isVisible } from './visible'
 
 const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
-  field === undefined || field.type === 'constant' ? answer : (kindOf(field).inSight?.(answer, options) ?? answer)
+  field === undefined || field.type === 'constant' ? answer : (fieldTypeOf(field).inSight?.(answer, options) ?? answer)
 
 /**
  * The answers as they go out: without those of several that are offered no more, since nobody sends what is not in sight.
@@ -17,8 +17,8 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
         Object.entries(answers).map(([name, answer]) => [name, inSight(form[name], answer, options[name])]),
       )
 
-const wireOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
-  field.type === 'constant' ? field.value : kindOf(field).toWire(field, answer, answers)
+const payloadOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
+  field.type === 'constant' ? field.value : fieldTypeOf(field).serialize(field, answer, answers)
 
 /**
  * The submitted body: every answer as the insurer takes it, documents by their ids. What was not asked or not chosen is
@@ -28,6 +28,6 @@ export const bodyOf = (questions: Questions, known: Known): Readonly<Record<stri
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [
       name,
-      isAsked(questions, name, known) ? wireOf(field, known.answers[name], known.answers) : undefined,
+      isVisible(questions, name, known) ? payloadOf(field, known.answers[name], known.answers) : undefined,
     ]),
   )

@@ -4,10 +4,10 @@ import type { Answer, Answers, AskedField, Field, FieldContext, Option, Row } fr
 import type { Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import { fieldContextOf } from './fieldContext'
-import { emptyAnswers, kindOf } from './kinds'
+import { emptyAnswers, fieldTypeOf } from './kinds'
 import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
-import { isAsked } from './visible'
+import { isVisible } from './visible'
 
 /** A row without its key, and without cells that say nothing. */
 const said = ({ of, cells }: Row) => [
@@ -27,7 +27,7 @@ const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): bo
 const meant = (field: AskedField, answer: Answer | undefined): string =>
   field.type === 'text' && field.meaning !== undefined
     ? field.meaning(textOf(answer))
-    : JSON.stringify(kindOf(field).toWire(field, answer) ?? null)
+    : JSON.stringify(fieldTypeOf(field).serialize(field, answer) ?? null)
 
 /**
  * Whether two answers to a question come to the same at the insurer, however they are written: 06 20 and +36 20, a plate with
@@ -43,7 +43,7 @@ export const meansSame = (field: AskedField, answer: Answer | undefined, other: 
  * as that is known, was answered also where it was cleared, or set back to what is preset.
  */
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
-  !isSameAnswer(kindOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
+  !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
 
 /** What the insurer said about a contract when one of its cases was opened. */
 interface KnownBefore {
@@ -54,10 +54,11 @@ interface KnownBefore {
 }
 
 /** The insurer's answers by field, normalised like typed ones. Only the contractor sees them. */
-export const answersBefore = (
-  { form, initial, before }: CaseDefinition,
+export const previousAnswersOf = (
+  { form, initialAnswers, previousAnswers }: CaseDefinition,
   { isContractor, header, loaded }: KnownBefore,
-): Answers => (isContractor ? normalisedAnswers(form, { ...before?.(header), ...initial?.(loaded) }) : {})
+): Answers =>
+  isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
 /** An answer without the rows that only repeat, as the insurer takes them, what it knows of what they are about. */
 const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
@@ -66,12 +67,13 @@ const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, o
     : rowsOf(answer).map((row) => {
         const cells = options.find(({ value }) => value === row.of)?.before
         const isRepeated =
-          cells && JSON.stringify(field.toWire(row)) === JSON.stringify(field.toWire({ ...row, cells }))
+          cells && JSON.stringify(field.serialize(row)) === JSON.stringify(field.serialize({ ...row, cells }))
         return isRepeated ? { ...row, cells: {} } : row
       })
 
 /** Whether a case changes what the insurer keeps, and so may change nothing. */
-export const isChange = ({ initial, before }: CaseDefinition): boolean => initial !== null || before !== null
+export const isChange = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
+  initialAnswers !== null || previousAnswers !== null
 
 /** The questions of a change to which the answer is another than what the insurer keeps; `null` where nobody knows what that is. */
 export const changedFields = (
@@ -80,7 +82,7 @@ export const changedFields = (
 ): readonly string[] | null => {
   const { form, kept } = definition
   const { loaded, header, options, answers } = context
-  const known = answersBefore(definition, context)
+  const known = previousAnswersOf(definition, context)
   if (Object.keys(known).length === 0) return null
   const before = { ...emptyAnswers(form), ...known }
   return kept(loaded, header).filter((name) => {
@@ -104,12 +106,12 @@ export const isUnchanged = (
   const { form, kept } = definition
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)
-  const known = answersBefore(definition, context)
+  const known = previousAnswersOf(definition, context)
   // What cannot be read may only look the same.
   const isReadable = (name: string) =>
     isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
   return (
-    changedFields(definition, context)?.every((name) => !isAsked(definition, name, look)) === true &&
+    changedFields(definition, context)?.every((name) => !isVisible(definition, name, look)) === true &&
     kept(loaded, header).every((name) => !(name in form) || isReadable(name))
   )
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../validation/problem'
 import type { Answers, FieldContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { kindOf } from './kinds'
+import { fieldTypeOf } from './kinds'
 import { readPath } from './rows/path'
 import { fieldsOn } from './visible'
 
@@ -15,7 +15,7 @@ const checkable = ({ form, limits }: Questions, known: FieldContext, path: strin
   const { field: name } = readPath(path)
   const field = form[name]
   if (field === undefined || field.type === 'constant' || known.settled?.includes(name)) return null
-  return { field, kind: kindOf(field), context: { ...known, limits: limits(known.loaded)[name] } }
+  return { field, kind: fieldTypeOf(field), context: { ...known, limits: limits(known.loaded)[name] } }
 }
 
 /** What is wrong with one answer, or with one cell or group of its rows. */
@@ -30,8 +30,8 @@ const named = (path: string, problem: Problem | null) => (problem === null ? [] 
 export const problemsIn = (questions: Questions, known: FieldContext, name: string) => {
   const found = checkable(questions, known, name)
   if (found === null) return []
-  const { field, kind, context } = found
-  return kind.checkAll?.(field, name, context) ?? named(name, kind.check(field, name, context))
+  const { field, kind: fieldType, context } = found
+  return fieldType.checkAll?.(field, name, context) ?? named(name, fieldType.check(field, name, context))
 }
 
 /** The problems by page, as far as they were looked for, and all that they follow from beside the answers. */
@@ -75,7 +75,7 @@ export const problemsOn = (questions: Questions, known: FieldContext, page: stri
 export const warningOf: FindProblem = ({ form }, known, path) => {
   const field = form[readPath(path).field]
   if (field === undefined || field.type === 'constant') return null
-  return kindOf(field).warn?.(field, path, known) ?? null
+  return fieldTypeOf(field).warn?.(field, path, known) ?? null
 }
 
 /** What only deserves a second look on one page. */

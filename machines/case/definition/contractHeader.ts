@@ -37,7 +37,7 @@ const readAsLife = v.object({
 })
 
 /** A call that a case begins with, as its contract's area makes it. */
-export const inAreaOf = (address: string, endpoint: Endpoint): Endpoint => {
+export const inProductLineOf = (address: string, endpoint: Endpoint): Endpoint => {
   if (endpoint === contractHeader) return { ...headerAt(address), response }
   if (endpoint !== getLifeHeader || headerAt(address) === getLifeHeader) return endpoint
   return { ...headerAt(address), response: readAsLife }

@@ -5,13 +5,13 @@ import type { UploadCalls } from '../../upload/calls'
 import type { Limits } from '../../validation/money'
 import type { CodeStarted, KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
-import type { CaseDefinition, ResultKind, Sent } from './definition'
+import type { CaseDefinition, ResultType, Sent } from './definition'
 import type { Detail } from './detail'
 import type { Answer, Answers, CaseForm, Option, RowsField } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { erased, type Loaded } from './parsed'
-import type { WireOf } from './payload'
+import type { PayloadOf } from './payload'
 import { paymentOf, type TypedPayment } from './payment'
 import type { Present, PresentHeader } from './present'
 import { previewOf, type TypedPreview } from './preview'
@@ -31,8 +31,8 @@ type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
   : 'the body does not name the thing'
 
 /** What is submitted of a form: what is not asked of everybody may be left out. */
-type SentOf<Form extends CaseForm, Conditional extends keyof Form> = WireOf<Omit<Form, Conditional>> &
-  Partial<WireOf<Pick<Form, Conditional>>>
+type SentOf<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
+  Partial<PayloadOf<Pick<Form, Conditional>>>
 
 /** The body knows everything that is sent: a misspelled field that may be left out would fit it, too. */
 type Knows<Sent, E extends Endpoint> = [
@@ -64,7 +64,7 @@ interface TypedCodeCalls<
   Check extends Endpoint,
   Resend extends Answering<CodeStarted>,
 > {
-  readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
+  readonly start: Start & Fits<PayloadOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
     Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
     // Where nothing is submitted after it, the right code makes the case.
@@ -109,7 +109,7 @@ interface TypedCase<
   Resend extends Answering<CodeStarted>,
   Conditional extends keyof Form & string,
   Asked extends Endpoint,
-  Result extends ResultKind,
+  Result extends ResultType,
   Subject extends string,
 > {
   readonly id: string
@@ -118,14 +118,16 @@ interface TypedCase<
   /** What the form starts from: one call, or several by the names of their answers. */
   readonly load?: Load & AllNeedOnly<Load, Subject>
   /** Whether what was loaded lets it begin, of the thing with this id. Where it does not, the contract does not offer the case. */
-  readonly offeredWhere?: (loaded: LoadedBy<Load>, id: string) => boolean
+  readonly availableWhen?: (loaded: LoadedBy<Load>, id: string) => boolean
   readonly form: Form
   /** The pages of a long form; one in which nothing is asked of this customer is passed. Without them there is one. */
   readonly pages?: TypedPages<Form>
   /** The questions that are not asked of everybody, and where they are. */
-  readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined }
-  readonly presets?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
+  readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
+  readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
+    readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
+  }
+  readonly defaults?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
   readonly uploads?: UploadCalls
   readonly options?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
@@ -137,22 +139,22 @@ interface TypedCase<
   readonly summary?: boolean
   readonly submit?: Submit &
     Knows<SentOf<Form, Conditional>, Submit> &
-    KnowsRows<WireOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
+    KnowsRows<PayloadOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
     Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
     Names<Subject, Submit> &
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
   /** The key of the menu behind which one sees what becomes of it, or of its thing: the outcome leads there. */
-  readonly followedAt?: string
+  readonly trackedIn?: string
   /** Keys of the menu that may be meant instead. */
-  readonly seeAlso?: readonly string[]
+  readonly related?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
-  readonly before?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
-  readonly beforehand?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
+  readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
+  readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
-  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
+  readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
@@ -174,15 +176,16 @@ export const defineCase = <
   Resend extends Answering<CodeStarted>,
   Conditional extends keyof Form & string = never,
   Asked extends Endpoint = Endpoint,
-  Result extends ResultKind = 'case',
+  Result extends ResultType = 'case',
   Subject extends string = never,
 >(
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result, Subject>,
 ): CaseDefinition => {
-  const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
+  const { id, subject, load, availableWhen, form, pages, visibleWhen, initialAnswers, defaults, uploads } = declaration
   const { options, limits, preview } = declaration
-  const { code, payment, summary, submit, result, alerts, present, details, sentDetails, resultDetails } = declaration
-  const { before, beforehand } = declaration
+  const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
+    declaration
+  const { previousAnswers, impact } = declaration
   // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
   // loaded.
   const read =
@@ -193,39 +196,39 @@ export const defineCase = <
     id,
     form,
     pages: pagesOf(id, form, pages),
-    askedWhere: conditionsOf<Load, Form>(askedWhere ?? {}, load !== undefined),
+    visibleWhen: conditionsOf<Load, Form>(visibleWhen ?? {}, load !== undefined),
     subject: subject ?? null,
     loads: loadCallsOf(load),
-    offeredWhere: offeredWhere ? (loaded, id) => read((known) => offeredWhere(known, id), true)(loaded) : null,
+    availableWhen: availableWhen ? (loaded, id) => read((known) => availableWhen(known, id), true)(loaded) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ? paymentOf(payment) : null,
     summary: summary ?? false,
     submit: submit ?? null,
     result: result ?? 'case',
-    followedAt: declaration.followedAt ?? null,
-    initial: initial
+    trackedIn: declaration.trackedIn ?? null,
+    initialAnswers: initialAnswers
       ? (loaded) =>
           Object.fromEntries(
-            Object.entries(given(read(initial, {})(loaded))).map(([name, start]) => [name, startOf(start)]),
+            Object.entries(given(read(initialAnswers, {})(loaded))).map(([name, start]) => [name, startOf(start)]),
           )
       : null,
-    presets: (loaded) => given(read(presets, {})(loaded)),
+    defaults: (loaded) => given(read(defaults, {})(loaded)),
     uploads: uploads ?? null,
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
-    seeAlso: declaration.seeAlso ?? [],
+    related: declaration.related ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
-    before: before ? (header) => given(header === null ? {} : before(header)) : null,
+    previousAnswers: previousAnswers ? (header) => given(header === null ? {} : previousAnswers(header)) : null,
     kept: (loaded, header) =>
-      [read(initial, {})(loaded), header === null ? {} : (before?.(header) ?? {})].flatMap(Object.keys),
-    beforehand: (loaded, header) => read(beforehand && ((known) => beforehand(known, header)), [])(loaded),
+      [read(initialAnswers, {})(loaded), header === null ? {} : (previousAnswers?.(header) ?? {})].flatMap(Object.keys),
+    impact: (loaded, header) => read(impact && ((known) => impact(known, header)), [])(loaded),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
-    sentDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>
-      read((known) => sentDetails?.(known, answers, sent) ?? [], [])(loaded),
+    confirmationDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>
+      read((known) => confirmationDetails?.(known, answers, sent) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }
 }

@@ -39,7 +39,7 @@ export interface PaymentStep {
 }
 
 /** What the last call gives: a case, or only what was asked for, after which one may ask again. */
-export type ResultKind = 'case' | 'answer'
+export type ResultType = 'case' | 'answer'
 
 /** What is known of a case when it goes out, besides its answers. */
 export interface Sent {
@@ -53,20 +53,20 @@ export interface Sent {
   readonly id: string
 }
 
-/** A case as data: what is loaded, asked and submitted. `compileCase` makes its chart. */
+/** A case as data: what is loaded, asked and submitted. `buildCaseMachine` makes its machine. */
 export interface CaseDefinition extends Questions {
-  /** `area.name`: names its chart and its draft. */
+  /** `area.name`: names its machine and its draft. */
   readonly id: string
   /** What its calls name the thing by that it is of: an id from its address; `null` where it is of the whole contract. */
   readonly subject: string | null
   /** What is asked before it begins; none where it knows enough. */
   readonly loads: readonly LoadCall[]
   /** Whether what was loaded lets it begin, of the thing with this id; `null` where it always does. */
-  readonly offeredWhere: ((loaded: Loaded | null, id: string) => boolean) | null
+  readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /** What is answered already, by field; a case that has it or `before` is a change, and one that changes nothing is not sent. */
-  readonly initial: ((loaded: Loaded | null) => Answers) | null
+  readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */
-  readonly presets: (loaded: Loaded | null) => Readonly<Record<string, string>>
+  readonly defaults: (loaded: Loaded | null) => Readonly<Record<string, string>>
   /** Where the case's documents go; `null` where they go where all others do. */
   readonly uploads: UploadCalls | null
   /** What can be chosen, by field, where that is known from what was loaded. */
@@ -79,25 +79,25 @@ export interface CaseDefinition extends Questions {
   readonly summary: boolean
   /** `null` where the right code ends the case. */
   readonly submit: Endpoint | null
-  readonly result: ResultKind
+  readonly result: ResultType
   /** The key of the menu behind which it is seen what becomes of it, or of the thing that it is of; `null` for none. */
-  readonly followedAt: string | null
+  readonly trackedIn: string | null
   /** What else may be meant, by its key in the menu: a link beside the form where the contract has it, also where this case is not offered. */
-  readonly seeAlso: readonly string[]
+  readonly related: readonly string[]
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** What it is by now, as the contract's header says; `null` for what that does not know. */
   readonly present: Present | null
   /** What stood there before, by field, as the contract's header says: told beside the answers, and never filled in. */
-  readonly before: ((header: PresentHeader | null) => Answers) | null
+  readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
   /** The fields that `initial` and `before` name, also those of which the insurer knows nothing: what a change can change. */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
   /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
-  readonly beforehand: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
+  readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
   /** What of the answers, and of what else is known when they go out, the outcome says once more: they are gone by then. */
-  readonly sentDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
+  readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }

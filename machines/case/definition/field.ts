@@ -34,7 +34,7 @@ export interface Asking {
 }
 
 /** How a typed answer is asked for and shown. */
-export type TextKind =
+export type TextFormat =
   | 'text'
   | 'longText'
   | 'plate'
@@ -58,7 +58,7 @@ export type TextKind =
 /** What an answer is of the customer, where a browser may know it already. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
 
-interface Checked<Wire> {
+interface Checked<Payload> {
   readonly purpose?: Purpose
   readonly isOptional: boolean
   /** What forbids to go on. */
@@ -66,13 +66,13 @@ interface Checked<Wire> {
   /** What only deserves a second look; absent where nothing does. */
   warn?(answer: string, asking: Asking): Problem | null
   /** The answer as the insurer takes it; the others may decide how. */
-  toWire(answer: string, answers?: Answers): Wire
+  serialize(answer: string, answers?: Answers): Payload
 }
 
 /** A field with a typed answer. */
-export interface TextField<Wire = unknown> extends Checked<Wire> {
+export interface TextField<Payload = unknown> extends Checked<Payload> {
   readonly type: 'text'
-  readonly kind: TextKind
+  readonly format: TextFormat
   /** The longest answer, in characters. */
   readonly most: number
   /** What tells an answer from others, where several that go out in their own ways mean the same. */
@@ -87,7 +87,7 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
 
 /** A field with an amount in whole forints. */
 export interface MoneyField extends TextField<number> {
-  readonly kind: 'money'
+  readonly format: 'money'
 }
 
 /** One answer that can be chosen. Without a label its words stand in the language file. */
@@ -113,13 +113,13 @@ export interface ListSource {
 }
 
 /** A field in which one of several answers is chosen. Where it has no options it is not asked. */
-export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
+export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
   readonly type: 'choice'
-  readonly kind: 'choice'
+  readonly format: 'choice'
   /** Where the options come from: fixed, from a list of their own, or (`null`) from what the case has loaded. */
   readonly options: readonly Option[] | ListSource | null
   /** What is chosen until something else is. */
-  readonly preset?: string
+  readonly defaultValue?: string
   /** How it is shown, where that is not left to how many options there are. */
   readonly appearance?: 'pictures'
   /** Of a choice of what is paid: what an answer pays, read from itself, since what is paid is offered no more. */
@@ -138,30 +138,30 @@ export interface Payable {
 }
 
 /** A choice of what is paid. */
-export interface PayableField<Wire = unknown> extends ChoiceField<Wire> {
+export interface PayableField<Payload = unknown> extends ChoiceField<Payload> {
   readonly pays: (answer: string) => Payable | null
 }
 
 /** A field in which any number of several answers is chosen. Where it has no options it is not asked. */
-export interface ManyField<Wire = unknown> extends Pick<ChoiceField, 'options'> {
+export interface ManyField<Payload = unknown> extends Pick<ChoiceField, 'options'> {
   readonly type: 'many'
-  readonly kind: 'many'
+  readonly format: 'many'
   readonly isOptional: boolean
   /** The answers as the insurer takes them. */
-  toWire(chosen: readonly string[]): Wire
+  serialize(chosen: readonly string[]): Payload
 }
 
 /** A document of the insurer's that has to be accepted. Where there is none it is not asked. */
 export interface AcceptedField {
   readonly type: 'accepted'
-  readonly kind: 'accepted'
+  readonly format: 'accepted'
   readonly isOptional: false
 }
 
 /** What is submitted without being asked. */
-export interface ConstantField<Wire = unknown> {
+export interface ConstantField<Payload = unknown> {
   readonly type: 'constant'
-  readonly value: Wire
+  readonly value: Payload
 }
 
 interface Uploaded {
@@ -174,7 +174,7 @@ interface Uploaded {
 
 /** A field of uploaded documents, on a page of their own. */
 export interface DocumentsField extends Uploaded {
-  readonly kind: 'documents'
+  readonly format: 'documents'
 }
 
 /** What a photo shows, of a car or of what belongs to it: its outline is drawn beside the field. */
@@ -182,7 +182,7 @@ export type Outline = 'frontLeft' | 'frontRight' | 'backLeft' | 'backRight' | 'o
 
 /** One photo, which stands with the documents and is taken there; another one takes its place. */
 export interface PhotoField extends Uploaded {
-  readonly kind: 'photo'
+  readonly format: 'photo'
   readonly isOptional: false
   readonly photos: 'only'
   readonly outline: Outline
@@ -192,13 +192,13 @@ export interface PhotoField extends Uploaded {
 export type Column = TextField | ChoiceField
 
 /** A field of rows that ask the same. */
-export interface RowsField<Wire = unknown, Name extends string = string> {
+export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly type: 'rows'
-  readonly kind: 'rows'
+  readonly format: 'rows'
   readonly isOptional: false
   readonly columns: Readonly<Record<Name, Column>>
   /** Columns that are not asked in every row. */
-  readonly askedInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
+  readonly visibleInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
   /** Whether the customer adds and removes rows, for each of the options; otherwise there is a row for each of them. */
   readonly canAdd: boolean
   /** Whether they are about nothing else: one list, of as many as there are. */
@@ -208,7 +208,7 @@ export interface RowsField<Wire = unknown, Name extends string = string> {
   /** What a row stands for, which a group can have only once; `null` where that is not known, or may stand there again. */
   readonly distinctBy: (cells: Cells) => string | null
   /** A row as the insurer takes it; `null` for one that is not sent. */
-  toWire(row: Row): Wire | null
+  serialize(row: Row): Payload | null
 }
 
 /** A field that is asked. */

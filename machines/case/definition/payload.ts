@@ -11,21 +11,21 @@ import type {
 } from './field'
 
 /** What the answer to a field becomes in the submitted body. */
-type WireOfField<F> = F extends DocumentsField
+type PayloadOfField<F> = F extends DocumentsField
   ? string[]
   : F extends PhotoField
     ? string
     : F extends ConstantField<infer Value>
       ? Value
-      : F extends RowsField<infer Wire>
-        ? Wire[]
-        : F extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
-          ? Wire
+      : F extends RowsField<infer Payload>
+        ? Payload[]
+        : F extends TextField<infer Payload> | ChoiceField<infer Payload> | ManyField<infer Payload>
+          ? Payload
           : F extends AcceptedField
             ? undefined
             : never
 
 /** What a form becomes in the submitted body. A field that not every case of a declaration has is held against it, too. */
-export type WireOf<Form extends CaseForm> = {
-  -readonly [Name in keyof Form]: WireOfField<Exclude<Form[Name], undefined>>
+export type PayloadOf<Form extends CaseForm> = {
+  -readonly [Name in keyof Form]: PayloadOfField<Exclude<Form[Name], undefined>>
 }

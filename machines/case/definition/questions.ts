@@ -12,7 +12,7 @@ export interface Condition {
 
 /** A page of questions: what is asked at one address. */
 export interface Page {
-  /** The name of its state in the chart, and of its texts; one page alone is the `form`. */
+  /** The name of its state in the machine, and of its texts; one page alone is the `form`. */
   readonly name: string
   /** What the customer does on it, in Hungarian: its state's description. */
   readonly description: string
@@ -28,7 +28,7 @@ export interface Questions {
   /** Every asked field stands on one page. Documents have one of their own, the last. */
   readonly pages: readonly Page[]
   /** The fields that are not asked of everybody, by name. */
-  readonly askedWhere: Readonly<Record<string, Condition>>
+  readonly visibleWhen: Readonly<Record<string, Condition>>
   /** Between which amounts answers have to lie, by field, where that is known from what was loaded. */
   readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { money, transferDetails } from '../../../src/api/entities'
-import { FAULT_KINDS } from '../../../src/api/technicalError'
+import { TECHNICAL_ERROR_TYPES } from '../../../src/api/technicalError'
 import { paidEnd } from '../../payment/kept'
-import { emptyAnswers, kindOf } from '../answers/kinds'
+import { emptyAnswers, fieldTypeOf } from '../answers/kinds'
 import { detail } from '../definition/detail'
 import type { Answer, Answers, CaseForm, Field } from '../definition/field'
 import { isUncertain } from './submission'
@@ -25,7 +25,7 @@ const paid = v.variant('type', [
   v.object({ type: v.picklist(['later', 'nothing']) }),
 ])
 
-/** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */
+/** What a case keeps in the tab: data, never a snapshot of its machine; never a code. */
 const savedCase = v.object({
   /** The first had texts and files only. */
   version: v.picklist([1, 2]),
@@ -37,7 +37,7 @@ const savedCase = v.object({
   asked: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
   sentDetails: v.optional(v.pipe(v.array(detail), v.readonly()), []),
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
-  failure: v.optional(v.nullable(v.picklist(FAULT_KINDS)), null),
+  failure: v.optional(v.nullable(v.picklist(TECHNICAL_ERROR_TYPES)), null),
   isCodeAsked: v.optional(v.boolean(), false),
   /** Any text: a step that the case has no more leads to the first one. */
   step: v.string(),
@@ -87,7 +87,7 @@ export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly ty
 
 const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   if (field === undefined || field.type === 'constant') return null
-  const read = v.safeParse(kindOf(field).kept, kept)
+  const read = v.safeParse(fieldTypeOf(field).kept, kept)
   return read.success ? read.output : null
 }
 

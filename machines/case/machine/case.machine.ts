@@ -1,7 +1,7 @@
 import type { StepSlug } from '../../stepSlugs'
 import type { CaseDefinition } from '../definition/definition'
 import { isLoading } from './actors/loadCase.actor'
-import { compiledFrom } from './built'
+import { builtFrom } from './built'
 import { codeSteps } from './code/codeSteps'
 import { contextOf } from './context'
 import { checkingTransfer, paying } from './payment/paymentStep'
@@ -14,11 +14,11 @@ import { filling, fillingPages } from './steps/fillingSteps'
 import { loadSteps } from './steps/loadSteps'
 import { outcomeSteps } from './steps/outcomeSteps'
 import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps/steps'
-import { goingOnSubmitting, submitSteps } from './steps/submitSteps'
+import { submitSteps, submittingTransitions } from './steps/submitSteps'
 
-/** Makes a definition's chart, with only the states that this case has. */
-export const compileCase = (definition: CaseDefinition) => {
-  // Asked for only once the chart stands.
+/** Makes a definition's machine, with only the states that this case has. */
+export const buildCaseMachine = (definition: CaseDefinition) => {
+  // Asked for only once the machine stands.
   const slugOf = (step: CaseStep): StepSlug | '' => slugsIn(machine.config)(step)
   const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
@@ -60,7 +60,7 @@ export const compileCase = (definition: CaseDefinition) => {
         tags: 'busy',
         entry: preview === null ? 'resumeUploads' : ['resumeUploads', 'askPreview'],
         always: [
-          ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
+          ...(submit === null || isAnswer ? [] : submittingTransitions(plan)),
           ...invalidPages.map(
             (step) =>
               ({
@@ -96,16 +96,16 @@ export const compileCase = (definition: CaseDefinition) => {
       },
     },
   })
-  return compiledFrom(definition, machine)
+  return builtFrom(definition, machine)
 }
 
-export type CaseMachine = ReturnType<typeof compileCase>
+export type CaseMachine = ReturnType<typeof buildCaseMachine>
 
 const charts = new WeakMap<CaseDefinition, CaseMachine>()
 
-/** The chart of a case, compiled when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
-export const chartOf = (definition: CaseDefinition): CaseMachine => {
-  const chart = charts.get(definition) ?? compileCase(definition)
+/** The machine of a case, built when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
+export const machineOf = (definition: CaseDefinition): CaseMachine => {
+  const chart = charts.get(definition) ?? buildCaseMachine(definition)
   charts.set(definition, chart)
   return chart
 }

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../../../src/api/entities'
-import type { FaultKind } from '../../../src/api/technicalError'
+import type { TechnicalErrorType } from '../../../src/api/technicalError'
 import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.types'
 import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloading'
@@ -63,7 +63,7 @@ export interface CaseContext {
   /** What has gone out without an answer, as it was written, and what was refused. */
   readonly sent: readonly string[]
   /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
-  readonly failure: FaultKind | null
+  readonly failure: TechnicalErrorType | null
   /** Whether the call that has the code sent has gone out. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
@@ -81,7 +81,7 @@ export interface CaseContext {
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
   /** Why the last call had no answer that could be used. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   /** What the loading call answered, parsed by its schema. */
   readonly loaded: Loaded | null
   /** What can be chosen, by field. */

@@ -75,7 +75,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     refusals: 0,
     summaryFields: [],
     warnedFields: [],
-    fault: null,
+    technicalError: null,
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
     loaded: null,
     options: optionsOf(definition, null, {}),

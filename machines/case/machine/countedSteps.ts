@@ -2,7 +2,7 @@ import type { Questions } from '../definition/questions'
 import type { CaseContext } from './case.types'
 import type { Plan } from './plan'
 import type { WorkStep } from './step.types'
-import { isPageAsked } from './steps/backTransitions'
+import { isPageVisible } from './steps/backTransitions'
 
 /**
  * The steps that count for a customer who stands at one: not those before the one at which the case was opened, nor those
@@ -17,6 +17,6 @@ export const countedSteps = (
   const begun = plan.indexOf(context.begunAt)
   return plan.steps.filter((step, index) => {
     if (index >= plan.indexOf(at)) return true
-    return index >= begun && (!plan.isConditional(step) || isPageAsked(questions, plan, context, step))
+    return index >= begun && (!plan.isConditional(step) || isPageVisible(questions, plan, context, step))
   })
 }

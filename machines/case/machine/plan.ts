@@ -48,8 +48,8 @@ const STATES = {
 
 const stateOf = (step: WorkStep): NextState => (isFieldStep(step) ? step : STATES[step])
 
-const isAskedOfAll = ({ askedWhere }: Questions, { fields }: Page): boolean =>
-  fields.length === 0 || fields.some((name) => !(name in askedWhere))
+const isAskedOfAll = ({ visibleWhen }: Questions, { fields }: Page): boolean =>
+  fields.length === 0 || fields.some((name) => !(name in visibleWhen))
 
 /** The steps that a definition needs, and their order. */
 export const planOf = (definition: CaseDefinition): Plan => {

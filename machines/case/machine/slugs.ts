@@ -10,13 +10,13 @@ export type StepMeta = {
 /** The part of the address of a step. */
 export type SlugOf = (step: CaseStep) => StepSlug | ''
 
-/** A state of a chart, as far as its address goes. */
+/** A state of a machine, as far as its address goes. */
 interface Stated {
   readonly meta?: StepMeta | undefined
   readonly states?: { readonly [name: string]: Stated } | undefined
 }
 
-/** The addresses of a chart's steps, which its states name. */
+/** The addresses of a machine's steps, which its states name. */
 export const slugsIn =
   (chart: Stated): SlugOf =>
   (step) =>

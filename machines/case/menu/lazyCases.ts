@@ -1,6 +1,6 @@
 import { createLazy } from '../../actors/lazy'
-import type { Area } from '../../routes'
-import type { AreaCases } from './productLineCases'
+import type { ProductLine } from '../../routes'
+import type { ProductLineCases } from './productLineCases'
 
 /** Where an area's flows are found. */
-export const lazyCases = createLazy<Readonly<Record<Area, AreaCases>>>()
+export const lazyCases = createLazy<Readonly<Record<ProductLine, ProductLineCases>>>()

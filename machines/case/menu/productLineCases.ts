@@ -1,20 +1,20 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Schema } from '../../../src/api/endpoint'
-import type { LifeHeader, ListedCase, PropertyHeader, VehicleHeader } from '../../../src/api/entities'
+import type { HomeHeader, LifeHeader, ListedCase, VehicleHeader } from '../../../src/api/entities'
 import type { FlowMachine, FlowScreen } from '../../contract/flow.types'
-import type { Area } from '../../routes'
+import type { ProductLine } from '../../routes'
 import type { CaseDefinition } from '../definition/definition'
 import type { CaseMachine } from '../machine/case.machine'
 import type { Task } from './task'
 
 /** The head of a contract's menu. Vehicle contracts have no list of enabled menu items; the others have. */
-export type ContractHeader = VehicleHeader | PropertyHeader | LifeHeader
+export type ContractHeader = VehicleHeader | HomeHeader | LifeHeader
 
 type Fields<T> = Partial<Omit<T, 'contract'>>
 
 /** Any header as it is read: what is left out of it may be unknown, or of another kind of contract. */
-export type AnyHeader = Fields<VehicleHeader & PropertyHeader & LifeHeader> & {
-  readonly contract: Partial<VehicleHeader['contract'] & PropertyHeader['contract'] & LifeHeader['contract']>
+export type AnyHeader = Fields<VehicleHeader & HomeHeader & LifeHeader> & {
+  readonly contract: Partial<VehicleHeader['contract'] & HomeHeader['contract'] & LifeHeader['contract']>
 }
 
 /** Groups of a menu, in their order on the screen. */
@@ -87,19 +87,19 @@ interface Entry {
   readonly isListed?: (header: ContractHeader) => boolean
 }
 
-/** A case: the definition, and the chart that is compiled from it when somebody opens it. */
-interface CaseChart {
+/** A case: the definition, and the machine that is built from it when somebody opens it. */
+interface BuildableCase {
   readonly definition: CaseDefinition
-  readonly chart: () => CaseMachine
+  readonly buildMachine: () => CaseMachine
 }
 
 /** Something that a customer can have done: a case with steps of its own. */
-export interface CaseEntry extends Entry, CaseChart {
-  readonly kind: 'case'
+export interface CaseEntry extends Entry, BuildableCase {
+  readonly type: 'case'
 }
 
 /** One of several variants of something: a case of its own, behind a step in which it is chosen. */
-export interface Variant extends CaseChart {
+export interface Variant extends BuildableCase {
   /** Its part of the address, and of its texts' keys. */
   readonly slug: string
   readonly isEnabled: Entry['isEnabled']
@@ -107,18 +107,18 @@ export interface Variant extends CaseChart {
 
 /** Something with several variants: reasons to terminate, ways to get money back. */
 export interface VariantsEntry extends Entry {
-  readonly kind: 'variants'
+  readonly type: 'variants'
   readonly variants: readonly Variant[]
 }
 
 /** Something that a customer can look at: a screen, with nothing to submit. */
 export interface ViewEntry extends Entry {
-  readonly kind: 'view'
+  readonly type: 'view'
 }
 
-/** Something with a chart of its own in which nothing can be lost by leaving. */
+/** Something with a machine of its own in which nothing can be lost by leaving. */
 export interface FlowEntry extends Entry {
-  readonly kind: 'flow'
+  readonly type: 'flow'
   readonly machine: FlowMachine
   readonly screen: FlowScreen
 }
@@ -127,7 +127,7 @@ export interface FlowEntry extends Entry {
 export type MenuEntry = CaseEntry | VariantsEntry | ViewEntry | FlowEntry
 
 /** A case, and where it stands. */
-export interface PlacedCase extends CaseChart {
+export interface PlacedCase extends BuildableCase {
   readonly key: string
   /** '' where the key stands for one case only. */
   readonly variant: string
@@ -135,13 +135,14 @@ export interface PlacedCase extends CaseChart {
 
 const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
   const { key } = entry
-  if (entry.kind === 'case') return [{ key, variant: '', definition: entry.definition, chart: entry.chart }]
-  if (entry.kind !== 'variants') return []
-  return entry.variants.map(({ slug, definition, chart }) => ({ key, variant: slug, definition, chart }))
+  if (entry.type === 'case')
+    return [{ key, variant: '', definition: entry.definition, buildMachine: entry.buildMachine }]
+  if (entry.type !== 'variants') return []
+  return entry.variants.map(({ slug, definition, buildMachine }) => ({ key, variant: slug, definition, buildMachine }))
 }
 
 /** The cases of a menu, those behind a choice included. */
-export const casesIn = ({ menu }: Pick<AreaCases, 'menu'>): readonly PlacedCase[] => menu.flatMap(casesOf)
+export const casesIn = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly PlacedCase[] => menu.flatMap(casesOf)
 
 /** The call that answers with a contract's header. */
 export interface HeaderEndpoint extends Endpoint {
@@ -156,11 +157,11 @@ export interface CasesEndpoint extends Endpoint {
 }
 
 /** An area's flows, loaded on demand. */
-export interface AreaCases {
-  readonly area: Area
+export interface ProductLineCases {
+  readonly area: ProductLine
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
   /** The area whose entries this area's insurer may enable as well. Its module loads only if one of them is enabled. */
-  readonly borrowsFrom?: Area
+  readonly borrowsFrom?: ProductLine
 }

@@ -8,7 +8,7 @@ export const mailingAddress = defineCase({
   id: 'address.mailing',
   load: getAddress,
   form: address(),
-  initial: (data) => presentAnswers(data.mailingAddress ?? data.permanentAddress),
+  initialAnswers: (data) => presentAnswers(data.mailingAddress ?? data.permanentAddress),
   summary: true,
   submit: changeMailingAddress,
 })

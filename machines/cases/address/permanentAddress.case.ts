@@ -8,7 +8,7 @@ export const permanentAddress = defineCase({
   id: 'address.permanent',
   load: getAddress,
   form: address(),
-  initial: (data) => presentAnswers(data.permanentAddress),
+  initialAnswers: (data) => presentAnswers(data.permanentAddress),
   summary: true,
   submit: changePermanentAddress,
 })

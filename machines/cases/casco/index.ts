@@ -1,10 +1,10 @@
 import { getCases, getHeader } from '../../../src/api/casco'
-import type { AreaCases, CaseEntry, ContractHeader } from '../../case/menu/productLineCases'
+import type { CaseEntry, ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { endsAtAnniversary } from '../endsSooner'
 import { everywhere } from '../everywhere'
-import { areaMenu } from '../productLineMenu'
+import { productLineMenu } from '../productLineMenu'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
 import { carReviewPhotos } from './carReviewPhotos.case'
@@ -33,11 +33,11 @@ const supplementing: CaseEntry = {
 }
 
 /** Casco: what a customer can do with it. */
-export const cascoCases: AreaCases = {
+export const cascoCases: ProductLineCases = {
   area: 'casco',
   header: getHeader,
   cases: getCases,
-  menu: areaMenu(
+  menu: productLineMenu(
     ...cascoDocuments,
     { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     caseEntry('bonus', 'vehicle', bonus),

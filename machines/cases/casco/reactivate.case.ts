@@ -19,7 +19,7 @@ export const reactivate = defineCase({
   form: { reactivateDate: date({ from: 0, to: MONTH }) },
   payment: { methods: ['card', 'transfer'] },
   present: reactivationCosts,
-  sentDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
+  confirmationDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
   summary: true,
   submit: reactivateCasco,
 })

@@ -27,7 +27,7 @@ export const supplement = defineCase({
     // A choice without options would not be asked, and nothing would say what is supplied: the insurer decides then.
     return { supplementType: missing.length > 0 ? missing : undefined }
   },
-  sentDetails: (header, { supplementType }) => {
+  confirmationDetails: (header, { supplementType }) => {
     const left = missingIn(header).flatMap(({ value }) => (value === supplementType ? [] : [value]))
     return left.length > 0 ? [{ name: 'left', kind: 'options', value: { field: 'supplementType', options: left } }] : []
   },

@@ -15,7 +15,7 @@ const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarS
     id: `casco.termination.${reason}`,
     load: { info: mayFail(from) },
     form: { reason: constant(reason), ...onPaperForm() },
-    beforehand: endToday,
+    impact: endToday,
     preview: {
       from,
       by: ['terminationDate'],
@@ -36,12 +36,12 @@ export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 export const anniversary = defineCase({
   id: 'casco.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },
-  offeredWhere: isFirstNotice,
-  followedAt: 'online-cases',
+  availableWhen: isFirstNotice,
+  trackedIn: 'online-cases',
   form: { reason: constant('anniversary'), description: optional(longText()) },
   present: (header, { info }) => nextYear(header, info),
   details: ({ info }) => anniversaryDetails(info),
-  sentDetails: ({ info }) => terminationEnd(info),
+  confirmationDetails: ({ info }) => terminationEnd(info),
   summary: true,
   submit: terminate,
 })

@@ -20,7 +20,7 @@ export const bankAccount = defineCase({
     ...knownDetail('presentAccount', 'text', bankAccount),
     ...knownDetail('presentHolder', 'text', accountHolderName),
   ],
-  before: ({ bankAccount, accountHolderName }) => ({ bankAccount, accountHolderName }),
+  previousAnswers: ({ bankAccount, accountHolderName }) => ({ bankAccount, accountHolderName }),
   code: {
     channel: 'known',
     start: changeBankAccount,

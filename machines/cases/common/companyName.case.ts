@@ -9,7 +9,7 @@ export const companyName = defineCase({
   id: 'common.companyName',
   load: getCompanyName,
   form: { companyName: name('companyName'), documents: documents({ min: 1 }) },
-  initial: ({ companyName }) => ({ companyName: companyName ?? undefined }),
+  initialAnswers: ({ companyName }) => ({ companyName: companyName ?? undefined }),
   details: ({ taxNumber }) => knownDetail('taxNumber', 'text', taxNumber),
   alerts: ({ hasLifeInsurance }) => (hasLifeInsurance ? ['lifeContracts'] : []),
   summary: true,

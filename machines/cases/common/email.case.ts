@@ -8,6 +8,6 @@ export const emailAddress = defineCase({
   id: 'common.email',
   form: { email: email() },
   present: ({ contract }) => knownDetail('presentEmail', 'text', contract.email),
-  before: ({ contract: { email, missingEmail } }) => ({ email: missingEmail === true ? null : email }),
+  previousAnswers: ({ contract: { email, missingEmail } }) => ({ email: missingEmail === true ? null : email }),
   code: { channel: 'email', to: 'email', start: changeEmail, check: validateEmailCode, resend: resendEmailCode },
 })

@@ -17,7 +17,7 @@ const BETWEEN = '\n'
 /** For whom it is said: the ids in one value, since they are chosen together. */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
-  toWire: (ids) => ids.split(BETWEEN),
+  serialize: (ids) => ids.split(BETWEEN),
 }
 
 const othersOf = ({ partners }: Loaded): readonly string[] =>
@@ -38,7 +38,7 @@ export const marketingStatement = defineCase({
   id: 'common.marketingStatement',
   load: { statement: getMarketingStatement, partners: mayFail(getPartner) },
   form: { actionType: choice('SUBSCRIBE', 'UNSUBSCRIBE'), partnerIds },
-  initial: (loaded) => ({ actionType: loaded.statement.actionType ?? undefined, partnerIds: ownOf(loaded) }),
+  initialAnswers: (loaded) => ({ actionType: loaded.statement.actionType ?? undefined, partnerIds: ownOf(loaded) }),
   options: (loaded) => {
     const own = ownOf(loaded)
     if (own === undefined) return { partnerIds: [] }

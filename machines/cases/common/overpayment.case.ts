@@ -21,7 +21,7 @@ const to = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
 // How much goes where stands in the confirmation, too: whoever waits for the money looks there.
 const byPostTo = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
   const told = (header: Header): readonly Detail[] => [...back(header), ...to(header.contract[address])]
-  return { details: told, sentDetails: told }
+  return { details: told, confirmationDetails: told }
 }
 
 const toAccount = (header: Header): readonly Detail[] => [
@@ -58,7 +58,7 @@ export const toKnownAccount = defineCase({
   load: contractHeader,
   form: confirmation,
   details: toAccount,
-  sentDetails: toAccount,
+  confirmationDetails: toAccount,
   summary: true,
   submit: api.reimburseToAccount,
 })
@@ -69,7 +69,7 @@ export const toOtherAccount = defineCase({
   load: contractHeader,
   form: { accountNumber: bankAccount(), accountHolderName: name(), ...confirmation },
   details: back,
-  sentDetails: back,
+  confirmationDetails: back,
   summary: true,
   submit: api.reimburseToOtherAccount,
 })
@@ -87,7 +87,7 @@ export const toOtherAddress = defineCase({
     ...confirmation,
   },
   details: back,
-  sentDetails: back,
+  confirmationDetails: back,
   summary: true,
   submit: api.reimburseToOtherAddress,
 })

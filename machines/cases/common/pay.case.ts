@@ -27,10 +27,10 @@ const isDebitedThen = ({ header }: Loaded, premiumType: Answer | undefined): boo
 export const pay = defineCase({
   id: 'common.pay',
   load: { header: contractHeader, payments: getPayments },
-  offeredWhere: (loaded) => offered(loaded).length > 0,
+  availableWhen: (loaded) => offered(loaded).length > 0,
   form: { premiumType: dueChoice() },
   options: (loaded) => ({ premiumType: offered(loaded) }),
-  presets: (loaded) => ({ premiumType: offered(loaded)[0]?.value }),
+  defaults: (loaded) => ({ premiumType: offered(loaded)[0]?.value }),
   payment: {
     methods: METHODS,
     left: (loaded, { premiumType }) => (isDebitedThen(loaded, premiumType) ? ['card', 'transfer'] : METHODS),
@@ -39,8 +39,8 @@ export const pay = defineCase({
     amount: 'premiumType',
   },
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),
-  seeAlso: ['overpayment'],
-  followedAt: 'online-cases',
-  sentDetails: (_, { premiumType }, sent) => receiptOf(textOf(premiumType), sent),
+  related: ['overpayment'],
+  trackedIn: 'online-cases',
+  confirmationDetails: (_, { premiumType }, sent) => receiptOf(textOf(premiumType), sent),
   submit: reportPayment,
 })

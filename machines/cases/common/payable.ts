@@ -66,7 +66,7 @@ const payableOf = (value: string): Payable | null => {
 /** A choice of what is paid of what is due; nothing is said of what nobody knows any more. */
 export const dueChoice = (): PayableField<DueType | undefined> => ({
   ...loadedChoice(),
-  toWire: (value) => dueOf(value)?.type,
+  serialize: (value) => dueOf(value)?.type,
   pays: payableOf,
 })
 

@@ -17,7 +17,7 @@ export const paymentMethod = defineCase({
   id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,
   form: { paymentTypeId: byNumber(loadedChoice()), paymentFrequencyId: byNumber(loadedChoice()) },
-  initial: ({ paymentTypeId, paymentFrequencyId }) => ({
+  initialAnswers: ({ paymentTypeId, paymentFrequencyId }) => ({
     paymentTypeId: known(paymentTypeId),
     paymentFrequencyId: known(paymentFrequencyId),
   }),
@@ -32,7 +32,7 @@ export const paymentMethod = defineCase({
     ...knownDetail('nextPremiumDate', 'date', loaded.nextPremiumDate),
   ],
   summary: true,
-  sentDetails: (loaded, { paymentFrequencyId }) =>
+  confirmationDetails: (loaded, { paymentFrequencyId }) =>
     textOf(paymentFrequencyId) === known(loaded.paymentFrequencyId)
       ? []
       : premiumChanges(loaded, textOf(paymentFrequencyId)),

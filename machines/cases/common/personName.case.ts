@@ -18,7 +18,7 @@ export const personName = defineCase({
     firstName: nameOfPerson('firstName'),
     documents: documents({ min: 1 }),
   },
-  initial: ({ title, lastName, firstName }) => ({
+  initialAnswers: ({ title, lastName, firstName }) => ({
     title: title ? String(title) : undefined,
     lastName: lastName ?? undefined,
     firstName: firstName ?? undefined,

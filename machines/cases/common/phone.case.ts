@@ -8,7 +8,7 @@ export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },
   present: ({ contract }) => knownDetail('presentPhone', 'phone', contract.phoneNumber),
-  before: ({ contract: { phoneNumber, missingPhone } }) => ({
+  previousAnswers: ({ contract: { phoneNumber, missingPhone } }) => ({
     phoneNumber: missingPhone === true ? null : phoneNumber,
   }),
   code: {

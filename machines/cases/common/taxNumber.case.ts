@@ -10,7 +10,7 @@ export const taxNumber = defineCase({
   id: 'common.taxNumber',
   form: { taxNumber: personalTaxNumber(), email: optional(email()) },
   present: ({ contract }) => knownDetail('presentTaxNumber', 'text', contract.taxNumber),
-  before: ({ contract: { taxNumber } }) => ({ taxNumber }),
+  previousAnswers: ({ contract: { taxNumber } }) => ({ taxNumber }),
   summary: true,
   submit: changeTaxNumber,
 })

@@ -15,21 +15,21 @@ export const claimContact = defineCase({
   id: 'lakas.claimContact',
   subject: 'claimId',
   load: { claims: getClaims, contract: mayFail(getContract) },
-  offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'CONTACT_DETAILS'),
+  availableWhen: ({ claims }, id) => waitsFor(claims, id, 'CONTACT_DETAILS'),
   form: {
     name: optional(name()),
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),
   },
-  presets: ({ contract }) => ({
+  defaults: ({ contract }) => ({
     name: contract?.clientName,
     phoneNumber: contract?.phoneNumber,
     email: contract?.email,
     bankAccount: contract?.bankAccount,
   }),
   details: ({ claims }, _, id) => taskDetails(claims, id, 'CONTACT_DETAILS'),
-  sentDetails: ({ claims }, _, { id }) => claimDetails(claims, id),
-  followedAt: 'claims',
+  confirmationDetails: ({ claims }, _, { id }) => claimDetails(claims, id),
+  trackedIn: 'claims',
   submit: giveClaimContactData,
 })

@@ -120,7 +120,7 @@ export const claimReport = defineCase({
       fields: ['bankAccount'],
     },
   ],
-  askedWhere: {
+  visibleWhen: {
     // Where the list does not come, what happened is told in words.
     damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
     // A damage done to somebody else has no objects of the customer's.
@@ -141,7 +141,7 @@ export const claimReport = defineCase({
       return { value: String(id), label: name, ...(word && { word }), ...(note && { note }) }
     }),
   }),
-  presets: ({ config, contract }) => ({
+  defaults: ({ config, contract }) => ({
     damageLocation: config?.risks?.[0]?.damageLocation,
     phoneNumber: contract?.phoneNumber,
     email: contract?.email,
@@ -149,7 +149,7 @@ export const claimReport = defineCase({
   }),
   uploads: { send: uploadClaimDocument, remove: deleteClaimDocument },
   summary: true,
-  sentDetails: (_, { damageDate, damageTime }) => [
+  confirmationDetails: (_, { damageDate, damageTime }) => [
     ...knownDetail('damageDate', 'date', textOf(damageDate)),
     ...(damageTime === UNKNOWN
       ? [{ name: 'damageTime', kind: 'unknown', value: null } as const]
@@ -159,6 +159,6 @@ export const claimReport = defineCase({
     ...knownDetail('claimId', 'text', claimId),
     ...knownDetail('nextStepUntil', 'date', nextStepUntil),
   ],
-  followedAt: 'claims',
+  trackedIn: 'claims',
   submit: reportClaim,
 })

@@ -20,17 +20,17 @@ const kinds = [
 ] as const
 
 /** What kind of damage an insurer's name for it means; `undefined` for one that the portal does not know. */
-export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[placeOf(name)]?.[0]
+export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[routeOf(name)]?.[0]
 
-const placeOf = (name: string): number => {
+const routeOf = (name: string): number => {
   const key = searchKey(name)
-  const place = kinds.findIndex(([, part]) => key.includes(part))
-  return place < 0 ? kinds.length : place
+  const route = kinds.findIndex(([, part]) => key.includes(part))
+  return route < 0 ? kinds.length : route
 }
 
 /** Damage events with the most frequent first; those that the portal does not know stay in the insurer's order. */
 export const byFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
-  [...events].sort((one, other) => placeOf(one.name) - placeOf(other.name))
+  [...events].sort((one, other) => routeOf(one.name) - routeOf(other.name))
 
 /** From how strong a rain or a wind on it counts, as it is read. */
 const thresholds: Readonly<Record<string, string>> = {

@@ -15,16 +15,16 @@ const estimatedLoss = optional(money())
 
 /** What was damaged, thing by thing: each list of its own, with as many rows as there are things, also none. */
 export const damagedThings = {
-  damagedBuilding: rows({ columns: { name: text(), estimatedLoss }, isList: true, wire: (thing) => thing }),
+  damagedBuilding: rows({ columns: { name: text(), estimatedLoss }, isList: true, serialize: (thing) => thing }),
   damagedOutbuildings: rows({
     columns: { name: text(), part: optional(text()), estimatedLoss },
     isList: true,
-    wire: (thing) => thing,
+    serialize: (thing) => thing,
   }),
   damagedAssets: rows({
     columns: { name: text(), purchaseYear: optional(year({ yearsBack: CENTURY })), estimatedLoss },
     isList: true,
-    wire: (thing) => thing,
+    serialize: (thing) => thing,
   }),
 }
 

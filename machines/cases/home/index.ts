@@ -1,5 +1,5 @@
 import { getCases, getHeader } from '../../../src/api/home'
-import type { AreaCases, ContractHeader } from '../../case/menu/productLineCases'
+import type { ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
@@ -9,7 +9,7 @@ import { taxNumberEntry } from '../common'
 import { WITHDRAWAL } from '../dateLimits'
 import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
 import { everywhere } from '../everywhere'
-import { areaMenu } from '../productLineMenu'
+import { productLineMenu } from '../productLineMenu'
 import { withIcons } from '../withIcons'
 import { claimContact } from './claimContact.case'
 import { claimDocuments } from './claimDocuments.case'
@@ -27,16 +27,16 @@ const waitingClaims = ({ contract }: ContractHeader): number =>
   countTasks(('claims' in contract && contract.claims) || [])
 
 /** Lakásbiztosítás: what a customer can do with it. */
-export const lakasCases: AreaCases = {
+export const homeCases: ProductLineCases = {
   area: 'lakas',
   header: getHeader,
   cases: getCases,
   borrowsFrom: 'elet',
-  menu: areaMenu(
+  menu: productLineMenu(
     // Whoever lives there may report a damage, too, or had one done by somebody who does.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
-      kind: 'flow',
+      type: 'flow',
       key: 'claims',
       group: 'claims',
       machine: claimsMachine,

@@ -13,7 +13,7 @@ export const lastMarchDay = (year: number): string => {
 }
 
 /** Whether the notice of a March termination may arrive on a day (`yyyy-MM-dd`). */
-export const isMarchOffered = (day: string): boolean => {
+export const isMarchAvailable = (day: string): boolean => {
   const year = Number(day.slice(0, 4))
   return day >= `${year}-03-01` && day <= lastMarchDay(year)
 }

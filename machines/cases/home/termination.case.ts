@@ -26,7 +26,7 @@ import { addDays, isDay } from '../../validation/date'
 import { isFirstNotice } from '../awaitedNotice'
 import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
 import { endToday, noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
-import { isMarchOffered } from './march'
+import { isMarchAvailable } from './march'
 
 /** A termination with a period of the insurance: the insurer tells the day. */
 const withPeriod = (
@@ -37,14 +37,14 @@ const withPeriod = (
   defineCase({
     id: `lakas.termination.${period}`,
     load: { info: load, cases: mayFail(getCases) },
-    offeredWhere: isFirstNotice,
-    followedAt: 'online-cases',
+    availableWhen: isFirstNotice,
+    trackedIn: 'online-cases',
     form: { description: optional(longText()) },
     details: ({ info }) => [
       ...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'),
       ...terminationEnd(info),
     ],
-    sentDetails: ({ info }) => terminationEnd(info),
+    confirmationDetails: ({ info }) => terminationEnd(info),
     summary: true,
     submit,
   })
@@ -64,7 +64,7 @@ export const within14Days = defineCase({
   load: { header: getHeader, info: mayFail(previewWithdrawal) },
   form: { description: optional(longText()) },
   details: ({ header, info }) => [...withdrawUntil(header), ...(info ? terminationEnd(info) : [])],
-  sentDetails: ({ info }) => (info ? terminationKept(info) : []),
+  confirmationDetails: ({ info }) => (info ? terminationKept(info) : []),
   summary: true,
   submit: withdraw,
 })
@@ -78,7 +78,7 @@ export const homeSell = defineCase({
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
-  beforehand: endToday,
+  impact: endToday,
   preview: {
     from: previewHomeSell,
     by: ['terminationDate'],
@@ -99,7 +99,7 @@ export const lossOfInterest = defineCase({
     description: longText(),
     documents: documents({ min: 0 }),
   },
-  beforehand: endToday,
+  impact: endToday,
   preview: {
     from: previewLossOfInterest,
     by: ['terminationDate'],
@@ -117,7 +117,7 @@ const isMarch = ({
 }: {
   readonly answers: { readonly isMarchTermination?: unknown }
   readonly today: string
-}) => isMarchOffered(today) && answers.isMarchTermination === 'yes'
+}) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
 
 /** Egyéb ok; in March also the notice that every home contract may be given then, which needs no reason and no day. */
 export const other = defineCase({
@@ -128,12 +128,12 @@ export const other = defineCase({
     description: longText(),
     terminationDate: date({ from: 0, to: YEAR }),
   },
-  askedWhere: {
-    isMarchTermination: { by: [], when: ({ today }) => isMarchOffered(today) },
+  visibleWhen: {
+    isMarchTermination: { by: [], when: ({ today }) => isMarchAvailable(today) },
     description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
     terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
   },
-  beforehand: endToday,
+  impact: endToday,
   preview: {
     from: previewOther,
     by: ['isMarchTermination', 'terminationDate'],

@@ -27,7 +27,7 @@ export const backToTraffic = defineCase({
       ...knownMoney('refund', refund),
     ],
   },
-  sentDetails: (_, { backDate }) => knownDetail('backFrom', 'date', textOf(backDate)),
+  confirmationDetails: (_, { backDate }) => knownDetail('backFrom', 'date', textOf(backDate)),
   summary: true,
   submit: returnToTraffic,
 })

@@ -28,7 +28,7 @@ export const dataCorrection = defineCase({
     publicServant: yesNo(),
     contractorChildBirthYear: orNone(year({ yearsBack: CENTURY })),
   },
-  askedWhere: {
+  visibleWhen: {
     seasonTires: wanted('seasonTires'),
     youngDriverBirthYear: wanted('youngDriverBirthYear'),
     drivingLicenceYear: wanted('drivingLicenceYear'),

@@ -11,7 +11,7 @@ export const drivelloScore = defineCase({
   load: { header: mayFail(getHeader) },
   form: { licensePlateNumber: plate() },
   // The customer may ask for the score of another vehicle, too.
-  presets: ({ header }) => ({ licensePlateNumber: header?.licensePlateNumber }),
+  defaults: ({ header }) => ({ licensePlateNumber: header?.licensePlateNumber }),
   submit: getDrivelloScore,
   result: 'answer',
   resultDetails: ({ drivelloScore: score, status }) =>

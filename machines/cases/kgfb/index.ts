@@ -1,11 +1,11 @@
 import { getCases, getHeader } from '../../../src/api/kgfb'
-import type { AnyHeader, AreaCases, ContractHeader } from '../../case/menu/productLineCases'
+import type { AnyHeader, ContractHeader, ProductLineCases } from '../../case/menu/productLineCases'
 import type { Task } from '../../case/menu/task'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { endsAtAnniversary } from '../endsSooner'
 import { everywhere } from '../everywhere'
-import { areaMenu } from '../productLineMenu'
+import { productLineMenu } from '../productLineMenu'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { backToTraffic } from './backToTraffic.case'
 import { bonus } from './bonus.case'
@@ -26,11 +26,11 @@ const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
     : null
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
-export const kgfbCases: AreaCases = {
+export const kgfbCases: ProductLineCases = {
   area: 'kgfb',
   header: getHeader,
   cases: getCases,
-  menu: areaMenu(
+  menu: productLineMenu(
     { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     { ...caseEntry('bonus', 'vehicle', bonus), icon: 'grade' },
     caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),

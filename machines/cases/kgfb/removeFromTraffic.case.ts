@@ -29,7 +29,8 @@ export const removeFromTraffic = defineCase({
     ],
   },
   // From when, also once the answers are gone.
-  sentDetails: (_, { vehicleRemoveStartDate }) => knownDetail('removedFrom', 'date', textOf(vehicleRemoveStartDate)),
+  confirmationDetails: (_, { vehicleRemoveStartDate }) =>
+    knownDetail('removedFrom', 'date', textOf(vehicleRemoveStartDate)),
   summary: true,
   submit: remove,
 })

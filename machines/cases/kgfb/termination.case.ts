@@ -27,7 +27,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       ...onPaperForm(),
     },
     // Since when there is no cover hangs on the end: it is told with each of the two, and by that one's own.
-    beforehand: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
+    impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,
       by: ['terminationDate'],
@@ -52,12 +52,12 @@ export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },
-  offeredWhere: isFirstNotice,
-  followedAt: 'online-cases',
+  availableWhen: isFirstNotice,
+  trackedIn: 'online-cases',
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
   present: (header, { info }) => [...restUntilEnd(header, info), ...nextYear(header, info)],
   details: ({ info }) => anniversaryDetails(info),
-  sentDetails: ({ info }) => terminationEnd(info),
+  confirmationDetails: ({ info }) => terminationEnd(info),
   summary: true,
   submit: terminate,
 })

@@ -40,11 +40,11 @@ export const accountMonitoring = defineCase({
   id: 'life.accountMonitoring',
   subject: 'udcContractId',
   load: { settings: getAccountMonitoring, account: getProductFunds },
-  offeredWhere: (loaded) => canWatchAccount(loaded.account) && percentsFor(loaded).length > 0,
+  availableWhen: (loaded) => canWatchAccount(loaded.account) && percentsFor(loaded).length > 0,
   form: {
     unitAccounts: rows({
       columns: { currentValue: loadedChoice() },
-      wire: ({ currentValue }, contractNumber) => ({
+      serialize: ({ currentValue }, contractNumber) => ({
         contractNumber,
         currentValue: currentValue === OFF ? null : Number(currentValue),
       }),
@@ -60,7 +60,7 @@ export const accountMonitoring = defineCase({
     ],
     terms: documentAt(loaded.settings.termsDocumentUrl),
   }),
-  initial: (loaded) => ({
+  initialAnswers: (loaded) => ({
     unitAccounts: watched(loaded).map(({ contractNumber, currentValue }) => ({
       of: contractNumber,
       cells: { currentValue: currentValue ? String(currentValue) : OFF },

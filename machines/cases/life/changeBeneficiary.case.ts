@@ -54,7 +54,7 @@ export const changeBeneficiary = defineCase({
         seat: text(),
         percentage: percent({ decimals: 2, canBeZero: false }),
       },
-      askedInRow: {
+      visibleInRow: {
         name: isNamed,
         birthDate: (row) => isNamed(row) && !isOrganisation(row),
         taxNumber: isOrganisation,
@@ -63,7 +63,7 @@ export const changeBeneficiary = defineCase({
       canAdd: true,
       shares: 'percentage',
       distinctBy: whoIs,
-      wire: ({ type, name = '', birthDate = null, percentage, ...organisation }, serviceId) => ({
+      serialize: ({ type, name = '', birthDate = null, percentage, ...organisation }, serviceId) => ({
         serviceId,
         type,
         percentage,
@@ -75,13 +75,13 @@ export const changeBeneficiary = defineCase({
   options: (known) => ({
     beneficiaries: known.map(({ serviceId, serviceName }) => ({ value: serviceId, label: serviceName ?? null })),
   }),
-  initial: (known) => ({
+  initialAnswers: (known) => ({
     beneficiaries: known.map((one) => ({
       of: one.serviceId,
       cells: { type: one.type ?? '', ...cellsOf(one), percentage: percentText(one.percentage) },
     })),
   }),
-  followedAt: 'online-cases',
+  trackedIn: 'online-cases',
   summary: true,
   submit: changeBeneficiaries,
 })

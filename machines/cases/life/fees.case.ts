@@ -44,9 +44,9 @@ const fee = (
   defineCase({
     id,
     load: { header: getHeader, terms: mayFail(load) },
-    offeredWhere: ({ terms }) => terms?.isOrdered !== true,
+    availableWhen: ({ terms }) => terms?.isOrdered !== true,
     form: { startDate: date({ from: 0, to: YEAR }), email: optional(email()) },
-    presets: ({ terms }) => ({ startDate: terms?.validFromDate }),
+    defaults: ({ terms }) => ({ startDate: terms?.validFromDate }),
     alerts: () => ['meaning'],
     details: ({ header, terms }, { startDate }) => [
       ...owed(header),
@@ -57,8 +57,8 @@ const fee = (
         ...knownDetail('nextPremium', 'date', header.contract.paymentNextperiod),
       ]),
     ],
-    sentDetails: ({ terms }) => covers(terms),
-    followedAt: 'online-cases',
+    confirmationDetails: ({ terms }) => covers(terms),
+    trackedIn: 'online-cases',
     summary: true,
     submit,
   })

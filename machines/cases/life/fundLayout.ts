@@ -53,9 +53,9 @@ export const startingShares = (
 ): readonly RowStart<'percentage'>[] => {
   const known = productFundList.map((fund) => shares.find((one) => one.id === fund.id)?.percentage)
   const whole = wholeParts(known.map((percentage) => percentage ?? 0))
-  return productFundList.map((fund, place) => ({
+  return productFundList.map((fund, route) => ({
     of: fund.id,
-    cells: known[place] === undefined ? {} : { percentage: percentText(whole[place] ?? 0) },
+    cells: known[route] === undefined ? {} : { percentage: percentText(whole[route] ?? 0) },
   }))
 }
 

@@ -44,10 +44,10 @@ const fundRules = () =>
       hasAutoChangeBack: yesNo(),
     },
     // What is never changed is not changed back.
-    askedInRow: {
+    visibleInRow: {
       hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
     },
-    wire: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack = false }, key) => {
+    serialize: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack = false }, key) => {
       const [contractNumber, id] = readId(key)
       return { contractNumber, productFunds: [{ id, currentValueMeasure, currentGrowth, hasAutoChangeBack }] }
     },
@@ -87,7 +87,7 @@ export const fundMonitoring = defineCase({
   id: 'life.fundMonitoring',
   subject: 'udcContractId',
   load: { rules: getFundMonitoring, account: getProductFunds, accounts: getUnitAccounts },
-  offeredWhere: ({ accounts, ...loaded }, udcContractId) =>
+  availableWhen: ({ accounts, ...loaded }, udcContractId) =>
     canWatchFunds(loaded.account, accounts, udcContractId) &&
     [...fundsOf(loaded, 'regularFeeSubContracts'), ...fundsOf(loaded, 'caseFeeSubContracts')].length > 0,
   form: {
@@ -96,7 +96,7 @@ export const fundMonitoring = defineCase({
     terms: accepted(),
     email: optional(email()),
   },
-  askedWhere: {
+  visibleWhen: {
     regularFeeSubContracts: where('regularFeeSubContracts'),
     caseFeeSubContracts: where('caseFeeSubContracts'),
   },
@@ -105,7 +105,7 @@ export const fundMonitoring = defineCase({
     caseFeeSubContracts: optionsOf(loaded, 'caseFeeSubContracts'),
     terms: documentAt(loaded.rules.termsDocumentUrl),
   }),
-  initial: (loaded) => ({
+  initialAnswers: (loaded) => ({
     regularFeeSubContracts: startOf(loaded, 'regularFeeSubContracts'),
     caseFeeSubContracts: startOf(loaded, 'caseFeeSubContracts'),
   }),

@@ -7,7 +7,7 @@ import { layOutFunds } from './layOutFunds'
 export const fundRedirect = layOutFunds({
   id: 'life.fundRedirect',
   submit: redirectFunds,
-  offeredWhere: canRedirectFunds,
+  availableWhen: canRedirectFunds,
   sharesOf: (account) => account.futureProductFundList,
   noteOf: shareNote,
   details: () => [],

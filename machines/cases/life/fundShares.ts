@@ -7,5 +7,5 @@ export const fundShares = () =>
   rows({
     columns: { percentage: optional(percent({ decimals: 0, canBeZero: true })) },
     shares: 'percentage',
-    wire: ({ percentage = 0 }, id) => (percentage === 0 ? null : { id, percentage }),
+    serialize: ({ percentage = 0 }, id) => (percentage === 0 ? null : { id, percentage }),
   })

@@ -8,7 +8,7 @@ import { layOutFunds } from './layOutFunds'
 export const fundSwitch = layOutFunds({
   id: 'life.fundSwitch',
   submit: switchFunds,
-  offeredWhere: canSwitchFunds,
+  availableWhen: canSwitchFunds,
   sharesOf: (account) => account.currentProductFundList,
   noteOf: heldNote,
   details: ({ accountValue, dateOfValue }) => [

@@ -23,7 +23,7 @@ export const fundSwitchTransformation = defineCase({
   id: 'life.fundSwitchTransformation',
   subject: 'udcContractId',
   load: { funds: getAvailableFunds, account: getProductFunds, accounts: getUnitAccounts },
-  offeredWhere: ({ account, accounts }, udcContractId) => canTransformFunds(account, accounts, udcContractId),
+  availableWhen: ({ account, accounts }, udcContractId) => canTransformFunds(account, accounts, udcContractId),
   form: {
     productFunds: fundShares(),
     futureProductFunds: fundShares(),
@@ -35,7 +35,7 @@ export const fundSwitchTransformation = defineCase({
     futureProductFunds: fundOptions(funds, account.futureProductFundList ?? [], shareNote),
     cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
   }),
-  initial: ({ account, funds }) => ({
+  initialAnswers: ({ account, funds }) => ({
     productFunds: startingShares(funds, account.currentProductFundList ?? []),
     futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
     ...endedPortfolio(account),
@@ -49,7 +49,7 @@ export const fundSwitchTransformation = defineCase({
     ...knownDetail('closedFunds', 'text', closedFunds(account.currentProductFundList ?? [], funds)),
     ...knownDetail('closedFutureFunds', 'text', closedFunds(account.futureProductFundList ?? [], funds)),
   ],
-  sentDetails: ({ account, funds }, { productFunds, futureProductFunds }) => [
+  confirmationDetails: ({ account, funds }, { productFunds, futureProductFunds }) => [
     {
       name: 'shares',
       kind: 'lines',
@@ -62,7 +62,7 @@ export const fundSwitchTransformation = defineCase({
     },
   ],
   resultDetails: pricedOnDetail,
-  followedAt: 'investment-accounts',
+  trackedIn: 'investment-accounts',
   summary: true,
   submit: transformFunds,
 })

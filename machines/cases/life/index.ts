@@ -1,14 +1,14 @@
 import { getCases, getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
 import type { CaseDefinition } from '../../case/definition/definition'
-import type { AreaCases, CaseEntry } from '../../case/menu/productLineCases'
+import type { CaseEntry, ProductLineCases } from '../../case/menu/productLineCases'
 import { comingEnd } from '../../contract/comingEnd'
 import { packagesMachine } from '../../packages/packages.machine'
-import { caseEntry, isOffered } from '../caseEntry'
+import { caseEntry, isAvailable } from '../caseEntry'
 import { isPerson, taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
-import { areaMenu } from '../productLineMenu'
+import { productLineMenu } from '../productLineMenu'
 import { withIcons } from '../withIcons'
 import { accountMonitoring } from './accountMonitoring.case'
 import { changeBeneficiary } from './changeBeneficiary.case'
@@ -30,7 +30,7 @@ import { topupPayment } from './topupPayment.case'
 /** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
 const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
-  isEnabled: (header, customer) => isOffered(header, customer, 'investment-accounts'),
+  isEnabled: (header, customer) => isAvailable(header, customer, 'investment-accounts'),
 })
 
 /** It is there for contracts that have ended, and are not to run again already. */
@@ -44,17 +44,17 @@ const reactivation: CaseEntry = {
     !('reactivationDate' in header && header.reactivationDate),
 }
 
-const menu = areaMenu(
+const menu = productLineMenu(
   ...lifeDocuments,
   ...everywhere,
   {
-    kind: 'view',
+    type: 'view',
     key: 'contractual-data',
     group: 'contract',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contractual-data'),
   },
   {
-    kind: 'flow',
+    type: 'flow',
     key: 'life-insurance',
     group: 'contract',
     machine: packagesMachine,
@@ -64,7 +64,7 @@ const menu = areaMenu(
   taxNumberEntry,
   reactivation,
   {
-    kind: 'flow',
+    type: 'flow',
     key: 'investment-accounts',
     group: 'investment',
     icon: 'investment',
@@ -105,13 +105,13 @@ const menu = areaMenu(
 )
 
 /** Életbiztosítás: what a customer can do with it. */
-export const eletCases: AreaCases = { area: 'elet', header: getHeader, cases: getCases, menu }
+export const eletCases: ProductLineCases = { area: 'elet', header: getHeader, cases: getCases, menu }
 
 /** Nyugdíjbiztosítás: what a customer can do with it. */
-export const nyugdijCases: AreaCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
+export const nyugdijCases: ProductLineCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
 
 /** Balesetbiztosítás: what a customer can do with it. */
-export const balesetCases: AreaCases = {
+export const balesetCases: ProductLineCases = {
   area: 'baleset',
   header: getHeader,
   cases: getCases,

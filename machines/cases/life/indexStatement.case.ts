@@ -21,7 +21,7 @@ const idOf = ({ type, percentage }: IndexValue): string => `${type}-${percentage
 /** A value that premiums follow, chosen by its type and percentage. */
 const indexValue: ChoiceField<IndexValue> = {
   ...loadedChoice(),
-  toWire: (id) => {
+  serialize: (id) => {
     const [type, percentage] = id.split('-')
     return { type: type === 'EXTRA' ? 'EXTRA' : 'BASE', percentage: Number(percentage) }
   },
@@ -90,10 +90,10 @@ export const indexStatement = defineCase({
   id: 'life.indexStatement',
   load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
   // Who has stated it once finds that among the online cases.
-  offeredWhere: ({ statement, header }) =>
+  availableWhen: ({ statement, header }) =>
     header.contract.hasIndexStatementCase !== true && offered(statement).length > 0,
   form: { isAccepted: yesNo(), indexValue, email: optional(email()) },
-  askedWhere: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
+  visibleWhen: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
   options: ({ statement }) => ({
     indexValue: offered(statement).map((value) => ({
       value: idOf(value),
@@ -103,8 +103,8 @@ export const indexStatement = defineCase({
   }),
   alerts: () => ['meaning'],
   details: told,
-  sentDetails: told,
-  followedAt: 'online-cases',
+  confirmationDetails: told,
+  trackedIn: 'online-cases',
   summary: true,
   submit: stateIndex,
 })

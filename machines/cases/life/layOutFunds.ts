@@ -22,7 +22,7 @@ import { fundShares } from './fundShares'
 interface Layout {
   readonly id: string
   readonly submit: typeof switchFunds | typeof redirectFunds
-  readonly offeredWhere: (account: Account, accounts: AccountList, udcContractId: string) => boolean
+  readonly availableWhen: (account: Account, accounts: AccountList, udcContractId: string) => boolean
   /** How it is laid out now. */
   readonly sharesOf: (account: Account) => readonly Held[] | null | undefined
   /** What stands beside a fund that has a share now. */
@@ -32,13 +32,13 @@ interface Layout {
 }
 
 /** A case that lays something of an account out among funds anew: a row for each fund, 100 % in all. */
-export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, details }: Layout) => {
+export const layOutFunds = ({ id, submit, availableWhen, sharesOf, noteOf, details }: Layout) => {
   const shares = (account: Account) => sharesOf(account) ?? []
   return defineCase({
     id,
     subject: 'udcContractId',
     load: { funds: getAvailableFunds, account: getProductFunds, accounts: getUnitAccounts },
-    offeredWhere: ({ account, accounts }, udcContractId) => offeredWhere(account, accounts, udcContractId),
+    availableWhen: ({ account, accounts }, udcContractId) => availableWhen(account, accounts, udcContractId),
     form: {
       productFunds: fundShares(),
       cancelStatement: accepted(),
@@ -48,7 +48,7 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       productFunds: fundOptions(funds, shares(account), (share) => noteOf(share, account)),
       cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
     }),
-    initial: ({ account, funds }) => ({
+    initialAnswers: ({ account, funds }) => ({
       productFunds: startingShares(funds, shares(account)),
       ...endedPortfolio(account),
     }),
@@ -59,11 +59,11 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       ...knownDetail('portfolio', 'text', account.currentModelPortfolio?.name),
       ...knownDetail('closedFunds', 'text', closedFunds(shares(account), funds)),
     ],
-    sentDetails: ({ account, funds }, { productFunds }) => [
+    confirmationDetails: ({ account, funds }, { productFunds }) => [
       { name: 'shares', kind: 'lines', value: orderedShares(funds, shares(account), productFunds) },
     ],
     resultDetails: pricedOnDetail,
-    followedAt: 'investment-accounts',
+    trackedIn: 'investment-accounts',
     summary: true,
     submit,
   })

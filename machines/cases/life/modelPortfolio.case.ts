@@ -51,7 +51,7 @@ export const modelPortfolio = defineCase({
   id: 'life.modelPortfolio',
   subject: 'udcContractId',
   load: { portfolios: getModelPortfolios, account: getProductFunds, accounts: getUnitAccounts },
-  offeredWhere: ({ portfolios, account, accounts }, udcContractId) =>
+  availableWhen: ({ portfolios, account, accounts }, udcContractId) =>
     canChoosePortfolio(account, accounts, udcContractId) &&
     portfolios.modelPortfolioList.some((portfolio) => !isFollowed(account, portfolio)),
   form: {
@@ -80,9 +80,9 @@ export const modelPortfolio = defineCase({
     ...knownDetail('portfolioDate', 'date', chosenOf(loaded, modelPortfolioId)?.dateOfValue),
     ...changedShares(loaded, modelPortfolioId),
   ],
-  sentDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
+  confirmationDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
   resultDetails: pricedOnDetail,
-  followedAt: 'investment-accounts',
+  trackedIn: 'investment-accounts',
   summary: true,
   submit: selectModelPortfolio,
 })

@@ -17,7 +17,7 @@ const isType = (id: string): id is (typeof types)[number] => types.some((type) =
 const numbers = () =>
   rows({
     columns: { value: optional(cardNumber()) },
-    wire: ({ value }, type) => (value && isType(type) ? { value, type } : null),
+    serialize: ({ value }, type) => (value && isType(type) ? { value, type } : null),
   })
 
 /** Each document, and beside it the number by which the insurer knows it; none has changed yet. */
@@ -29,7 +29,7 @@ const asKnown = {
       return { value: type, label: null, ...known }
     }),
   }),
-  initial: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
+  initialAnswers: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
 }
 
 /** Személyes okmányok módosítása: new documents, with their copies. */
@@ -39,7 +39,7 @@ export const personalDocuments = defineCase({
   form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
   ...asKnown,
   // A copy may be what the insurer lacks, of a document whose number it knows.
-  initial: () => ({ ...asKnown.initial(), documents: undefined }),
+  initialAnswers: () => ({ ...asKnown.initialAnswers(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,
 })

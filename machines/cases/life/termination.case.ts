@@ -138,10 +138,10 @@ export const termination = defineCase({
     description: optional(longText()),
     email: optional(email()),
   },
-  seeAlso: ['fee-suspension', 'fee-exemption'],
+  related: ['fee-suspension', 'fee-exemption'],
   alerts: (loaded) => [endAlert(loaded), ...(isTaxToldApart(loaded) ? ['taxRelief'] : [])],
   details: told,
-  sentDetails: (loaded, { terminationDate }) => {
+  confirmationDetails: (loaded, { terminationDate }) => {
     const { addends, outcome } = settlementOf(loaded)
     return [
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),

@@ -17,21 +17,21 @@ const OWN_SHARES = 'OWN_SHARES'
 /** Left out where shares say it: as where there is no portfolio to ask about, so that the same is sent in the same words. */
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
-  toWire: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
+  serialize: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
 }
 
 /** Eseti befizetés: more than the premium, of an amount of one's own, into the account's portfolio or among its funds. */
 export const topupPayment = defineCase({
   id: 'life.topupPayment',
   load: { info: getTopUp, header: mayFail(getHeader), relief: mayFail(getTaxRelief) },
-  offeredWhere: ({ info }) => (info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null,
+  availableWhen: ({ info }) => (info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null,
   form: {
     topupAmount: money(),
     modelPortfolioId: portfolioOrShares,
     productFunds: fundShares(),
     email: optional(email()),
   },
-  askedWhere: {
+  visibleWhen: {
     modelPortfolioId: { by: [], when: ({ loaded }) => loaded.info.currentModelPortfolio != null },
     productFunds: {
       by: ['modelPortfolioId'],

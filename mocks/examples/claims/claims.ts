@@ -8,12 +8,12 @@ import {
 import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { claimExamples } from './lists'
-import { claimFileExamples, claimFileRefusals, claimResults } from './results'
+import { claimFileErrors, claimFileExamples, claimResults } from './results'
 
 /** Example answers about the claims on a home. */
 export const claimsExamples: readonly ExampleSet[] = [
   exampleSet(getClaims, claimExamples, {}),
-  exampleSet(uploadTaskDocument, claimFileExamples, claimFileRefusals),
+  exampleSet(uploadTaskDocument, claimFileExamples, claimFileErrors),
   exampleSet(deleteTaskDocument, { removed: {} }, {}),
   exampleSet(submitDocuments, claimResults, modificationRefused),
   exampleSet(requestReview, claimResults, modificationRefused),

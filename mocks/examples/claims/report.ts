@@ -12,7 +12,7 @@ import { risksAt } from '../../store/home/risks'
 import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { homeHeaderExamples } from '../home/header'
-import { claimFileExamples, claimFileRefusals, claimResults } from './results'
+import { claimFileErrors, claimFileExamples, claimResults } from './results'
 
 const contracts = Object.fromEntries(
   Object.entries(homeHeaderExamples).map(([name, { contract }]) => [name, contract] as const),
@@ -57,6 +57,6 @@ export const claimReportExamples: readonly ExampleSet[] = [
     },
     modificationRefused,
   ),
-  exampleSet(uploadClaimDocument, claimFileExamples, claimFileRefusals),
+  exampleSet(uploadClaimDocument, claimFileExamples, claimFileErrors),
   exampleSet(deleteClaimDocument, { removed: {} }, {}),
 ]

@@ -34,4 +34,4 @@ export const claimFileExamples = {
 } satisfies Record<string, InferInput<typeof uploadedDocument>>
 
 /** What a file of a claim may be refused with. */
-export const claimFileRefusals = { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } }
+export const claimFileErrors = { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } }

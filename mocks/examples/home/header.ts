@@ -1,12 +1,12 @@
-import { type PropertyHeader as Header, menuKeys } from '../../../src/api/entities'
+import { type HomeHeader as Header, menuKeys } from '../../../src/api/entities'
 import { risksAt } from '../../store/home/risks'
-import { seedProperty } from '../../store/seed/home'
+import { seedHome } from '../../store/seed/home'
 import { claimExamples } from '../claims/lists'
 import { debtDaysExamples } from '../debtDays'
 import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [{ header: withDebt }, { header: justStarted }] = seedProperty(NOON)
+const [{ header: withDebt }, { header: justStarted }] = seedHome(NOON)
 
 const contractWith = (more: Partial<Header['contract']>) => ({
   ...withDebt,

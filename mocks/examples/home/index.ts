@@ -5,7 +5,7 @@ import { homeExamples } from './home'
 import { homeTerminationExamples } from './termination'
 
 /** Example answers of property insurance. */
-export const propertyExamples: readonly ExampleSet[] = [
+export const homeLineExamples: readonly ExampleSet[] = [
   ...homeExamples,
   ...homeTerminationExamples,
   ...claimReportExamples,

@@ -27,7 +27,7 @@ const products = {
   baleset: 'Minta Baleset',
 } as const
 
-const everyArea = insuranceType.options.map((area, index) => ({
+const everyProductLine = insuranceType.options.map((area, index) => ({
   insuranceType: area,
   contracts: [{ productName: products[area], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
 }))
@@ -115,7 +115,7 @@ export const dapExamples = [
   exampleSet(
     getDapContracts,
     {
-      everyArea,
+      everyProductLine,
       standing,
       single: kgfbContracts(1, () => null),
       turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),

@@ -16,7 +16,7 @@ import { getTitles } from '../../../src/api/staticData'
 import { identificationAskedOf } from '../../store/identification/identification'
 import { menus } from '../../store/seed/menus'
 import type { RunningSession } from '../../store/signIn/token'
-import type { World } from '../../store/store'
+import type { Store } from '../../store/store'
 
 const ids = (endpoints: readonly Endpoint[]): ReadonlySet<string> => new Set(endpoints.map(({ id }) => id))
 
@@ -51,9 +51,9 @@ const toNonContractor = ids([
 const hasOpenKind = v.object({ kind: v.picklist(menus.nonContractor) })
 
 /** Whether a session may make this call at all. */
-export const mayCall = (world: World, session: RunningSession, endpoint: Endpoint, body: unknown): boolean => {
+export const mayCall = (store: Store, session: RunningSession, endpoint: Endpoint, body: unknown): boolean => {
   if (session.authType === 'NON_CONTRACTOR') {
     return toNonContractor.has(endpoint.id) && (endpoint.id !== claimService.id || v.is(hasOpenKind, body))
   }
-  return identificationAskedOf(world, session) === null || toUnidentified.has(endpoint.id)
+  return identificationAskedOf(store, session) === null || toUnidentified.has(endpoint.id)
 }

@@ -1,11 +1,11 @@
 import { renewSession } from '../../../src/api/session'
 import { type Answer, type AnyReply, checked } from '../../reply'
 import { settleContract } from '../../store/contract/settle'
-import { meetTrouble } from '../../store/faultInjection/faultInjection'
+import { nextInjectedFault } from '../../store/faultInjection/faultInjection'
 import { toldToNonContractor } from '../../store/nonContractor/view'
 import { closeSession, keptSessionOf, sessionOf } from '../../store/signIn/token'
 import type { GivenAnswer } from '../../store/state'
-import { contractOf, lookUp, type World } from '../../store/store'
+import { contractOf, lookUp, type Store } from '../../store/store'
 import { told } from '../../told'
 import { mayCall } from './access'
 import type { Incoming } from './incoming'
@@ -15,32 +15,32 @@ import { statusOf } from './status'
 /** An answer as it goes out; `undefined` where none does. */
 export type Outgoing = GivenAnswer | undefined
 
-/** Deals with one call from start to end, in one go: nothing else happens to the world in between. */
-export const handle = (world: World, answer: Answer, incoming: Incoming): Outgoing => {
-  const session = sessionOf(world, incoming.token)
-  switch (meetTrouble(world, answer.endpoint.id)) {
+/** Deals with one call from start to end, in one go: nothing else happens to the store in between. */
+export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoing => {
+  const session = sessionOf(store, incoming.token)
+  switch (nextInjectedFault(store, answer.endpoint.id)) {
     case '500':
-      return { status: 500, body: { message: 'Trouble on demand' } }
+      return { status: 500, body: { message: 'InjectedFault on demand' } }
     case 'network':
       return undefined
     case 'nonsense':
       return { status: 200, body: 'árvíztűrő tükörfúrógép' }
     case 'expired':
-      if (session !== undefined) closeSession(world, session.id)
+      if (session !== undefined) closeSession(store, session.id)
       return expired
     case 'declined':
       return CHANGE_DECLINED in answer.endpoint.failures
         ? refused(CHANGE_DECLINED, {})
-        : answerOnce(world, answer, incoming, session)
+        : answerOnce(store, answer, incoming, session)
     case 'incomplete':
       return answer.endpoint.method === 'POST'
         ? refused(INCOMPLETE, { fields: [] })
-        : answerOnce(world, answer, incoming, session)
+        : answerOnce(store, answer, incoming, session)
     case 'lostAnswer':
-      answerOnce(world, answer, incoming, session)
+      answerOnce(store, answer, incoming, session)
       return undefined
     case undefined:
-      return answerOnce(world, answer, incoming, session)
+      return answerOnce(store, answer, incoming, session)
   }
 }
 
@@ -55,16 +55,16 @@ const refused = (code: string, parameters: object): GivenAnswer => ({
 type Session = ReturnType<typeof sessionOf>
 
 // A key counts for its endpoint and its contract only. Only what an endpoint declares is remembered.
-const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
-  if (session !== undefined) settleContract(world, contractOf(world, session.contractNumber))
-  const isRefused = answer.signedIn && session !== undefined && !mayCall(world, session, answer.endpoint, incoming.body)
+const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
+  if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
+  const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)
   if (isRefused) return forbidden
-  const { givenAnswers } = world.state
+  const { givenAnswers } = store.state
   const isRepeatable = answer.endpoint.method === 'GET' || incoming.idempotencyKey === null
-  const key = `${answer.endpoint.id} ${ownerOf(session ?? renewedSession(world, answer, incoming))} ${incoming.idempotencyKey}`
+  const key = `${answer.endpoint.id} ${ownerOf(session ?? renewedSession(store, answer, incoming))} ${incoming.idempotencyKey}`
   const given = isRepeatable ? undefined : lookUp(givenAnswers, key)
   if (given !== undefined) return given
-  const fresh = answerByRules(world, answer, incoming, session)
+  const fresh = answerByRules(store, answer, incoming, session)
   if (!isRepeatable && fresh !== unknown && fresh.status !== 400 && fresh.status !== 401) givenAnswers[key] = fresh
   return fresh
 }
@@ -74,22 +74,22 @@ const ownerOf = (session: Session): string =>
   session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
 
 // A renewal ends the very session that asks for it; asked again because its answer was lost, it is answered again.
-const renewedSession = (world: World, { endpoint }: Answer, { token }: Incoming): Session =>
-  endpoint.id === renewSession.id ? keptSessionOf(world, token) : undefined
+const renewedSession = (store: Store, { endpoint }: Answer, { token }: Incoming): Session =>
+  endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 
-const answerByRules = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
+const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (answer.signedIn && session === undefined) return expired
   const { missing, input } = readInput(answer.endpoint, incoming)
   if (missing.length > 0) return refused(INCOMPLETE, { fields: missing })
-  const call = { ...input, world }
-  if (!answer.signedIn) return written(world, answer, answer.reply(call))
+  const call = { ...input, store }
+  if (!answer.signedIn) return written(store, answer, answer.reply(call))
   if (session === undefined) return expired
-  const contract = contractOf(world, session.contractNumber)
+  const contract = contractOf(store, session.contractNumber)
   if (!answer.knows(contract)) return unknown
   const reply = answer.reply({ ...call, contract, session })
-  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(world, answer, reply)
+  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(store, answer, reply)
   const data = toldToNonContractor(answer.endpoint, contract, reply.data, incoming.body)
-  return written(world, answer, checked(answer.endpoint, { ok: true, data }))
+  return written(store, answer, checked(answer.endpoint, { ok: true, data }))
 }
 
 const expired: GivenAnswer = { status: 401, body: {} }
@@ -99,7 +99,7 @@ const forbidden: GivenAnswer = { status: 403, body: {} }
 const unknown: GivenAnswer = { status: 404, body: {} }
 
 // How much of it is said is a matter of the scenario.
-const written = ({ state: { settings } }: World, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
+const written = ({ state: { settings } }: Store, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
   if (reply.ok) return { status: 200, body: told(endpoint.response, reply.data, settings.fullness) }
   const { code, ...parameters } = reply.failure
   const schema = endpoint.failures[code]

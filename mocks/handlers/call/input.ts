@@ -7,7 +7,7 @@ import type { Incoming } from './incoming'
 export const readInput = (
   endpoint: Endpoint,
   incoming: Incoming,
-): { readonly missing: readonly string[]; readonly input: Omit<Call<Endpoint>, 'world'> } => {
+): { readonly missing: readonly string[]; readonly input: Omit<Call<Endpoint>, 'store'> } => {
   const params = readPart(endpoint.params, incoming.params)
   const query = readPart(endpoint.query, incoming.query)
   const body = readPart(endpoint.body, incoming.body)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nextWait } from '../../store/faultInjection/faultInjection'
-import type { Keeper } from '../../store/persistence/persistence'
+import type { Persistence } from '../../store/persistence/persistence'
 import { answers } from '../answers'
 import { handle } from './handle'
 import { createRouter } from './router'
@@ -45,7 +45,7 @@ const route = createRouter(answers)
 export const knows = (method: string, path: string): boolean => route(method, path) !== undefined
 
 /** Answers one call: the same in the page, on the server and in tests. `undefined` for a call that nobody declared. */
-export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefined> => {
+export const respond = async (keep: Persistence, asked: Asked): Promise<Sent | undefined> => {
   const found = route(asked.method, asked.path)
   if (found === undefined) return undefined
   const incoming = {
@@ -55,11 +55,11 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
     token: asked.token,
     idempotencyKey: asked.idempotencyKey,
   }
-  const { outgoing, wait, files, at } = keep((world) => ({
-    outgoing: handle(world, found.answer, incoming),
-    wait: nextWait(world) * slownessOf(found.answer.endpoint),
-    files: world.files,
-    at: world.now(),
+  const { outgoing, wait, files, at } = keep((store) => ({
+    outgoing: handle(store, found.answer, incoming),
+    wait: nextWait(store) * slownessOf(found.answer.endpoint),
+    files: store.files,
+    at: store.now(),
   }))
   await files.settled()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))

@@ -5,7 +5,7 @@ import {
   submitDocuments,
   uploadTaskDocument,
 } from '../../../src/api/claims'
-import { type Answer, answerProperty, ok } from '../../reply'
+import { type Answer, answerHome, ok } from '../../reply'
 import { claimLists } from '../../store/claims/claims'
 import { takeDocuments, takeReviewRequest } from '../../store/claims/requests'
 import { changed } from '../call/changed'
@@ -13,13 +13,13 @@ import { dropUpload, keepUpload } from '../documents/uploads'
 
 /** The claims on a home, and what the insurer waits for. */
 export const claimAnswers: readonly Answer[] = [
-  answerProperty(getClaims)(({ world, contract }) => ok(claimLists(world, contract))),
+  answerHome(getClaims)(({ store, contract }) => ok(claimLists(store, contract))),
 
-  answerProperty(uploadTaskDocument)(keepUpload),
+  answerHome(uploadTaskDocument)(keepUpload),
 
-  answerProperty(deleteTaskDocument)(dropUpload),
+  answerHome(deleteTaskDocument)(dropUpload),
 
-  answerProperty(submitDocuments)(({ world, contract, body }) => changed(takeDocuments(world, contract, body))),
+  answerHome(submitDocuments)(({ store, contract, body }) => changed(takeDocuments(store, contract, body))),
 
-  answerProperty(requestReview)(({ world, contract, body }) => changed(takeReviewRequest(world, contract, body))),
+  answerHome(requestReview)(({ store, contract, body }) => changed(takeReviewRequest(store, contract, body))),
 ]

@@ -8,27 +8,27 @@ import {
 } from '../../../src/api/claimReport'
 import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
-import { type Answer, answerProperty, ok, refuse } from '../../reply'
+import { type Answer, answerHome, ok, refuse } from '../../reply'
 import { takeReport } from '../../store/claims/report'
 import { homeContract } from '../../store/home/header'
 import { dropUpload, keepUpload } from '../documents/uploads'
 
 /** Reporting a damage of a home. */
 export const claimReportAnswers: readonly Answer[] = [
-  answerProperty(getContract)(({ world, contract }) => ok(homeContract(world, contract))),
+  answerHome(getContract)(({ store, contract }) => ok(homeContract(store, contract))),
 
-  answerProperty(getInitConfig)(({ world, contract }) =>
-    ok({ damageEvents: [...damageEvents], risks: homeContract(world, contract).risk ?? [] }),
+  answerHome(getInitConfig)(({ store, contract }) =>
+    ok({ damageEvents: [...damageEvents], risks: homeContract(store, contract).risk ?? [] }),
   ),
 
-  answerProperty(getInsuranceCompanies)(() => ok(insuranceCompanies.map(({ id, name }) => ({ id: String(id), name })))),
+  answerHome(getInsuranceCompanies)(() => ok(insuranceCompanies.map(({ id, name }) => ({ id: String(id), name })))),
 
-  answerProperty(reportClaim)(({ world, contract, body }) => {
-    const reported = takeReport(world, contract, body)
+  answerHome(reportClaim)(({ store, contract, body }) => {
+    const reported = takeReport(store, contract, body)
     return reported === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(reported)
   }),
 
-  answerProperty(uploadClaimDocument)(keepUpload),
+  answerHome(uploadClaimDocument)(keepUpload),
 
-  answerProperty(deleteClaimDocument)(dropUpload),
+  answerHome(deleteClaimDocument)(dropUpload),
 ]

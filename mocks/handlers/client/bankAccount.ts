@@ -7,8 +7,8 @@ import { typed } from './codes'
 
 /** The account that the insurer pays to and draws from. */
 export const bankAccountAnswers: readonly Answer[] = [
-  answerSignedIn(api.changeBankAccount)(({ world, contract, body }) =>
-    changed(startAccountChange(world, contract, body)),
+  answerSignedIn(api.changeBankAccount)(({ store, contract, body }) =>
+    changed(startAccountChange(store, contract, body)),
   ),
 
   answerSignedIn(api.resendBankAccountCode)(({ contract }) =>
@@ -25,7 +25,7 @@ export const bankAccountAnswers: readonly Answer[] = [
       : refuse('EMAIL_OTP_VALIDATION_ERROR', left)
   }),
 
-  answerSignedIn(api.finishChangeBankAccount)(({ world, contract, body }) =>
-    changed(finishAccountChange(world, contract, body)),
+  answerSignedIn(api.finishChangeBankAccount)(({ store, contract, body }) =>
+    changed(finishAccountChange(store, contract, body)),
   ),
 ]

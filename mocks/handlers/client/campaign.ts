@@ -9,5 +9,5 @@ export const campaignAnswers: readonly Answer[] = [
   answerSignedIn(getActiveCampaign)(({ contract, session }) =>
     ok(session.authType === 'NON_CONTRACTOR' ? noCampaign : activeCampaign(contract)),
   ),
-  answerSignedIn(participate)(({ world, contract, body }) => changed(takePart(world, contract, body.campaignType))),
+  answerSignedIn(participate)(({ store, contract, body }) => changed(takePart(store, contract, body.campaignType))),
 ]

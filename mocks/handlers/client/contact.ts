@@ -17,12 +17,12 @@ import { codesSent, typed } from './codes'
 
 /** A client's e-mail address, phone number and other contracts. */
 export const clientContactAnswers: readonly Answer[] = [
-  answerSignedIn(getPartner)(({ world, contract }) => ok(partnersOf(world, contract).map(shownPartner))),
+  answerSignedIn(getPartner)(({ store, contract }) => ok(partnersOf(store, contract).map(shownPartner))),
 
   answerSignedIn(changeEmail)(({ body, ...change }) => codesSent(startContactChange(change, 'email', body.email))),
   answerSignedIn(resendEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'email'))),
-  answerSignedIn(validateEmailCode)(({ world, contract, body }) => {
-    const finished = finishEmailChange(world, contract, typed(body))
+  answerSignedIn(validateEmailCode)(({ store, contract, body }) => {
+    const finished = finishEmailChange(store, contract, typed(body))
     return finished !== undefined && 'attemptsLeft' in finished
       ? refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: finished.attemptsLeft })
       : changed(finished)
@@ -37,7 +37,7 @@ export const clientContactAnswers: readonly Answer[] = [
     if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
     return checked.kind === 'right' ? ok({}) : refuse('AUTH_OTP_001', { availableAttempts: checked.attemptsLeft })
   }),
-  answerSignedIn(finishChangePhone)(({ world, contract, body }) =>
-    changed(finishPhoneChange(world, contract, body.phoneNumber)),
+  answerSignedIn(finishChangePhone)(({ store, contract, body }) =>
+    changed(finishPhoneChange(store, contract, body.phoneNumber)),
   ),
 ]

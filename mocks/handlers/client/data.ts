@@ -1,5 +1,5 @@
 import * as api from '../../../src/api/clientData'
-import { type Answer, answerProperty, answerSignedIn, ok } from '../../reply'
+import { type Answer, answerHome, answerSignedIn, ok } from '../../reply'
 import { takeContact } from '../../store/claims/requests'
 import { addressesOf, changeAddress } from '../../store/client/address'
 import { changeCompanyName, companyNameOf } from '../../store/client/companyName'
@@ -10,23 +10,23 @@ import { changed } from '../call/changed'
 export const clientDataAnswers: readonly Answer[] = [
   answerSignedIn(api.getPersonName)(({ contract }) => changed(personNameOf(contract))),
 
-  answerSignedIn(api.changePersonName)(({ world, contract, body }) => changed(changePersonName(world, contract, body))),
+  answerSignedIn(api.changePersonName)(({ store, contract, body }) => changed(changePersonName(store, contract, body))),
 
   answerSignedIn(api.getCompanyName)(({ contract }) => changed(companyNameOf(contract))),
 
-  answerSignedIn(api.changeCompanyName)(({ world, contract, body }) =>
-    changed(changeCompanyName(world, contract, body)),
+  answerSignedIn(api.changeCompanyName)(({ store, contract, body }) =>
+    changed(changeCompanyName(store, contract, body)),
   ),
 
   answerSignedIn(api.getAddress)(({ contract }) => ok(addressesOf(contract))),
 
-  answerSignedIn(api.changePermanentAddress)(({ world, contract, body }) =>
-    changed(changeAddress(world, contract, 'permanentAddress', body)),
+  answerSignedIn(api.changePermanentAddress)(({ store, contract, body }) =>
+    changed(changeAddress(store, contract, 'permanentAddress', body)),
   ),
 
-  answerSignedIn(api.changeMailingAddress)(({ world, contract, body }) =>
-    changed(changeAddress(world, contract, 'mailingAddress', body)),
+  answerSignedIn(api.changeMailingAddress)(({ store, contract, body }) =>
+    changed(changeAddress(store, contract, 'mailingAddress', body)),
   ),
 
-  answerProperty(api.giveClaimContactData)(({ world, contract, body }) => changed(takeContact(world, contract, body))),
+  answerHome(api.giveClaimContactData)(({ store, contract, body }) => changed(takeContact(store, contract, body))),
 ]

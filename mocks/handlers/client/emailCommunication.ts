@@ -26,12 +26,12 @@ export const emailCommunicationAnswers: readonly Answer[] = [
       : refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: checked.attemptsLeft })
   }),
 
-  answerSignedIn(summarizeChangeToEmail)(({ world, contract, body }) => {
-    const chosen = rules.chosenPartners(world, contract, body)
+  answerSignedIn(summarizeChangeToEmail)(({ store, contract, body }) => {
+    const chosen = rules.chosenPartners(store, contract, body)
     return changed(chosen && { email: body.email, contracts: chosen.map(shownPartner) })
   }),
 
-  answerSignedIn(finishChangeToEmail)(({ world, contract, body }) =>
-    changed(rules.finishChangeToEmail(world, contract, body)),
+  answerSignedIn(finishChangeToEmail)(({ store, contract, body }) =>
+    changed(rules.finishChangeToEmail(store, contract, body)),
   ),
 ]

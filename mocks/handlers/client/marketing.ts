@@ -5,6 +5,6 @@ import { changed } from '../call/changed'
 
 /** What a client said about marketing. */
 export const marketingAnswers: readonly Answer[] = [
-  answerSignedIn(getMarketingStatement)(({ world, contract }) => ok(rules.marketingOf(world, contract))),
-  answerSignedIn(stateMarketing)(({ world, contract, body }) => changed(rules.stateMarketing(world, contract, body))),
+  answerSignedIn(getMarketingStatement)(({ store, contract }) => ok(rules.marketingOf(store, contract))),
+  answerSignedIn(stateMarketing)(({ store, contract, body }) => changed(rules.stateMarketing(store, contract, body))),
 ]

@@ -7,15 +7,15 @@ import { changed } from '../call/changed'
 
 /** How a client pays, and the numbers that belong to it. */
 export const clientPaymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPaymentTypeOrFrequency)(({ world, contract }) =>
-    ok({ ...paymentOf(contract), ...offeredPremiums(world, contract) }),
+  answerSignedIn(api.getPaymentTypeOrFrequency)(({ store, contract }) =>
+    ok({ ...paymentOf(contract), ...offeredPremiums(store, contract) }),
   ),
 
-  answerSignedIn(api.changePaymentTypeOrFrequency)(({ world, contract, body }) =>
-    changed(changePayment(world, contract, body)),
+  answerSignedIn(api.changePaymentTypeOrFrequency)(({ store, contract, body }) =>
+    changed(changePayment(store, contract, body)),
   ),
 
-  answerSignedIn(api.changeSuperShop)(({ world, contract, body }) => changed(changeSuperShop(world, contract, body))),
+  answerSignedIn(api.changeSuperShop)(({ store, contract, body }) => changed(changeSuperShop(store, contract, body))),
 
-  answerSignedIn(api.changeTaxNumber)(({ world, contract, body }) => changed(changeTaxNumber(world, contract, body))),
+  answerSignedIn(api.changeTaxNumber)(({ store, contract, body }) => changed(changeTaxNumber(store, contract, body))),
 ]

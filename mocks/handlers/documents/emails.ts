@@ -5,7 +5,7 @@ import { printedListed } from '../../store/printed/lists'
 import { mail, mailAddress } from '../../store/printed/mails'
 import { printedSingle } from '../../store/printed/printed'
 import type { Contract } from '../../store/state'
-import type { World } from '../../store/store'
+import type { Store } from '../../store/store'
 import { notFound } from './file'
 
 const singles = [
@@ -20,16 +20,16 @@ const singles = [
 
 /** Documents that the insurer prints, sent by e-mail. */
 export const documentEmailAnswers: readonly Answer[] = [
-  answerSignedIn(api.getEmail)(({ world, contract }) => ok({ email: mailAddress(world, contract) })),
+  answerSignedIn(api.getEmail)(({ store, contract }) => ok({ email: mailAddress(store, contract) })),
   ...singles.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ world, contract, body }) =>
-      sent(world, contract, printedSingle(world, contract, kind), body.email),
+    answerSignedIn(endpoint)(({ store, contract, body }) =>
+      sent(store, contract, printedSingle(store, contract, kind), body.email),
     ),
   ),
-  answerSignedIn(api.sendInvoice)(({ world, contract, body }) =>
-    sent(world, contract, printedListed(world, contract, 'invoice', body.id), body.email),
+  answerSignedIn(api.sendInvoice)(({ store, contract, body }) =>
+    sent(store, contract, printedListed(store, contract, 'invoice', body.id), body.email),
   ),
 ]
 
-const sent = (world: World, contract: Contract, document: PrintedDocument | undefined, email: string) =>
-  document === undefined ? notFound : ok({ confirmationEmail: mail(world, contract, document, email) })
+const sent = (store: Store, contract: Contract, document: PrintedDocument | undefined, email: string) =>
+  document === undefined ? notFound : ok({ confirmationEmail: mail(store, contract, document, email) })

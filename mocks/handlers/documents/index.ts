@@ -23,21 +23,21 @@ export const documentAnswers: readonly Answer[] = [
 
   answerSignedIn(deleteDocument)(dropUpload),
 
-  answerSignedIn(downloadDocument)(({ world, contract, query: { id } }) =>
-    hasDocuments(world, contract, [id])
-      ? ok(() => world.files.get(id))
-      : documentFile(printedById(world, contract, id)),
+  answerSignedIn(downloadDocument)(({ store, contract, query: { id } }) =>
+    hasDocuments(store, contract, [id])
+      ? ok(() => store.files.get(id))
+      : documentFile(printedById(store, contract, id)),
   ),
 
   answerSignedIn(listForms)(({ contract }) => ok(formsOf(contract))),
 
-  answerSignedIn(signDigitally)(({ world, contract, body }) => {
-    const signed = signCase(world, contract, body.caseId)
+  answerSignedIn(signDigitally)(({ store, contract, body }) => {
+    const signed = signCase(store, contract, body.caseId)
     return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
   }),
 
-  answerSignedIn(signManually)(({ world, contract, body }) => {
-    const signed = hasDocuments(world, contract, body.documents) ? signCase(world, contract, body.caseId) : undefined
+  answerSignedIn(signManually)(({ store, contract, body }) => {
+    const signed = hasDocuments(store, contract, body.documents) ? signCase(store, contract, body.caseId) : undefined
     return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
   }),
 

@@ -26,14 +26,14 @@ const listed = [
 /** Documents that the insurer prints, as files. */
 export const insuranceDocumentAnswers: readonly Answer[] = [
   ...singles.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ world, contract }) => documentFile(printedSingle(world, contract, kind))),
+    answerSignedIn(endpoint)(({ store, contract }) => documentFile(printedSingle(store, contract, kind))),
   ),
   ...listed.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ world, contract, query }) =>
-      documentFile(printedListed(world, contract, kind, query.id)),
+    answerSignedIn(endpoint)(({ store, contract, query }) =>
+      documentFile(printedListed(store, contract, kind, query.id)),
     ),
   ),
-  answerSignedIn(api.downloadLifeInsurancePolicy)(({ world, contract, query }) =>
-    documentFile(printedPolicy(world, contract, query.id)),
+  answerSignedIn(api.downloadLifeInsurancePolicy)(({ store, contract, query }) =>
+    documentFile(printedPolicy(store, contract, query.id)),
   ),
 ]

@@ -14,7 +14,7 @@ const lists = [
 /** Lists of the documents that the insurer prints. */
 export const documentListAnswers: readonly Answer[] = [
   ...lists.map(([endpoint, kind]) =>
-    answerSignedIn(endpoint)(({ world, contract }) => ok(listOf(world, contract, kind).slice())),
+    answerSignedIn(endpoint)(({ store, contract }) => ok(listOf(store, contract, kind).slice())),
   ),
-  answerSignedIn(api.listLifeInsurancePolicy)(({ world, contract }) => ok(policyDocuments(world, contract))),
+  answerSignedIn(api.listLifeInsurancePolicy)(({ store, contract }) => ok(policyDocuments(store, contract))),
 ]

@@ -1,11 +1,11 @@
 import { getCases, getHeader } from '../../../src/api/home'
-import { type Answer, answerProperty, ok } from '../../reply'
+import { type Answer, answerHome, ok } from '../../reply'
 import { casesOf } from '../../store/cases/cases'
 import { homeHeader } from '../../store/home/header'
 
 /** A property contract and its cases. */
 export const homeAnswers: readonly Answer[] = [
-  answerProperty(getHeader)(({ world, contract }) => ok(homeHeader(world, contract))),
+  answerHome(getHeader)(({ store, contract }) => ok(homeHeader(store, contract))),
 
-  answerProperty(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+  answerHome(getCases)(({ store, contract }) => ok(casesOf(store, contract))),
 ]

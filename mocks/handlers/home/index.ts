@@ -5,7 +5,7 @@ import { homeAnswers } from './home'
 import { homeTerminationAnswers } from './termination'
 
 /** Property insurance. */
-export const propertyAnswers: readonly Answer[] = [
+export const homeLineAnswers: readonly Answer[] = [
   ...homeAnswers,
   ...homeTerminationAnswers,
   ...claimReportAnswers,

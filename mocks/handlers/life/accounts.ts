@@ -13,25 +13,25 @@ import { found } from './reply'
 
 /** Investment accounts, as they are looked at. */
 export const lifeAccountAnswers: readonly Answer[] = [
-  answerLifeOrHome(getUnitAccounts)(({ world, contract }) => ok(accountList(world, contract))),
+  answerLifeOrHome(getUnitAccounts)(({ store, contract }) => ok(accountList(store, contract))),
 
-  answerLifeOrHome(getProductFunds)(({ world, contract, query }) => {
+  answerLifeOrHome(getProductFunds)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && accountView(world, account))
+    return found(account && accountView(store, account))
   }),
 
-  answerLifeOrHome(getFundDetails)(({ world, contract, query }) => {
+  answerLifeOrHome(getFundDetails)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && fundView(world, account, query.productFundId))
+    return found(account && fundView(store, account, query.productFundId))
   }),
 
-  answerLifeOrHome(getAvailableFunds)(({ world, contract, query }) => {
+  answerLifeOrHome(getAvailableFunds)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && fundsView(world, account))
+    return found(account && fundsView(store, account))
   }),
 
-  answerLifeOrHome(getModelPortfolios)(({ world, contract, query }) => {
+  answerLifeOrHome(getModelPortfolios)(({ store, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && portfoliosView(world, account))
+    return found(account && portfoliosView(store, account))
   }),
 ]

@@ -16,36 +16,36 @@ import { changed } from '../call/changed'
 
 /** What changes investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [
-  answerLifeOrHome(redirectFunds)(({ world, contract, body }) =>
-    changed(changeLayout(world, contract, body, { future: body.productFunds })),
+  answerLifeOrHome(redirectFunds)(({ store, contract, body }) =>
+    changed(changeLayout(store, contract, body, { future: body.productFunds })),
   ),
 
-  answerLifeOrHome(switchFunds)(({ world, contract, body }) =>
-    changed(changeLayout(world, contract, body, { current: body.productFunds })),
+  answerLifeOrHome(switchFunds)(({ store, contract, body }) =>
+    changed(changeLayout(store, contract, body, { current: body.productFunds })),
   ),
 
-  answerLifeOrHome(transformFunds)(({ world, contract, body }) =>
-    changed(changeLayout(world, contract, body, { current: body.productFunds, future: body.futureProductFunds })),
+  answerLifeOrHome(transformFunds)(({ store, contract, body }) =>
+    changed(changeLayout(store, contract, body, { current: body.productFunds, future: body.futureProductFunds })),
   ),
 
-  answerLifeOrHome(selectModelPortfolio)(({ world, contract, body }) =>
-    changed(followPortfolio(world, contract, body)),
+  answerLifeOrHome(selectModelPortfolio)(({ store, contract, body }) =>
+    changed(followPortfolio(store, contract, body)),
   ),
 
-  answerLifeOrHome(getTopUp)(({ world, contract }) => ok(payments.topUpInfo(world, contract))),
+  answerLifeOrHome(getTopUp)(({ store, contract }) => ok(payments.topUpInfo(store, contract))),
 
-  answerLifeOrHome(topUp)(({ world, contract, body }) => changed(payments.topUp(world, contract, body))),
+  answerLifeOrHome(topUp)(({ store, contract, body }) => changed(payments.topUp(store, contract, body))),
 
   answerLifeOrHome(getAccountMonitoring)(({ contract }) => ok(watchedAccounts(contract))),
 
-  answerLifeOrHome(setAccountMonitoring)(({ world, contract, body }) =>
-    changed(watchAccounts(world, contract, body.unitAccounts, body.email)),
+  answerLifeOrHome(setAccountMonitoring)(({ store, contract, body }) =>
+    changed(watchAccounts(store, contract, body.unitAccounts, body.email)),
   ),
 
   answerLifeOrHome(getFundMonitoring)(({ contract }) => ok(fundRules(contract))),
 
-  answerLifeOrHome(setFundMonitoring)(({ world, contract, body }) => {
+  answerLifeOrHome(setFundMonitoring)(({ store, contract, body }) => {
     const { regularFeeSubContracts: regular = [], caseFeeSubContracts = [], email } = body
-    return changed(setFundRules(world, contract, { regular, case: caseFeeSubContracts }, email))
+    return changed(setFundRules(store, contract, { regular, case: caseFeeSubContracts }, email))
   }),
 ]

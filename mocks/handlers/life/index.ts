@@ -16,26 +16,26 @@ import { lifeStatementAnswers } from './statements'
 
 /** Life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
-  answerLife(getHeader)(({ world, contract }) =>
+  answerLife(getHeader)(({ store, contract }) =>
     ok({
       ...contract.header,
-      debt: toldDebt(world, contract),
+      debt: toldDebt(store, contract),
       announcedTransfer: announcedTransfer(contract),
-      debtDays: owedDays(world, contract),
+      debtDays: owedDays(store, contract),
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,
-      advanceLimit: advanceLimit(world, contract),
+      advanceLimit: advanceLimit(store, contract),
       paidAdvance: paidAdvance(contract),
-      casesCount: casesInProgress(world, contract),
-      contract: { ...contract.header.contract, paymentNextperiod: nextDue(world, contract).day },
+      casesCount: casesInProgress(store, contract),
+      contract: { ...contract.header.contract, paymentNextperiod: nextDue(store, contract).day },
     }),
   ),
 
-  answerLife(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+  answerLife(getCases)(({ store, contract }) => ok(casesOf(store, contract))),
 
   answerLifeOrHome(getInsurancePackages)(({ contract }) => ok(packagesOf(contract, beneficiariesOf(contract)))),
 
-  answerLifeOrHome(getTaxRelief)(({ world, contract }) => ok(taxReliefOf(world, contract))),
+  answerLifeOrHome(getTaxRelief)(({ store, contract }) => ok(taxReliefOf(store, contract))),
 
   ...lifeAccountAnswers,
   ...lifeFundAnswers,

@@ -14,41 +14,41 @@ import { changed } from '../call/changed'
 export const lifeStatementAnswers: readonly Answer[] = [
   answerLifeOrHome(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
 
-  answerLifeOrHome(statements.stateIndex)(({ world, contract, body }) => changed(stateIndex(world, contract, body))),
+  answerLifeOrHome(statements.stateIndex)(({ store, contract, body }) => changed(stateIndex(store, contract, body))),
 
   answerLifeOrHome(statements.getPersonalDocuments)(({ contract }) =>
     ok({ personalDocuments: personalDocumentsOf(contract) }),
   ),
 
-  answerLifeOrHome(statements.changePersonalDocuments)(({ world, contract, body }) =>
-    changed(changePersonalDocuments(world, contract, body)),
+  answerLifeOrHome(statements.changePersonalDocuments)(({ store, contract, body }) =>
+    changed(changePersonalDocuments(store, contract, body)),
   ),
 
   answerLifeOrHome(statements.getBeneficiaries)(({ contract }) => ok(beneficiariesOf(contract))),
 
-  answerLifeOrHome(statements.changeBeneficiaries)(({ world, contract, body }) =>
-    changed(changeBeneficiaries(world, contract, body.beneficiaries, body.email)),
+  answerLifeOrHome(statements.changeBeneficiaries)(({ store, contract, body }) =>
+    changed(changeBeneficiaries(store, contract, body.beneficiaries, body.email)),
   ),
 
-  answerLifeOrHome(statements.getExemptionTerms)(({ world, contract }) => ok(exemptionTerms(world, contract))),
+  answerLifeOrHome(statements.getExemptionTerms)(({ store, contract }) => ok(exemptionTerms(store, contract))),
 
-  answerLifeOrHome(statements.getSuspensionTerms)(({ world, contract }) => ok(suspensionTerms(world, contract))),
+  answerLifeOrHome(statements.getSuspensionTerms)(({ store, contract }) => ok(suspensionTerms(store, contract))),
 
-  answerLifeOrHome(statements.exemptFromFee)(({ world, contract, body }) =>
-    changed(exemptFromFee(world, contract, body)),
+  answerLifeOrHome(statements.exemptFromFee)(({ store, contract, body }) =>
+    changed(exemptFromFee(store, contract, body)),
   ),
 
-  answerLifeOrHome(statements.suspendFee)(({ world, contract, body }) => changed(suspendFee(world, contract, body))),
+  answerLifeOrHome(statements.suspendFee)(({ store, contract, body }) => changed(suspendFee(store, contract, body))),
 
-  answerLifeOrHome(requests.claimService)(({ world, contract, session, body }) =>
-    changed(claimService(world, contract, body, session.authType !== 'NON_CONTRACTOR')),
+  answerLifeOrHome(requests.claimService)(({ store, contract, session, body }) =>
+    changed(claimService(store, contract, body, session.authType !== 'NON_CONTRACTOR')),
   ),
 
-  answerLifeOrHome(requests.modifyContract)(({ world, contract, body }) =>
-    changed(modifyContract(world, contract, body)),
+  answerLifeOrHome(requests.modifyContract)(({ store, contract, body }) =>
+    changed(modifyContract(store, contract, body)),
   ),
 
-  answerLifeOrHome(requests.reactivate)(({ world, contract, body }) => changed(reactivate(world, contract, body))),
+  answerLifeOrHome(requests.reactivate)(({ store, contract, body }) => changed(reactivate(store, contract, body))),
 
-  answerLifeOrHome(requests.terminate)(({ world, contract, body }) => changed(terminate(world, contract, body))),
+  answerLifeOrHome(requests.terminate)(({ store, contract, body }) => changed(terminate(store, contract, body))),
 ]

@@ -9,22 +9,22 @@ import { overpaymentAnswers } from './overpayment'
 
 /** What is to be paid, and how it is. */
 export const paymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.getPayments)(({ world, contract }) => ok(askedBesides(world, contract))),
+  answerSignedIn(api.getPayments)(({ store, contract }) => ok(askedBesides(store, contract))),
 
-  answerSignedIn(api.payByTransfer)(({ world, contract, body }) => ok(transferOf(world, contract, body.paymentAmount))),
+  answerSignedIn(api.payByTransfer)(({ store, contract, body }) => ok(transferOf(store, contract, body.paymentAmount))),
 
   answerSignedIn(api.payFeeByTransfer)(({ contract, body }) => ok(feeTransferOf(contract, body.paymentAmount))),
 
-  answerSignedIn(api.payLater)(({ world, contract }) => changed(payLater(world, contract))),
+  answerSignedIn(api.payLater)(({ store, contract }) => changed(payLater(store, contract))),
 
-  answerSignedIn(api.createPayment)(({ world, contract, body }) => ok(createCardPayment(world, contract, body))),
+  answerSignedIn(api.createPayment)(({ store, contract, body }) => ok(createCardPayment(store, contract, body))),
 
-  answerSignedIn(api.processProviderResponse)(({ world, contract, body }) => {
-    const result = processCardPayment(world, contract, body)
+  answerSignedIn(api.processProviderResponse)(({ store, contract, body }) => {
+    const result = processCardPayment(store, contract, body)
     return typeof result === 'string' ? refuse(result, {}) : ok(result)
   }),
 
-  answerSignedIn(api.reportPayment)(({ world, contract, body }) => changed(reportPayment(world, contract, body))),
+  answerSignedIn(api.reportPayment)(({ store, contract, body }) => changed(reportPayment(store, contract, body))),
 
   ...overpaymentAnswers,
 ]

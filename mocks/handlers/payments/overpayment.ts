@@ -5,19 +5,19 @@ import { changed } from '../call/changed'
 
 /** Where what was paid too much is returned to. */
 export const overpaymentAnswers: readonly Answer[] = [
-  answerSignedIn(api.reimburseToMailingAddress)(({ world, contract, body }) =>
-    changed(rules.reimburseToAddress(world, contract, 'mailingAddress', body)),
+  answerSignedIn(api.reimburseToMailingAddress)(({ store, contract, body }) =>
+    changed(rules.reimburseToAddress(store, contract, 'mailingAddress', body)),
   ),
-  answerSignedIn(api.reimburseToPermanentAddress)(({ world, contract, body }) =>
-    changed(rules.reimburseToAddress(world, contract, 'permanentAddress', body)),
+  answerSignedIn(api.reimburseToPermanentAddress)(({ store, contract, body }) =>
+    changed(rules.reimburseToAddress(store, contract, 'permanentAddress', body)),
   ),
-  answerSignedIn(api.reimburseToAccount)(({ world, contract, body }) =>
-    changed(rules.reimburseToAccount(world, contract, body)),
+  answerSignedIn(api.reimburseToAccount)(({ store, contract, body }) =>
+    changed(rules.reimburseToAccount(store, contract, body)),
   ),
-  answerSignedIn(api.reimburseToOtherAccount)(({ world, contract, body }) =>
-    changed(rules.reimburseToOtherAccount(world, contract, body)),
+  answerSignedIn(api.reimburseToOtherAccount)(({ store, contract, body }) =>
+    changed(rules.reimburseToOtherAccount(store, contract, body)),
   ),
-  answerSignedIn(api.reimburseToOtherAddress)(({ world, contract, body }) =>
-    changed(rules.reimburseToOtherAddress(world, contract, body)),
+  answerSignedIn(api.reimburseToOtherAddress)(({ store, contract, body }) =>
+    changed(rules.reimburseToOtherAddress(store, contract, body)),
   ),
 ]

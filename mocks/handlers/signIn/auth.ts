@@ -5,36 +5,36 @@ import { closeSession } from '../../store/signIn/token'
 
 /** Sign-in and logout. A person may sign in as a company and the other way round: the insurer does not mind. */
 export const authAnswers: readonly Answer[] = [
-  answer(login)(({ world, body }) => {
+  answer(login)(({ store, body }) => {
     const refusal = turnedAway(body.contractNumber)
     if (refusal !== undefined) return refusal
     if (body.contractNumber === '90000007') return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
-    const started = startLogin(world, body.contractNumber)
+    const started = startLogin(store, body.contractNumber)
     return 'kind' in started ? notFound(started) : ok(started)
   }),
 
-  answer(otp)(({ world, body }) =>
-    finished('AUTH_OTP_001', finishLogin(world, body.loginSessionIdentifier, 'SMS_OTP', body.smsOTP)),
+  answer(otp)(({ store, body }) =>
+    finished('AUTH_OTP_001', finishLogin(store, body.loginSessionIdentifier, 'SMS_OTP', body.smsOTP)),
   ),
 
-  answer(licensePlateNumber)(({ world, body }) =>
+  answer(licensePlateNumber)(({ store, body }) =>
     finished(
       'AUTH_LICENSE_PLATE_NUMBER',
-      finishLogin(world, body.loginSessionIdentifier, 'LICENSE_PLATE_NUMBER', body.licensePlateNumber),
+      finishLogin(store, body.loginSessionIdentifier, 'LICENSE_PLATE_NUMBER', body.licensePlateNumber),
     ),
   ),
 
-  answer(zipCode)(({ world, body }) =>
-    finished('AUTH_ZIP_CODE_001', finishLogin(world, body.loginSessionIdentifier, 'ZIP_CODE', body.zipCode)),
+  answer(zipCode)(({ store, body }) =>
+    finished('AUTH_ZIP_CODE_001', finishLogin(store, body.loginSessionIdentifier, 'ZIP_CODE', body.zipCode)),
   ),
 
-  answer(otpResend)(({ world, body }) => {
-    const refusal = resendCode(world, body.loginSessionIdentifier)
+  answer(otpResend)(({ store, body }) => {
+    const refusal = resendCode(store, body.loginSessionIdentifier)
     return refusal === undefined ? ok({}) : stopped(refusal)
   }),
 
-  answerSignedIn(logout)(({ world, session }) => {
-    closeSession(world, session.id)
+  answerSignedIn(logout)(({ store, session }) => {
+    closeSession(store, session.id)
     return ok({})
   }),
 ]

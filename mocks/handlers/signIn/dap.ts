@@ -1,6 +1,6 @@
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
 import { type Answer, answer, ok, refuse } from '../../reply'
-import { type DapRefusal, dapList, loginFromDap } from '../../store/dap/contracts'
+import { type DapError, dapList, loginFromDap } from '../../store/dap/contracts'
 import { dapStatusOf, endDap, findDap, renewDapCode, startDap as start } from '../../store/dap/dap'
 import { qrImage } from '../../store/dap/image'
 import { phonePage } from '../../store/dap/phone'
@@ -9,49 +9,49 @@ const expired = () => refuse('LOGIN_SESSION_EXPIRED', {})
 
 /** Sign-in by the DÁP app: its start, its QR code, how far it is, and the contracts that it opens. */
 export const dapAnswers: readonly Answer[] = [
-  answer(startDap)(({ world }) => {
-    const { sessionId, session } = start(world)
+  answer(startDap)(({ store }) => {
+    const { sessionId, session } = start(store)
     return ok({
       sessionId,
-      status: dapStatusOf(world, session),
+      status: dapStatusOf(store, session),
       // Not the code's: that one is replaced, while a page stays open with this address on it.
-      identificationUrl: phonePage(world, sessionId),
-      identificationQRCode: qrImage(phonePage(world, session.code)),
+      identificationUrl: phonePage(store, sessionId),
+      identificationQRCode: qrImage(phonePage(store, session.code)),
       websocketId: session.websocketId,
     })
   }),
 
-  answer(getDapQrCode)(({ world, query }) => {
-    const session = renewDapCode(world, query.sessionId)
+  answer(getDapQrCode)(({ store, query }) => {
+    const session = renewDapCode(store, query.sessionId)
     if (session === undefined) return expired()
     return ok({
-      identificationQRCode: qrImage(phonePage(world, session.code)),
-      expiresIn: Math.ceil(Math.max(0, session.codeExpiresAt - world.now()) / 1000),
+      identificationQRCode: qrImage(phonePage(store, session.code)),
+      expiresIn: Math.ceil(Math.max(0, session.codeExpiresAt - store.now()) / 1000),
     })
   }),
 
-  answer(getDapStatus)(({ world, query }) => {
-    const session = findDap(world, query.sessionId)
-    return session === undefined ? expired() : ok({ status: dapStatusOf(world, session) })
+  answer(getDapStatus)(({ store, query }) => {
+    const session = findDap(store, query.sessionId)
+    return session === undefined ? expired() : ok({ status: dapStatusOf(store, session) })
   }),
 
-  answer(getDapContracts)(({ world, query }) => {
-    const contracts = dapList(world, query.sessionId)
+  answer(getDapContracts)(({ store, query }) => {
+    const contracts = dapList(store, query.sessionId)
     return contracts === undefined ? expired() : ok(contracts)
   }),
 
-  answer(loginByDap)(({ world, body }) => {
-    const opened = loginFromDap(world, body.sessionId, body.contractNumber)
+  answer(loginByDap)(({ store, body }) => {
+    const opened = loginFromDap(store, body.sessionId, body.contractNumber)
     return 'kind' in opened ? refusal(opened) : ok(opened)
   }),
 
-  answer(logoutDap)(({ world, body }) => {
-    endDap(world, body.sessionId)
+  answer(logoutDap)(({ store, body }) => {
+    endDap(store, body.sessionId)
     return ok({})
   }),
 ]
 
-const refusal = (refused: DapRefusal) => {
+const refusal = (refused: DapError) => {
   switch (refused.kind) {
     case 'banned':
       return refuse('AUTH_LOGIN_002', { banTimeout: refused.banTimeout })

@@ -7,8 +7,8 @@ const answered = <Data>(identification: Data | undefined) =>
 
 /** The identification that a case or a sign-in waits for. */
 export const identificationAnswers: readonly Answer[] = [
-  answerSignedIn(createIdentification)(({ world, contract, body }) => answered(create(world, contract, body.caseId))),
-  answerSignedIn(getIdentification)(({ world, contract, body }) =>
-    answered(identificationOf(world, contract, body.caseId)),
+  answerSignedIn(createIdentification)(({ store, contract, body }) => answered(create(store, contract, body.caseId))),
+  answerSignedIn(getIdentification)(({ store, contract, body }) =>
+    answered(identificationOf(store, contract, body.caseId)),
   ),
 ]

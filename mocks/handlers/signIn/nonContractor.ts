@@ -5,10 +5,10 @@ import { notFound, turnedAway } from './auth'
 
 /** Sign-in of somebody who is not the contractor. */
 export const nonContractorAnswers: readonly Answer[] = [
-  answer(loginAsNonContractor)(({ world, body }) => {
+  answer(loginAsNonContractor)(({ store, body }) => {
     const refusal = turnedAway(body.contractOrProposalNumber)
     if (refusal !== undefined) return refusal
-    const result = login(world, body.contractOrProposalNumber)
+    const result = login(store, body.contractOrProposalNumber)
     return 'kind' in result ? notFound(result) : ok(result)
   }),
 ]

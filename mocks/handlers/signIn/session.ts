@@ -4,8 +4,8 @@ import { renew } from '../../store/signIn/renewal'
 
 /** What goes with a session besides its start and its end. */
 export const sessionAnswers: readonly Answer[] = [
-  answerSignedIn(renewSession)(({ world, session }) => {
-    const renewed = renew(world, session)
+  answerSignedIn(renewSession)(({ store, session }) => {
+    const renewed = renew(store, session)
     return renewed === undefined ? refuse('LOGIN_SESSION_EXPIRED', {}) : ok(renewed)
   }),
 

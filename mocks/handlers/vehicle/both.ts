@@ -22,11 +22,11 @@ export const answersOfBoth = <Of extends Kind>(
   answer: typeof answerKgfb | typeof answerCasco,
   calls: Calls<Of>,
 ): readonly Answer[] => [
-  answer(calls.getHeader)(({ world, contract }) => ok(headerOf(world, contract))),
-  answer(calls.getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+  answer(calls.getHeader)(({ store, contract }) => ok(headerOf(store, contract))),
+  answer(calls.getCases)(({ store, contract }) => ok(casesOf(store, contract))),
   answer(calls.getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
-  answer(calls.modifyLicensePlate)(({ world, contract, body }) =>
-    changed(changePlate(world, contract, body.licensePlateNumber, body.registrationBook)),
+  answer(calls.modifyLicensePlate)(({ store, contract, body }) =>
+    changed(changePlate(store, contract, body.licensePlateNumber, body.registrationBook)),
   ),
   answer(calls.getInsuranceCompanies)(() => ok(listedInsurers())),
 ]

@@ -12,11 +12,11 @@ import { answersOfBoth } from './both'
 export const cascoAnswers: readonly Answer[] = [
   ...answersOfBoth(answerCasco, casco),
 
-  answerCasco(casco.modifyBonus)(({ world, contract, body }) => changed(takeOverBonus(world, contract, body))),
+  answerCasco(casco.modifyBonus)(({ store, contract, body }) => changed(takeOverBonus(store, contract, body))),
 
-  answerCasco(casco.supplement)(({ world, contract, body }) => changed(supplyMissing(world, contract, body))),
+  answerCasco(casco.supplement)(({ store, contract, body }) => changed(supplyMissing(store, contract, body))),
 
-  answerCasco(casco.reactivate)(({ world, contract, body }) => changed(reactivateVehicle(world, contract, body))),
+  answerCasco(casco.reactivate)(({ store, contract, body }) => changed(reactivateVehicle(store, contract, body))),
 
-  answerCasco(reviewCar)(({ world, contract, body }) => changed(reviewByPhotos(world, contract, Object.values(body)))),
+  answerCasco(reviewCar)(({ store, contract, body }) => changed(reviewByPhotos(store, contract, Object.values(body)))),
 ]

@@ -10,7 +10,7 @@ export const cascoTerminationAnswers: readonly Answer[] = [
   answerCasco(previewFinalWithdraw)(previewed('final-withdraw')),
   answerCasco(previewAnniversary)(previewed('anniversary')),
 
-  answerCasco(terminate)(({ world, contract, params, body }) =>
-    changed(terminateVehicle(world, contract, params.reason, body)),
+  answerCasco(terminate)(({ store, contract, params, body }) =>
+    changed(terminateVehicle(store, contract, params.reason, body)),
   ),
 ]

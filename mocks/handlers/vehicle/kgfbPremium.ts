@@ -16,15 +16,15 @@ import { changed } from '../call/changed'
 
 /** What the premium of mandatory vehicle liability insurance is worked out from. */
 export const kgfbPremiumAnswers: readonly Answer[] = [
-  answerKgfb(modifyBonus)(({ world, contract, body }) => changed(takeOverBonus(world, contract, body))),
+  answerKgfb(modifyBonus)(({ store, contract, body }) => changed(takeOverBonus(store, contract, body))),
 
   answerKgfb(getDataCorrectionQuestions)(({ contract }) => ok(openQuestions(contract))),
 
-  answerKgfb(correctData)(({ world, contract, body }) => changed(correct(world, contract, body))),
+  answerKgfb(correctData)(({ store, contract, body }) => changed(correct(store, contract, body))),
 
-  answerKgfb(calculatePremium)(({ world, contract, body }) => changed(comparePremiums(world, contract, body))),
+  answerKgfb(calculatePremium)(({ store, contract, body }) => changed(comparePremiums(store, contract, body))),
 
   answerKgfb(getMileageYearlyList)(() => ok(mileageBands.map(({ label, code }) => ({ label, code })))),
 
-  answerKgfb(getDrivelloScore)(({ world, body }) => ok(scoreOf(world, body.licensePlateNumber))),
+  answerKgfb(getDrivelloScore)(({ store, body }) => ok(scoreOf(store, body.licensePlateNumber))),
 ]

@@ -17,7 +17,7 @@ export const kgfbTerminationAnswers: readonly Answer[] = [
   answerKgfb(previewFinalWithdraw)(previewed('final-withdraw')),
   answerKgfb(previewAnniversary)(previewed('anniversary')),
 
-  answerKgfb(terminate)(({ world, contract, body: { terminationReason, ...asked } }) =>
-    changed(terminateVehicle(world, contract, terminationReason, asked)),
+  answerKgfb(terminate)(({ store, contract, body: { terminationReason, ...asked } }) =>
+    changed(terminateVehicle(store, contract, terminationReason, asked)),
   ),
 ]

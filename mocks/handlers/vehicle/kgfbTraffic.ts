@@ -10,21 +10,21 @@ import { changed } from '../call/changed'
 
 /** The vehicle out of traffic and back. */
 export const kgfbTrafficAnswers: readonly Answer[] = [
-  answerKgfb(previewRemoveFromTraffic)(({ world, contract, params, query }) =>
+  answerKgfb(previewRemoveFromTraffic)(({ store, contract, params, query }) =>
     changed(
-      params.x === contract.number ? traffic.previewRemoval(world, contract, query.vehicleRemoveStartDate) : undefined,
+      params.x === contract.number ? traffic.previewRemoval(store, contract, query.vehicleRemoveStartDate) : undefined,
     ),
   ),
 
-  answerKgfb(removeFromTraffic)(({ world, contract, body }) =>
-    changed(traffic.removeFromTraffic(world, contract, body.vehicleRemoveStartDate)),
+  answerKgfb(removeFromTraffic)(({ store, contract, body }) =>
+    changed(traffic.removeFromTraffic(store, contract, body.vehicleRemoveStartDate)),
   ),
 
-  answerKgfb(previewReturnToTraffic)(({ world, contract, params, query }) =>
-    changed(params.x === contract.number ? traffic.previewReturn(world, contract, query.backDate) : undefined),
+  answerKgfb(previewReturnToTraffic)(({ store, contract, params, query }) =>
+    changed(params.x === contract.number ? traffic.previewReturn(store, contract, query.backDate) : undefined),
   ),
 
-  answerKgfb(returnToTraffic)(({ world, contract, body }) =>
-    changed(traffic.returnToTraffic(world, contract, body.backDate)),
+  answerKgfb(returnToTraffic)(({ store, contract, body }) =>
+    changed(traffic.returnToTraffic(store, contract, body.backDate)),
   ),
 ]

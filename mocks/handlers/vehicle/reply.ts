@@ -5,32 +5,32 @@ import { announcedTransfer } from '../../store/payments/announced'
 import { nextDue } from '../../store/payments/due'
 import { owedDays, toldDebt } from '../../store/payments/owed'
 import type { VehicleContract } from '../../store/state'
-import type { World } from '../../store/store'
+import type { Store } from '../../store/store'
 import { vehicleMemory } from '../../store/vehicle/memory'
 import type { VehicleReason } from '../../store/vehicle/reasons'
 import { previewTermination } from '../../store/vehicle/terminationPreview'
 import { outOfTraffic } from '../../store/vehicle/trafficRemoval'
 
 /** A header as it goes out, with how its contract stands now. */
-export const headerOf = (world: World, contract: VehicleContract) => {
-  const next = nextDue(world, contract)
+export const headerOf = (store: Store, contract: VehicleContract) => {
+  const next = nextDue(store, contract)
   return {
     ...contract.header,
-    debt: toldDebt(world, contract),
+    debt: toldDebt(store, contract),
     announcedTransfer: announcedTransfer(contract),
-    debtDays: owedDays(world, contract),
+    debtDays: owedDays(store, contract),
     nextPremium: next.premium,
-    outOfTraffic: outOfTraffic(world, contract),
+    outOfTraffic: outOfTraffic(store, contract),
     contract: { ...contract.header.contract, paymentNextperiod: next.day },
     reactivationDate: vehicleMemory(contract).reactivation ?? null,
-    casesCount: casesInProgress(world, contract),
+    casesCount: casesInProgress(store, contract),
   }
 }
 
-type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'world' | 'contract'>
+type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
 
 /** Answers with what a termination for a reason would mean, on the day that is asked for, where one is. */
 export const previewed =
   (reason: VehicleReason) =>
-  ({ world, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
-    ok(previewTermination(world, contract, reason, query?.terminationDate))
+  ({ store, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
+    ok(previewTermination(store, contract, reason, query?.terminationDate))

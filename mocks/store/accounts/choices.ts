@@ -1,30 +1,30 @@
-import type { World } from '../store'
+import type { Store } from '../store'
 import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './shares'
 import type { KeptAccount } from './slice'
 import { terms } from './view'
 import { dateOfValue } from './worth'
 
 /** The funds that an account can hold. Who leaves a model portfolio for them states so. */
-export const fundsView = (world: World, account: KeptAccount) => ({
+export const fundsView = (store: Store, account: KeptAccount) => ({
   cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
-  productFundList: fundChoices(world, account),
+  productFundList: fundChoices(store, account),
 })
 
 /** Funds to choose among. */
-export const fundChoices = (world: World, account: KeptAccount) =>
-  fundsOnOffer(world, account).map(({ id, name, currency }) => ({ id, name, currency }))
+export const fundChoices = (store: Store, account: KeptAccount) =>
+  fundsOnOffer(store, account).map(({ id, name, currency }) => ({ id, name, currency }))
 
 /** The model portfolios that an account can follow; a first one and a change have statements of their own. */
-export const portfoliosView = (world: World, account: KeptAccount) => {
+export const portfoliosView = (store: Store, account: KeptAccount) => {
   const isFirst = account.modelPortfolioId === null
   return {
     newStatementDocumentUrl: isFirst ? terms('portfolio-new') : null,
     changeStatementDocumentUrl: isFirst ? null : terms('portfolio-change'),
     newTermsDocumentUrl: isFirst ? terms('portfolio') : null,
-    modelPortfolioList: portfoliosOnOffer(world, account).map(({ id, name, shares }) => ({
+    modelPortfolioList: portfoliosOnOffer(store, account).map(({ id, name, shares }) => ({
       id,
       name,
-      dateOfValue: dateOfValue(world),
+      dateOfValue: dateOfValue(store),
       productFunds: writtenShares(shares),
     })),
   }

@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import { fundOf } from '../../data/funds'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payable, unitsFor } from './parts'
 import { ruleCarriedOut } from './rules'
@@ -11,11 +11,11 @@ import { addUnits, layOut, priceOn, putInto } from './worth'
 const PRICED_AFTER = 2
 
 /** At the prices of which day an order of today is carried out. */
-export const pricingDay = (world: World): string => isoDaysFrom(world.now(), PRICED_AFTER)
+export const pricingDay = (store: Store): string => isoDaysFrom(store.now(), PRICED_AFTER)
 
 /** Notes an order, to be carried out at the prices of a day to come. */
-export const order = (world: World, account: KeptAccount, ordered: Omit<KeptOrder, 'orderedOn' | 'pricedOn'>): void => {
-  account.orders.push({ ...ordered, orderedOn: dayAt(world.now()), pricedOn: pricingDay(world) })
+export const order = (store: Store, account: KeptAccount, ordered: Omit<KeptOrder, 'orderedOn' | 'pricedOn'>): void => {
+  account.orders.push({ ...ordered, orderedOn: dayAt(store.now()), pricedOn: pricingDay(store) })
 }
 
 /** Whether what is in an account, or what is paid into it, is about to be laid out anew: then no other order is taken for it. */
@@ -25,30 +25,30 @@ export const isUnderWay = ({ orders }: KeptAccount, what: 'current' | 'future'):
   )
 
 /** Carries out what was ordered at the prices of a day that are known by now. */
-export const carryOut = (world: World, account: KeptAccount, day: string): readonly KeptOrder[] => {
+export const carryOut = (store: Store, account: KeptAccount, day: string): readonly KeptOrder[] => {
   const due = account.orders.filter(({ pricedOn }) => pricedOn <= day)
   account.orders = account.orders.filter((one) => !due.includes(one))
-  for (const one of due) carryOutOne(world, account, one)
+  for (const one of due) carryOutOne(store, account, one)
   return due
 }
 
-const carryOutOne = (world: World, account: KeptAccount, one: KeptOrder): void => {
+const carryOutOne = (store: Store, account: KeptAccount, one: KeptOrder): void => {
   const { amount, current, future, modelPortfolioId, moved, pricedOn } = one
-  if (moved !== undefined) move(world, account, moved, pricedOn)
-  else if (amount !== undefined) putInto(world, account, amount, current ?? [], pricedOn)
-  else if (current !== undefined) layOut(world, account, current, pricedOn)
+  if (moved !== undefined) move(store, account, moved, pricedOn)
+  else if (amount !== undefined) putInto(store, account, amount, current ?? [], pricedOn)
+  else if (current !== undefined) layOut(store, account, current, pricedOn)
   if (future !== undefined) account.future = [...future]
   if (modelPortfolioId !== undefined) account.modelPortfolioId = modelPortfolioId
 }
 
 /** Sells one fund, or so many units of it, and buys another for what it was worth that day. */
-const move = (world: World, account: KeptAccount, moved: NonNullable<KeptOrder['moved']>, day: string): void => {
+const move = (store: Store, account: KeptAccount, moved: NonNullable<KeptOrder['moved']>, day: string): void => {
   const [from, to] = [fundOf(moved.from), fundOf(moved.to)]
   const held = account.holdings.find(({ fundId }) => fundId === moved.from)?.units ?? 0
   const units = Math.min(moved.units ?? held, held)
   if (from === undefined || to === undefined || units === 0) return
-  const bought = unitsFor(payable(units * priceOn(world, from, day), account.currency), priceOn(world, to, day))
+  const bought = unitsFor(payable(units * priceOn(store, from, day), account.currency), priceOn(store, to, day))
   addUnits(account, from.id, -units)
   addUnits(account, to.id, bought)
-  ruleCarriedOut(world, account, moved.rule === to.id ? to : from, { fundId: to.id, units: bought }, day)
+  ruleCarriedOut(store, account, moved.rule === to.id ? to : from, { fundId: to.id, units: bought }, day)
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 import { type Fund, fundOf } from '../../data/funds'
-import type { World } from '../store'
+import type { Store } from '../store'
 import type { KeptAccount, KeptOrder, KeptRule } from './slice'
 import { priceOn } from './worth'
 
@@ -10,10 +10,10 @@ const SAFEST: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F
 type Moved = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
 
 /** What an account's rules order at a day's prices, one at a time. */
-export const ruledOrder = (world: World, account: KeptAccount, day: string): Moved | undefined => {
+export const ruledOrder = (store: Store, account: KeptAccount, day: string): Moved | undefined => {
   const ordered = account.rules.flatMap((rule) => {
     const fund = fundOf(rule.fundId)
-    return fund === undefined ? [] : (orderBy(account, rule, fund, priceOn(world, fund, day)) ?? [])
+    return fund === undefined ? [] : (orderBy(account, rule, fund, priceOn(store, fund, day)) ?? [])
   })
   return ordered[0]
 }
@@ -37,13 +37,13 @@ const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, 
 
 /** What is left of a rule that was carried out: one that changes back waits for that, any other has done what it should. */
 export const ruleCarriedOut = (
-  world: World,
+  store: Store,
   account: KeptAccount,
   fund: Fund,
   bought: { readonly fundId: string; readonly units: number },
   day: string,
 ): void => {
-  const price = priceOn(world, fund, day)
+  const price = priceOn(store, fund, day)
   account.rules = account.rules.flatMap((rule) => {
     if (rule.fundId !== fund.id) return [rule]
     if (bought.fundId === fund.id) return [{ ...rule, reference: price, parked: null }]

@@ -5,7 +5,7 @@ import { openCase } from '../cases/cases'
 import { isRunning } from '../life/menu'
 import { drawRelief } from '../life/taxRelief'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { accountDetail } from './accounts'
 import { carryOut, isUnderWay, order, pricingDay } from './orders'
@@ -20,10 +20,10 @@ const MORNING = 8 * 60 * 60 * 1000
 const MOST_DAYS = 3660
 
 /** Lets everything happen to the accounts of a contract that the prices of the days up to now have brought about. */
-export const settleAccounts = (world: World, contract: LifeContract): void => {
-  const today = dateOfValue(world)
+export const settleAccounts = (store: Store, contract: LifeContract): void => {
+  const today = dateOfValue(store)
   for (const account of contract.accounts ?? []) {
-    for (const day of daysTo(today, account.seenUntil)) settleDay(world, contract, account, day)
+    for (const day of daysTo(today, account.seenUntil)) settleDay(store, contract, account, day)
     account.seenUntil = today
   }
 }
@@ -34,9 +34,9 @@ const daysTo = (today: string, seenUntil: string | null): readonly string[] => {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDaysFrom(Date.parse(today), index + 1 - count))
 }
 
-const settleDay = (world: World, contract: LifeContract, account: KeptAccount, day: string): void => {
-  const then = { ...world, now: () => Date.parse(day) + DAY + MORNING }
-  for (const { kind, amount } of carryOut(world, account, day)) {
+const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, day: string): void => {
+  const then = { ...store, now: () => Date.parse(day) + DAY + MORNING }
+  for (const { kind, amount } of carryOut(store, account, day)) {
     if (kind === 'TOP_UP') drawRelief(then, contract, amount ?? 0)
   }
   if (!isRunning(contract)) return
@@ -45,13 +45,13 @@ const settleDay = (world: World, contract: LifeContract, account: KeptAccount, d
 }
 
 /** Tells the customer that an account's value has changed by as much as they wanted to be told of. */
-const report = (world: World, contract: LifeContract, account: KeptAccount): void => {
+const report = (store: Store, contract: LifeContract, account: KeptAccount): void => {
   const { watched } = account
   if (watched === null || watched.reference <= 0) return
-  const { value } = worthOf(world, account)
+  const { value } = worthOf(store, account)
   const change = (value.value / watched.reference - 1) * 100
   if (Math.abs(change) < watched.from) return
-  openCase(world, contract, {
+  openCase(store, contract, {
     name: `Jelzés: ${change < 0 ? 'csökkent' : 'nőtt'} a számla értéke`,
     details: [
       accountDetail(account),
@@ -59,26 +59,26 @@ const report = (world: World, contract: LifeContract, account: KeptAccount): voi
       ['Érték akkor', formatMoney({ ...value, value: watched.reference })],
       ['Érték most', formatMoney(value)],
       ['Változás', `${percentText(Number(change.toFixed(1)))}%`],
-      ['Az érték napja', formatDate(dateOfValue(world))],
+      ['Az érték napja', formatDate(dateOfValue(store))],
       ['E-mailben elküldve', contract.header.contract.email ?? 'nem, mert nincs megadva e-mail-cím'],
     ],
   })
   account.watched = { ...watched, reference: value.value }
 }
 
-const applyRules = (world: World, contract: LifeContract, account: KeptAccount, day: string): void => {
-  const ruled = isUnderWay(account, 'current') ? undefined : ruledOrder(world, account, day)
+const applyRules = (store: Store, contract: LifeContract, account: KeptAccount, day: string): void => {
+  const ruled = isUnderWay(account, 'current') ? undefined : ruledOrder(store, account, day)
   if (ruled === undefined) return
   const { from, to } = ruled.moved
-  const { caseId } = openCase(world, contract, {
+  const { caseId } = openCase(store, contract, {
     name: ruled.kind === 'AUTO_SWITCH' ? 'Automatikus átváltás' : 'Automatikus visszaváltás',
     details: [
       accountDetail(account),
       ['Ebből', fundOf(from)?.name ?? from],
       ['Ebbe', fundOf(to)?.name ?? to],
-      ['Az árfolyam napja', formatDate(pricingDay(world))],
+      ['Az árfolyam napja', formatDate(pricingDay(store))],
     ],
-    priced: { on: pricingDay(world), waitsFor: 'EXECUTION' },
+    priced: { on: pricingDay(store), waitsFor: 'EXECUTION' },
   })
-  order(world, account, { ...ruled, caseId })
+  order(store, account, { ...ruled, caseId })
 }

@@ -1,15 +1,15 @@
 import { formatPercentage } from '../../../src/texts/format'
 import { allFunds, type Fund, fundOf, modelPortfolios } from '../../data/funds'
-import type { World } from '../store'
+import type { Store } from '../store'
 import type { KeptAccount, KeptShare } from './slice'
 
 /** The funds that an account can hold: those of its currency, as many as there are on offer. */
-export const fundsOnOffer = (world: World, account: KeptAccount): readonly Fund[] =>
-  allFunds.filter(({ currency }) => currency === account.currency).slice(0, world.state.settings.fundCount)
+export const fundsOnOffer = (store: Store, account: KeptAccount): readonly Fund[] =>
+  allFunds.filter(({ currency }) => currency === account.currency).slice(0, store.state.settings.fundCount)
 
 /** The model portfolios that an account can follow: those whose funds it can hold, if it may follow any. */
-export const portfoliosOnOffer = (world: World, account: KeptAccount) => {
-  const onOffer = new Set(fundsOnOffer(world, account).map(({ id }) => id))
+export const portfoliosOnOffer = (store: Store, account: KeptAccount) => {
+  const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
   return account.offers.portfolio
     ? modelPortfolios.filter(({ shares }) => shares.every(({ fundId }) => onOffer.has(fundId)))
     : []
@@ -24,11 +24,11 @@ export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
  * 100, a fund that comes twice or that the account cannot hold.
  */
 export const readShares = (
-  world: World,
+  store: Store,
   account: KeptAccount,
   ordered: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
 ): readonly KeptShare[] | undefined => {
-  const onOffer = new Set(fundsOnOffer(world, account).map(({ id }) => id))
+  const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
   const isWhole = ordered.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
   const isComplete = ordered.reduce((sum, { percentage }) => sum + percentage, 0) === 100
   const isDistinct = new Set(ordered.map(({ id }) => id)).size === ordered.length

@@ -68,5 +68,5 @@ const account = v.object({
 export type KeptAccount = v.InferOutput<typeof account>
 export type KeptShare = v.InferOutput<typeof share>
 
-/** The investment accounts of a life or pension contract. Stands apart, since the world's state is made of it. */
+/** The investment accounts of a life or pension contract. Stands apart, since the store's state is made of it. */
 export const accountsSlice = v.array(account)

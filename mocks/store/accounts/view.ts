@@ -3,7 +3,7 @@ import { caseOf } from '../cases/cases'
 import { buyBackClaim, buyBackOfAll, isBoughtBack } from '../life/buyBack'
 import { paperBuyBack } from '../life/paperBuyBack'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { accountsOf } from './accounts'
 import { isUnderWay } from './orders'
 import { portfolioOf, writtenShares } from './shares'
@@ -13,24 +13,24 @@ import { dateOfValue, inForints, worthOf } from './worth'
 const isForints = ({ currency }: Money): boolean => currency === 'HUF'
 
 /** The list of a contract's accounts and what they are worth together: the sum of each in forints. */
-export const accountList = (world: World, contract: LifeContract) => {
+export const accountList = (store: Store, contract: LifeContract) => {
   const accounts = accountsOf(contract).map((account) => {
-    const { value, buyBackValue } = worthOf(world, account)
+    const { value, buyBackValue } = worthOf(store, account)
     return { account, value, buyBackValue, valueInForints: inForints(value) }
   })
   return {
-    dateOfValue: dateOfValue(world),
+    dateOfValue: dateOfValue(store),
     totalValue: {
       value: accounts.reduce((sum, { valueInForints }) => sum + valueInForints.value, 0),
       currency: 'HUF' as const,
     },
-    totalBuyBackValue: { value: buyBackOfAll(world, contract), currency: 'HUF' as const },
+    totalBuyBackValue: { value: buyBackOfAll(store, contract), currency: 'HUF' as const },
     subContracts: accounts.map(({ account, value, valueInForints, buyBackValue }) => ({
       udcContractId: account.udcContractId,
       contractNumber: account.contractNumber,
       name: account.name,
       isBuyBack: isBoughtBack(contract, account),
-      buyBack: buyBackOf(world, contract, account),
+      buyBack: buyBackOf(store, contract, account),
       partialBuyBackAvailable: account.partialBuyBackAvailable,
       value,
       buyBackValue,
@@ -40,8 +40,8 @@ export const accountList = (world: World, contract: LifeContract) => {
 }
 
 /** When an account's buy-back was asked for, when it is paid where that is known, and where to. */
-const buyBackOf = (world: World, contract: LifeContract, account: KeptAccount) => {
-  if (account.isBuyBack) return { ...paperBuyBack(world), bankAccount: contract.header.bankAccount }
+const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) => {
+  if (account.isBuyBack) return { ...paperBuyBack(store), bankAccount: contract.header.bankAccount }
   const asked = buyBackClaim(contract, account)
   if (asked === undefined) return null
   const { startDate } = caseOf(contract, asked.caseId) ?? {}
@@ -49,13 +49,13 @@ const buyBackOf = (world: World, contract: LifeContract, account: KeptAccount) =
 }
 
 /** An account: its values, its allocations, what is under way, and the cases that it offers while that is so. */
-export const accountView = (world: World, account: KeptAccount) => {
-  const { value, buyBackValue, funds } = worthOf(world, account)
+export const accountView = (store: Store, account: KeptAccount) => {
+  const { value, buyBackValue, funds } = worthOf(store, account)
   const { offers } = account
   return {
     unitAccountName: account.name,
     contractNumber: account.contractNumber,
-    dateOfValue: dateOfValue(world),
+    dateOfValue: dateOfValue(store),
     accountValue: value,
     buyBackValue,
     isMonitoringAvailable: offers.monitoring,
@@ -89,15 +89,15 @@ export const currentPortfolio = (account: KeptAccount) => {
 }
 
 /** One fund of an account; `undefined` where the account does not hold it. */
-export const fundView = (world: World, account: KeptAccount, fundId: string) => {
-  const held = worthOf(world, account).funds.find(({ fund }) => fund.id === fundId)
+export const fundView = (store: Store, account: KeptAccount, fundId: string) => {
+  const held = worthOf(store, account).funds.find(({ fund }) => fund.id === fundId)
   if (held === undefined) return undefined
   const { fund, percentage, value, price, units } = held
   return {
     name: fund.name,
     percentage,
     originFundId: fund.id,
-    dateOfValue: dateOfValue(world),
+    dateOfValue: dateOfValue(store),
     fundValue: value,
     fundExchange: { value: price, currency: fund.currency },
     fundAmount: units,

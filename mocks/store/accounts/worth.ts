@@ -2,7 +2,7 @@ import { wholeParts } from '../../../machines/validation/wholeParts'
 import type { Money } from '../../../src/api/entities'
 import { priceAfter } from '../../data/fundPrices'
 import { type Fund, fundOf } from '../../data/funds'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { partsOf, payable, unitsFor } from './parts'
 import type { KeptAccount, KeptShare } from './slice'
@@ -13,11 +13,11 @@ const DAY = 24 * 60 * 60 * 1000
 const FORINTS: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
 
 /** Values are those of yesterday. */
-export const dateOfValue = (world: World): string => isoDaysFrom(world.now(), -1)
+export const dateOfValue = (store: Store): string => isoDaysFrom(store.now(), -1)
 
 /** What a unit of a fund costs on a day. */
-export const priceOn = (world: World, fund: Fund, day: string): number =>
-  priceAfter(fund, Math.round((Date.parse(day) - Date.parse(isoDaysFrom(world.state.beganAt, -1))) / DAY))
+export const priceOn = (store: Store, fund: Fund, day: string): number =>
+  priceAfter(fund, Math.round((Date.parse(day) - Date.parse(isoDaysFrom(store.state.beganAt, -1))) / DAY))
 
 /** A fund in an account, and what it is worth there. */
 export interface FundWorth {
@@ -30,12 +30,12 @@ export interface FundWorth {
 }
 
 /** What an account is worth on a day: the sum of its funds, each worth its units at that day's price. */
-export const worthOf = (world: World, account: KeptAccount, day = dateOfValue(world)) => {
+export const worthOf = (store: Store, account: KeptAccount, day = dateOfValue(store)) => {
   const { currency } = account
   const held = account.holdings.flatMap(({ fundId, units }) => {
     const fund = fundOf(fundId)
     if (fund === undefined) return []
-    const price = priceOn(world, fund, day)
+    const price = priceOn(store, fund, day)
     return [{ fund, units, price, value: { value: payable(units * price, currency), currency } }]
   })
   const total = payable(
@@ -51,8 +51,8 @@ export const worthOf = (world: World, account: KeptAccount, day = dateOfValue(wo
 }
 
 /** How an account is laid out by now. */
-export const sharesOf = (world: World, account: KeptAccount): readonly KeptShare[] =>
-  worthOf(world, account).funds.map(({ fund, percentage }) => ({ fundId: fund.id, percentage }))
+export const sharesOf = (store: Store, account: KeptAccount): readonly KeptShare[] =>
+  worthOf(store, account).funds.map(({ fund, percentage }) => ({ fundId: fund.id, percentage }))
 
 /** An amount in forints. */
 export const inForints = ({ value, currency }: Money): Money => ({
@@ -61,17 +61,17 @@ export const inForints = ({ value, currency }: Money): Money => ({
 })
 
 /** Lays out what is in an account anew, at the prices of a day; rules for funds that it holds no more are gone. */
-export const layOut = (world: World, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
-  const { value } = worthOf(world, account, day)
+export const layOut = (store: Store, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
+  const { value } = worthOf(store, account, day)
   account.holdings = []
-  buy(world, account, value.value, shares, day)
+  buy(store, account, value.value, shares, day)
   const held = new Set(shares.map(({ fundId }) => fundId))
   account.rules = account.rules.filter(({ fundId }) => held.has(fundId)).map((rule) => ({ ...rule, parked: null }))
 }
 
 /** Buys units for an amount, laid out as ordered, at the prices of a day. */
 export const buy = (
-  world: World,
+  store: Store,
   account: KeptAccount,
   amount: number,
   shares: readonly KeptShare[],
@@ -79,25 +79,25 @@ export const buy = (
 ): void => {
   for (const { fundId, amount: part } of partsOf({ value: amount, currency: account.currency }, shares)) {
     const fund = fundOf(fundId)
-    if (fund !== undefined) addUnits(account, fundId, unitsFor(part, priceOn(world, fund, day)))
+    if (fund !== undefined) addUnits(account, fundId, unitsFor(part, priceOn(store, fund, day)))
   }
 }
 
 /** Pays money in: what is bought for it is no growth that anybody has to be told of. */
 export const putInto = (
-  world: World,
+  store: Store,
   account: KeptAccount,
   amount: number,
   shares: readonly KeptShare[],
-  day = dateOfValue(world),
+  day = dateOfValue(store),
 ): void => {
-  buy(world, account, amount, shares, day)
+  buy(store, account, amount, shares, day)
   if (account.watched !== null) account.watched.reference += amount
 }
 
 /** Sells of all that is in an account alike, until it is worth so much. What is taken out is no loss that anybody has to be told of. */
-export const sellDownTo = (world: World, account: KeptAccount, left: number): void => {
-  const { value, funds } = worthOf(world, account)
+export const sellDownTo = (store: Store, account: KeptAccount, left: number): void => {
+  const { value, funds } = worthOf(store, account)
   const rest = { ...value, value: payable(left, value.currency) }
   const shares = funds.map(({ fund, value: worth }) => ({
     fundId: fund.id,

@@ -5,7 +5,7 @@ import type { CaseResult, Decision } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
 import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
-import { caseNumber, newCaseNumber, type World } from '../store'
+import { caseNumber, newCaseNumber, type Store } from '../store'
 
 /** How long the insurer takes over a case, from its submission or from what it waited for, in ms. */
 export const PROCESSING = 60 * 1000
@@ -35,20 +35,20 @@ export interface OpenedCase {
 export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
-export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
+export const openCase = (store: Store, contract: Contract, opened: OpenedCase): NewCase => {
   const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = opened
   // What a scenario wants of every case goes before what is usual for this one.
-  const caseStatus = world.state.settings.everyCase ?? opened.caseStatus ?? 'SUCCEEDED'
-  const caseId = newCaseNumber(world)
+  const caseStatus = store.state.settings.everyCase ?? opened.caseStatus ?? 'SUCCEEDED'
+  const caseId = newCaseNumber(store)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? (isForAsker ? null : contract.header.contract.email)
   const kept: KeptCase & NewCase = {
     name,
-    startDate: dayAt(world.now()),
+    startDate: dayAt(store.now()),
     documentLink,
     caseStatus,
     caseId,
-    submittedAt: world.now(),
+    submittedAt: store.now(),
     doneAt: null,
     details: details.map(([label, value]) => [label, value]),
     ...(typeof email === 'string' && { confirmationEmail: email }),
@@ -79,18 +79,18 @@ export const answerOf = ({
  * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has
  * succeeded when it was given; the document comes when the insurer has dealt with the case.
  */
-export const casesOf = (world: World, contract: Contract) => contract.cases.map((kept) => shown(world, contract, kept))
+export const casesOf = (store: Store, contract: Contract) => contract.cases.map((kept) => shown(store, contract, kept))
 
 /** The case of an id, if it is this contract's. */
 export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined =>
   contract.cases.find((kept) => kept.caseId === caseId)
 
 /** The customer signed or was identified: from now on the insurer deals with the case. */
-export const markDone = (world: World, kept: KeptCase): void => {
-  kept.doneAt ??= world.now()
+export const markDone = (store: Store, kept: KeptCase): void => {
+  kept.doneAt ??= store.now()
 }
 
-/** A case that was there before the world began; its number is beyond those that the world counts to. */
+/** A case that was there before the store began; its number is beyond those that the store counts to. */
 export const pastCase = (serial: number, name: string, day: string): KeptCase => {
   const caseId = caseNumber(day.slice(0, 4), 900_000 + serial)
   return {
@@ -108,10 +108,10 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
 /** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
-const isDealtWith = (world: World, kept: KeptCase): boolean => {
-  if (kept.priced !== undefined && dateOfValue(world) < kept.priced.on) return false
+const isDealtWith = (store: Store, kept: KeptCase): boolean => {
+  if (kept.priced !== undefined && dateOfValue(store) < kept.priced.on) return false
   const since = handedInAt(kept)
-  return since !== null && world.now() >= since + PROCESSING
+  return since !== null && store.now() >= since + PROCESSING
 }
 
 /** Since when the insurer has all of a case that it waits for (epoch, ms); `null` while it waits. */
@@ -119,10 +119,10 @@ export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): numbe
   caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
 
 /** How many cases of a contract are in progress: all but those that the list tells as done. */
-export const casesInProgress = (world: World, contract: Contract): number =>
-  casesOf(world, contract).filter((told) => !isOver(standingOf(told, dayAt(world.now())))).length
+export const casesInProgress = (store: Store, contract: Contract): number =>
+  casesOf(store, contract).filter((told) => !isOver(standingOf(told, dayAt(store.now())))).length
 
-const shown = (world: World, contract: Contract, kept: KeptCase) => {
+const shown = (store: Store, contract: Contract, kept: KeptCase) => {
   const {
     submittedAt: _,
     doneAt,
@@ -134,17 +134,17 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     priced,
     ...told
   } = kept
-  const waiting = isDealtWith(world, kept)
-    ? waitsFor(world, contract, kept)
-    : (priced?.waitsFor ?? waitsFor(world, contract, kept))
+  const waiting = isDealtWith(store, kept)
+    ? waitsFor(store, contract, kept)
+    : (priced?.waitsFor ?? waitsFor(store, contract, kept))
   return {
     ...told,
     ...portfolio,
     caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
-    documentLink: isDealtWith(world, kept) ? told.documentLink : null,
+    documentLink: isDealtWith(store, kept) ? told.documentLink : null,
     details: details.map(([label, value]) => ({ label, value })),
     ...(waiting && { waitsFor: waiting }),
-    ...(waiting === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(world, contract, kept) }),
+    ...(waiting === 'TRANSFER' && { awaitedTransfer: awaitedTransferOf(store, contract, kept) }),
     ...(decision && handedInAt(kept) !== null && { decision }),
   } as const
 }

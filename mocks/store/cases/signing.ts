@@ -2,16 +2,16 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { replaceSigned } from '../contract/termination'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { caseOf, markDone } from './cases'
 
 /** Takes the customer's signature of a case; `undefined` where the case waits for none (any more), or a notice is late. */
-export const signCase = (world: World, contract: Contract, caseId: string): CaseResult | undefined => {
+export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined
-  if (kept.signUntil && kept.signUntil < dayAt(world.now())) return undefined
-  if (kept.terminationReason) replaceSigned(world, contract, kept)
-  markDone(world, kept)
+  if (kept.signUntil && kept.signUntil < dayAt(store.now())) return undefined
+  if (kept.terminationReason) replaceSigned(store, contract, kept)
+  markDone(store, kept)
   const { documentLink, confirmationEmail } = kept
   return {
     caseStatus: 'SUCCEEDED',

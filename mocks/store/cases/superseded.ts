@@ -1,11 +1,11 @@
 import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 /** Notes that a case has given way to what its customer did later, and why. */
-export const supersede = (world: World, contract: Contract, caseId: string, reason: string): void => {
+export const supersede = (store: Store, contract: Contract, caseId: string, reason: string): void => {
   const kept = contract.cases.find((each) => each.caseId === caseId)
   if (kept === undefined) return
   kept.caseStatus = 'SUCCEEDED'
-  kept.decision = { status: 'SUPERSEDED', date: dayAt(world.now()), reason }
+  kept.decision = { status: 'SUPERSEDED', date: dayAt(store.now()), reason }
 }

@@ -1,7 +1,7 @@
 import type { Claim, ClaimStatus, Claims, ClaimTask } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { paid } from './course'
 import { tellCase } from './reported'
 import { seedClaims } from './seeds'
@@ -10,16 +10,16 @@ import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
 import { lossOf } from './things'
 
 /** Brings the claims on a contract, and the online cases by which they were reported, to where they stand by now. */
-export const settleClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
-  contract.claims ??= seedClaims(contract.number, world)
+export const settleClaims = (store: Store, contract: HomeContract): KeptClaim[] => {
+  contract.claims ??= seedClaims(contract.number, store)
   // Of each status on the way: what was paid and is closed since was paid on its own day.
-  for (const kept of contract.claims) settleClaim(kept, world.now(), (claim) => tellCase(contract, claim))
+  for (const kept of contract.claims) settleClaim(kept, store.now(), (claim) => tellCase(contract, claim))
   return contract.claims
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
-export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
-  settleClaims(world, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
+export const claimsOf = (store: Store, contract: HomeContract): (Claim & { readonly status: ClaimStatus })[] =>
+  settleClaims(store, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
     ...kept,
     statusLabel: claimLabels[kept.status],
     claimTasks: tasks,
@@ -30,38 +30,38 @@ export const claimsOf = (world: World, contract: PropertyContract): (Claim & { r
   }))
 
 /** The same, open and closed apart. */
-export const claimLists = (world: World, contract: PropertyContract): Claims => {
-  const all = claimsOf(world, contract)
+export const claimLists = (store: Store, contract: HomeContract): Claims => {
+  const all = claimsOf(store, contract)
   return {
-    updatedAt: new Date(world.now()).toISOString(),
+    updatedAt: new Date(store.now()).toISOString(),
     open: all.filter(({ status }) => !isClosed(status)),
     closed: all.filter(({ status }) => isClosed(status)),
   }
 }
 
 /** The claim of an id, if it is this contract's. */
-export const claimOf = (world: World, contract: PropertyContract, claimId: string): KeptClaim | undefined =>
-  settleClaims(world, contract).find(({ id }) => id === claimId)
+export const claimOf = (store: Store, contract: HomeContract, claimId: string): KeptClaim | undefined =>
+  settleClaims(store, contract).find(({ id }) => id === claimId)
 
 /** The claim is looked at again, from now on, and its customer is right after all. */
-export const startReview = (world: World, kept: KeptClaim): void => {
+export const startReview = (store: Store, kept: KeptClaim): void => {
   kept.verdict = paid
-  startExamining(world, kept)
+  startExamining(store, kept)
 }
 
 /** The claim is looked at (again), from now on. */
-const startExamining = (world: World, kept: KeptClaim): void => {
+const startExamining = (store: Store, kept: KeptClaim): void => {
   kept.status = 'EXAMINING'
-  kept.since = world.now()
+  kept.since = store.now()
 }
 
 /** Does every task of a type; when none is left, the claim goes on. False where the claim has no such task. */
-export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): boolean => {
+export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): boolean => {
   const left = kept.tasks.filter((task) => task.type !== type)
   if (left.length === kept.tasks.length) return false
   kept.tasks = left
   if (type === 'REVIEW_REQUEST') kept.verdict = paid
-  if (left.length === 0) startExamining(world, kept)
+  if (left.length === 0) startExamining(store, kept)
   return true
 }
 

@@ -6,8 +6,8 @@ import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
-import type { PropertyContract } from '../state'
-import { newClaimNumber, type World } from '../store'
+import type { HomeContract } from '../state'
+import { newClaimNumber, type Store } from '../store'
 import { claimDetails, settleClaims } from './claims'
 import { courseOf } from './course'
 import { groupOn } from './groups'
@@ -23,29 +23,29 @@ type Report = InferOutput<typeof reportClaim.body>
  * `undefined` where it cannot be: there is no such damage event, the contract did not run on that day, the day is yet to come, or a document is not there.
  */
 export const takeReport = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   report: Report,
 ): InferOutput<typeof claimResult> | undefined => {
   const event = damageEvents.find(({ id }) => id === report.damageEventId)
-  if ((event === undefined && report.damageEventId !== undefined) || !isCovered(world, contract, report.damageDate))
+  if ((event === undefined && report.damageEventId !== undefined) || !isCovered(store, contract, report.damageDate))
     return undefined
-  if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
-  const id = newClaimNumber(world)
+  if (!hasDocuments(store, contract, report.documents ?? [])) return undefined
+  const id = newClaimNumber(store)
   const damagedThings = thingsIn(report)
   const kept: KeptClaim = {
     id,
     claimDate: report.damageDate,
     claimCause: event?.name ?? 'Egyéb kár',
-    groupId: groupOn(settleClaims(world, contract), report.damageDate, id),
+    groupId: groupOn(settleClaims(store, contract), report.damageDate, id),
     status: 'PENDING',
-    since: world.now(),
+    since: store.now(),
     tasks: [],
     damagedThings,
     ...courseOf(id, report),
   }
-  settleClaims(world, contract).unshift(kept)
-  const opened = openCase(world, contract, {
+  settleClaims(store, contract).unshift(kept)
+  const opened = openCase(store, contract, {
     name: 'Kárbejelentés',
     email: report.email,
     details: [...claimDetails(kept), ...detailsOf(report), ...thingDetails(damagedThings)],
@@ -56,9 +56,9 @@ export const takeReport = (
 }
 
 // A damage of the time before a contract ended can be reported after its end.
-const isCovered = (world: World, { header }: PropertyContract, day: string): boolean => {
+const isCovered = (store: Store, { header }: HomeContract, day: string): boolean => {
   const { startDate, endDate } = header.contract
-  return day <= dayAt(world.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
+  return day <= dayAt(store.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
 }
 
 const detailsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {

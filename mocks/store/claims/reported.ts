@@ -1,13 +1,13 @@
 import { dayAt } from '../../../machines/today'
 import type { Decision } from '../../../src/api/entities'
 import { caseOf } from '../cases/cases'
-import type { PropertyContract } from '../state'
+import type { HomeContract } from '../state'
 import type { KeptClaim } from './slice'
 import { isClosed } from './status'
 import { lossOf } from './things'
 
 /** Lets the online case by which a claim was reported say what has become of it. */
-export const tellCase = (contract: PropertyContract, claim: KeptClaim): void => {
+export const tellCase = (contract: HomeContract, claim: KeptClaim): void => {
   const reported = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
   // What was paid is closed later, and was paid when it was.
   if (reported !== undefined && claim.status !== 'CLOSED') reported.decision = decisionOn(claim)

@@ -4,20 +4,20 @@ import type { giveClaimContactData } from '../../../src/api/clientData'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { claimDetails, claimOf, fulfil, startReview } from './claims'
 import { isClosed } from './status'
 
 /** Takes how somebody can be reached about a claim. `undefined` where the contract has none that asks for it. */
 export const takeContact = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   { claimId, name, phoneNumber, email, bankAccount }: InferOutput<typeof giveClaimContactData.body>,
 ): CaseResult | undefined => {
-  const kept = claimOf(world, contract, claimId)
-  if (kept === undefined || !fulfil(world, kept, 'CONTACT_DETAILS')) return undefined
-  return openCase(world, contract, {
+  const kept = claimOf(store, contract, claimId)
+  if (kept === undefined || !fulfil(store, kept, 'CONTACT_DETAILS')) return undefined
+  return openCase(store, contract, {
     name: 'Elérhetőség megadása kárügyhöz',
     email,
     details: [
@@ -32,14 +32,14 @@ export const takeContact = (
 
 /** Takes the documents that a claim waits for. `undefined` where it waits for none, or one of them is not there. */
 export const takeDocuments = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   { claimId, note, documents }: InferOutput<typeof submitDocuments.body>,
 ): CaseResult | undefined => {
-  const kept = claimOf(world, contract, claimId)
-  if (kept === undefined || !hasDocuments(world, contract, documents)) return undefined
-  if (!fulfil(world, kept, 'DOCUMENT')) return undefined
-  return openCase(world, contract, {
+  const kept = claimOf(store, contract, claimId)
+  if (kept === undefined || !hasDocuments(store, contract, documents)) return undefined
+  if (!fulfil(store, kept, 'DOCUMENT')) return undefined
+  return openCase(store, contract, {
     name: 'Kárügy iratainak beküldése',
     details: [
       ...claimDetails(kept),
@@ -54,17 +54,17 @@ export const takeDocuments = (
  * `undefined` for any other, or where a document is not there.
  */
 export const takeReviewRequest = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   { claimId, reason, documents = [] }: { claimId: string; reason: string; documents?: readonly string[] | undefined },
 ): CaseResult | undefined => {
-  const kept = claimOf(world, contract, claimId)
-  if (kept === undefined || !hasDocuments(world, contract, documents)) return undefined
-  if (!fulfil(world, kept, 'REVIEW_REQUEST')) {
+  const kept = claimOf(store, contract, claimId)
+  if (kept === undefined || !hasDocuments(store, contract, documents)) return undefined
+  if (!fulfil(store, kept, 'REVIEW_REQUEST')) {
     if (!isClosed(kept.status)) return undefined
-    startReview(world, kept)
+    startReview(store, kept)
   }
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Kárügy felülvizsgálatának kérése',
     details: [...claimDetails(kept), ['Indoklás', reason]],
   })

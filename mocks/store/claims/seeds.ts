@@ -1,4 +1,4 @@
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { contact, paid, photos, review } from './course'
 import type { KeptClaim } from './slice'
@@ -68,17 +68,17 @@ const byContract = new Map<string, readonly Seed[]>([
   ],
 ])
 
-/** The claims that a contract starts with: of days before the world began, and going on from when somebody first looks. */
-export const seedClaims = (contractNumber: string, world: World): KeptClaim[] =>
+/** The claims that a contract starts with: of days before the store began, and going on from when somebody first looks. */
+export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
   (byContract.get(contractNumber) ?? []).map(
     ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {
       const id = `K-${contractNumber}-${index + 1}`
       return {
         ...seed,
         id,
-        claimDate: isoDaysFrom(world.state.beganAt, -daysAgo),
+        claimDate: isoDaysFrom(store.state.beganAt, -daysAgo),
         groupId,
-        since: world.now(),
+        since: store.now(),
         asks: [],
         verdict: isClosed(seed.status)
           ? { status: seed.status, decision }

@@ -3,7 +3,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { changedOrKept } from '../cases/changeDetails'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type Channel, known, masked } from '../twoFactor/channel'
 import { awaitedChange, forgetCodes, sendCodes } from './codes'
 import { mayChange } from './menu'
@@ -33,16 +33,16 @@ export const knownChannel = (contract: Contract): SentToKnown | undefined => {
  * Sends the code of a new account to the channel of so far. `undefined` for what is none, where nothing would change, and
  * where no channel is known.
  */
-export const startAccountChange = (world: World, contract: Contract, wanted: NewAccount): SentToKnown | undefined => {
+export const startAccountChange = (store: Store, contract: Contract, wanted: NewAccount): SentToKnown | undefined => {
   const account = changedAccount(contract, wanted)
   const sent = knownChannel(contract)
   if (account === undefined || sent === undefined) return undefined
-  sendCodes(world, contract, 'bankAccount', { value: written(account), confirmationSentTo: null })
+  sendCodes(store, contract, 'bankAccount', { value: written(account), confirmationSentTo: null })
   return sent
 }
 
 /** Changes the account that the insurer pays to and draws from. `undefined` where this very one was not checked by its code. */
-export const finishAccountChange = (world: World, contract: Contract, wanted: NewAccount): CaseResult | undefined => {
+export const finishAccountChange = (store: Store, contract: Contract, wanted: NewAccount): CaseResult | undefined => {
   const { header } = contract
   const account = changedAccount(contract, wanted)
   const pending = awaitedChange(contract, 'bankAccount')
@@ -52,7 +52,7 @@ export const finishAccountChange = (world: World, contract: Contract, wanted: Ne
   const informed = known(contract, 'phone') ?? known(contract, 'email')
   Object.assign(header, account)
   if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = account.bankAccount
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Bankszámlaszám módosítása',
     email: wanted.email,
     details: [

@@ -4,7 +4,7 @@ import { countries } from '../../data/countries'
 import { openCase } from '../cases/cases'
 import { changeDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
 
@@ -34,7 +34,7 @@ const inCountry = (contract: Contract, kind: AddressKind) => {
 
 /** Changes an address. `undefined` for the address of so far, an unknown country, or a postal code that Hungary has not. */
 export const changeAddress = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: AddressKind,
   { zipCode, city, streetAddress, buildingNo, countryCode, email }: NewAddress,
@@ -49,7 +49,7 @@ export const changeAddress = (
   if (before !== null && countryCodes[kind] === code && onOneLine(before) === onOneLine(changed)) return undefined
   contract.header.contract[kind] = changed
   countryCodes[kind] = code
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Cím módosítása',
     email,
     details: [

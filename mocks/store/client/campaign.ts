@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignTexts'
 import { clientMemory } from './memory'
 import { canChangeToEmail } from './partners'
@@ -20,12 +20,12 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
 
 /** Takes part in the campaign that runs. `undefined` where none does, or another one is meant. */
 export const takePart = (
-  world: World,
+  store: Store,
   contract: Contract,
   meant: string | null | undefined,
 ): CaseResult | undefined => {
   const { campaignType, campaignMenuTitle } = activeCampaign(contract)
   if (typeof campaignType !== 'string' || (meant ?? campaignType) !== campaignType) return undefined
   clientMemory(contract).campaigns.push(campaignType)
-  return openCase(world, contract, { name: campaignMenuTitle ?? campaignType, details: [['Részvétel', 'Elfogadva']] })
+  return openCase(store, contract, { name: campaignMenuTitle ?? campaignType, details: [['Részvétel', 'Elfogadva']] })
 }

@@ -1,6 +1,6 @@
 import type { Wrong } from '../signIn/login'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type RightCode, type TypedCodes, tryCodes } from '../twoFactor/tryCodes'
 import { clientMemory } from './memory'
 import type { PendingChange } from './slice'
@@ -10,12 +10,12 @@ export type CodedChange = keyof ReturnType<typeof clientMemory>['pending']
 
 /** Starts a change: what was started before is forgotten. */
 export const sendCodes = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: CodedChange,
   { value, confirmationSentTo }: Pick<PendingChange, 'value' | 'confirmationSentTo'>,
 ): PendingChange => {
-  const started = { value, confirmationSentTo, attemptsLeft: world.state.settings.attempts, isChecked: false }
+  const started = { value, confirmationSentTo, attemptsLeft: store.state.settings.attempts, isChecked: false }
   clientMemory(contract).pending[kind] = started
   return started
 }

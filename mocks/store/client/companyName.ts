@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { CaseResult, companyNameData } from '../../../src/api/entities'
 import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { mayChange } from './menu'
 import { type Proven, rename } from './rename'
 
@@ -23,13 +23,13 @@ export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<
 
 /** Changes a company's name. `undefined` for a person, for the name of so far, and where a document is not there. */
 export const changeCompanyName = (
-  world: World,
+  store: Store,
   contract: Contract,
   { companyName, documents, email }: { readonly companyName: string } & Proven,
 ): CaseResult | undefined => {
   const clientName = companyName.trim()
   const isNew = clientName !== '' && clientName !== contract.header.contract.clientName
   if (!isNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
-  if (!hasDocuments(world, contract, documents)) return undefined
-  return rename(world, contract, { name: 'Cégnév módosítása', clientName, email })
+  if (!hasDocuments(store, contract, documents)) return undefined
+  return rename(store, contract, { name: 'Cégnév módosítása', clientName, email })
 }

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Wrong } from '../signIn/login'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type Channel, known, masked, take, written } from '../twoFactor/channel'
 import type { TypedCodes } from '../twoFactor/tryCodes'
 import { type Change, toConfirmBy } from '../twoFactor/twoFactor'
@@ -17,10 +17,10 @@ const labels = {
 
 /** Starts a change of the e-mail address or phone number. `undefined` for what is none, or what the contract has already. */
 export const startContactChange = (change: Change, channel: Channel, given: string): PendingChange | undefined => {
-  const { world, contract } = change
+  const { store, contract } = change
   const value = written[channel](given)
   if (value === undefined || value === known(contract, channel) || !mayChange(contract, channel)) return undefined
-  return sendCodes(world, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
+  return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
 }
 
 /** Where the second code of a change goes, masked; null where there is none. */
@@ -31,28 +31,28 @@ export const maskedConfirmation = (change: Change, channel: Channel): string | n
 
 /** Changes the e-mail address, by its codes. `undefined` where nothing was started. */
 export const finishEmailChange = (
-  world: World,
+  store: Store,
   contract: Contract,
   codes: TypedCodes,
 ): CaseResult | Wrong | undefined => {
   const checked = checkCodes(contract, 'email', codes)
-  return checked?.kind === 'right' ? takeOver(world, contract, 'email', checked.value) : checked
+  return checked?.kind === 'right' ? takeOver(store, contract, 'email', checked.value) : checked
 }
 
 /** Changes the phone number, which was checked by its codes. `undefined` where it was not, or it is another one. */
-export const finishPhoneChange = (world: World, contract: Contract, given: string): CaseResult | undefined => {
+export const finishPhoneChange = (store: Store, contract: Contract, given: string): CaseResult | undefined => {
   const pending = awaitedChange(contract, 'phone')
   if (pending?.isChecked !== true || pending.value !== written.phone(given)) return undefined
-  return takeOver(world, contract, 'phone', pending.value)
+  return takeOver(store, contract, 'phone', pending.value)
 }
 
-const takeOver = (world: World, contract: Contract, channel: Channel, value: string): CaseResult | undefined => {
+const takeOver = (store: Store, contract: Contract, channel: Channel, value: string): CaseResult | undefined => {
   if (!mayChange(contract, channel)) return undefined
   const before = known(contract, channel)
   forgetCodes(contract, channel)
   take(contract, channel, value)
   const label = labels[channel]
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: label.name,
     details: [
       ...(before === null ? [] : [[label.before, before] as const, ['Értesítést küldtünk ide is', before] as const]),

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { known, take, written } from '../twoFactor/channel'
 import type { Change } from '../twoFactor/twoFactor'
 import { awaitedChange, forgetCodes, sendCodes } from './codes'
@@ -20,51 +20,51 @@ export interface WantedLetters {
 
 /** Starts the change to letters by e-mail. `undefined` where it is not offered, or the address is none. */
 export const startChangeToEmail = (change: Change, given: string): PendingChange | undefined => {
-  const { world, contract } = change
+  const { store, contract } = change
   const value = written.email(given)
   if (value === undefined || !isPossible(contract)) return undefined
   // The address of so far confirms itself.
   const confirmationSentTo = value === known(contract, 'email') ? null : maskedConfirmation(change, 'email')
-  return sendCodes(world, contract, 'emailCommunication', { value, confirmationSentTo })
+  return sendCodes(store, contract, 'emailCommunication', { value, confirmationSentTo })
 }
 
 /** The other contracts that would change. `undefined` where one cannot, or the address was not checked by its code. */
 export const chosenPartners = (
-  world: World,
+  store: Store,
   contract: Contract,
   { email, contractNumbers = [] }: WantedLetters,
 ): readonly Contract[] | undefined => {
   const pending = awaitedChange(contract, 'emailCommunication')
   if (pending?.isChecked !== true || pending.value !== email || !isPossible(contract)) return undefined
-  const chosen = partnersOf(world, contract).filter(({ number }) => contractNumbers.includes(number))
+  const chosen = partnersOf(store, contract).filter(({ number }) => contractNumbers.includes(number))
   const isComplete = contractNumbers.every((wanted) => chosen.some(({ number }) => number === wanted))
   return isComplete && chosen.every(canChangeToEmail) ? chosen : undefined
 }
 
 /** Changes to letters by e-mail, the chosen contracts too; each gets a case of its own. */
 export const finishChangeToEmail = (
-  world: World,
+  store: Store,
   contract: Contract,
   wanted: WantedLetters,
 ): CaseResult | undefined => {
-  const chosen = chosenPartners(world, contract, wanted)
+  const chosen = chosenPartners(store, contract, wanted)
   if (chosen === undefined) return undefined
   forgetCodes(contract, 'emailCommunication')
-  for (const other of chosen) changeLetters(world, other, wanted.email)
-  return changeLetters(world, contract, wanted.email)
+  for (const other of chosen) changeLetters(store, other, wanted.email)
+  return changeLetters(store, contract, wanted.email)
 }
 
 const isPossible = (contract: Contract): boolean =>
   mayChange(contract, 'email-communication') && canChangeToEmail(contract)
 
-const changeLetters = (world: World, contract: Contract, email: string): CaseResult => {
+const changeLetters = (store: Store, contract: Contract, email: string): CaseResult => {
   take(contract, 'email', email)
   contract.header.canChangeToEmailCommunication = false
-  clientMemory(contract).emailSince = dayAt(world.now())
+  clientMemory(contract).emailSince = dayAt(store.now())
   if ('documentCommunicationChannelType' in contract.header.contract) {
     contract.header.contract.documentCommunicationChannelType = 'EMAIL'
   }
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Áttérés elektronikus kapcsolattartásra',
     details: [['E-mail-cím', email]],
   })

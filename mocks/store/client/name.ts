@@ -3,7 +3,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { nameTitles } from '../../data/titles'
 import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
 import { type Proven, rename } from './rename'
@@ -28,7 +28,7 @@ const partsOf = (clientName: string): PersonName => {
 
 /** Changes a person's name. `undefined` for a company, for the name of so far, and where a document is not there. */
 export const changePersonName = (
-  world: World,
+  store: Store,
   contract: Contract,
   { documents, email, ...wanted }: PersonName & Proven,
 ): CaseResult | undefined => {
@@ -38,10 +38,10 @@ export const changePersonName = (
   if (!isTitleKnown || firstName === '' || lastName === '' || !mayChange(contract, 'name')) return undefined
   const clientName = [title?.name, lastName, firstName].filter((part) => part !== undefined).join(' ')
   const isNew = clientName !== contract.header.contract.clientName
-  if (!isNew || contract.header.isLegalPerson || !hasDocuments(world, contract, documents)) return undefined
+  if (!isNew || contract.header.isLegalPerson || !hasDocuments(store, contract, documents)) return undefined
   clientMemory(contract).personName = { title: title?.id ?? null, firstName, lastName }
   if (contract.insuranceType === 'lakas') {
     Object.assign(contract.header.contract, { title: title?.name ?? null, firstName, lastName })
   }
-  return rename(world, contract, { name: 'Név módosítása', clientName, email })
+  return rename(store, contract, { name: 'Név módosítása', clientName, email })
 }

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { changeDetails } from '../cases/changeDetails'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
 
@@ -10,7 +10,7 @@ type MaybeEmail = { readonly email?: string | null | undefined }
 
 /** Takes the number of a SuperShop card. `undefined` for what is not made of digits, and for the one that is known. */
 export const changeSuperShop = (
-  world: World,
+  store: Store,
   contract: Contract,
   { superShopNumber, email }: { readonly superShopNumber: string } & MaybeEmail,
 ): CaseResult | undefined => {
@@ -19,7 +19,7 @@ export const changeSuperShop = (
   if (!isNew || !mayChange(contract, 'super-shop')) return undefined
   const before = memory.superShopNumber
   memory.superShopNumber = superShopNumber
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'SuperShop-kártyaszám megadása',
     email,
     details: changeDetails('SuperShop-kártyaszám', before, superShopNumber),
@@ -28,7 +28,7 @@ export const changeSuperShop = (
 
 /** Changes the personal tax identifier. `undefined` for what is none, for the one that is known, and for a company. */
 export const changeTaxNumber = (
-  world: World,
+  store: Store,
   contract: Contract,
   { taxNumber, email }: { readonly taxNumber: string } & MaybeEmail,
 ): CaseResult | undefined => {
@@ -37,7 +37,7 @@ export const changeTaxNumber = (
   const before = taxNumberOf(contract)
   if ('taxNumber' in contract.header.contract) contract.header.contract.taxNumber = taxNumber
   else clientMemory(contract).taxNumber = taxNumber
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Adóazonosító jel módosítása',
     email,
     details: changeDetails('adóazonosító jel', before, taxNumber),

@@ -4,7 +4,7 @@ import { formatAddress } from '../../../src/texts/format'
 import { settleContract } from '../contract/settle'
 import { productNameOf } from '../dap/contracts'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { known } from '../twoFactor/channel'
 import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { clientMemory } from './memory'
@@ -19,13 +19,13 @@ export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
  * The client's other contracts, as they stand by now. The samples of natural persons are one client's (`seed/client.ts`); each company is
  * another one. Numbers that begin with nine are nobody's.
  */
-export const partnersOf = (world: World, contract: Contract): readonly Contract[] => {
+export const partnersOf = (store: Store, contract: Contract): readonly Contract[] => {
   if (contract.header.isLegalPerson) return []
-  const partners = Object.values(world.state.contracts).filter(
+  const partners = Object.values(store.state.contracts).filter(
     ({ number, isProposal, header }) =>
       number !== contract.number && !isProposal && !number.startsWith('9') && !header.isLegalPerson,
   )
-  for (const partner of partners) settleContract(world, partner)
+  for (const partner of partners) settleContract(store, partner)
   return partners
 }
 

@@ -5,7 +5,7 @@ import { openCase } from '../cases/cases'
 import { countAnew, countedAnewFrom } from '../payments/anew'
 import { premiumFrom } from '../payments/due'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { paymentsOf } from '../vehicle/premium'
 import { clientMemory } from './memory'
 import { mayChange } from './menu'
@@ -16,7 +16,7 @@ import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, payment
  * is not offered, and for direct debit without a known account.
  */
 export const changePayment = (
-  world: World,
+  store: Store,
   contract: Contract,
   { paymentTypeId, paymentFrequencyId, email }: Payment & { readonly email?: string | null | undefined },
 ): PaymentChangeResult | undefined => {
@@ -26,11 +26,11 @@ export const changePayment = (
   const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
   if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
-  const nextPremiumDate = countedAnewFrom(world, contract)
+  const nextPremiumDate = countedAnewFrom(store, contract)
   const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
   if (current.paymentFrequencyId === paymentFrequencyId) change()
-  else countAnew(world, contract, change)
-  const opened = openCase(world, contract, {
+  else countAnew(store, contract, change)
+  const opened = openCase(store, contract, {
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
     details: [
@@ -48,12 +48,12 @@ const changedTo = (before: string | undefined, now: string): string => {
 
 /** What is paid at a time, by how often that is, and from when on: as a change would book it. */
 export const offeredPremiums = (
-  world: World,
+  store: Store,
   contract: Contract,
 ): Pick<CallData<typeof getPaymentTypeOrFrequency>, 'premiums' | 'nextPremiumDate'> => {
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return {}
   const current = currentPayment(contract)
-  const nextPremiumDate = countedAnewFrom(world, contract)
+  const nextPremiumDate = countedAnewFrom(store, contract)
   const premiums = [...paymentFrequencies.keys()].flatMap((paymentFrequencyId) => {
     const tried = structuredClone(contract)
     keepPayment(tried, current, { ...current, paymentFrequencyId })

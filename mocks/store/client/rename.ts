@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 /** What comes with a new name. */
 export interface Proven {
@@ -11,13 +11,13 @@ export interface Proven {
 
 /** Gives a contract's client another name, which counts as a case. */
 export const rename = (
-  world: World,
+  store: Store,
   contract: Contract,
   { name, clientName, email }: { name: string; clientName: string; email: string | null | undefined },
 ): CaseResult => {
   const before = contract.header.contract.clientName
   contract.header.contract.clientName = clientName
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name,
     email,
     details: [

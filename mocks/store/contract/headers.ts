@@ -52,7 +52,7 @@ export const keptVehicleHeader = v.object({
 })
 
 /** The same of a property contract. */
-export const keptPropertyHeader = v.object({
+export const keptHomeHeader = v.object({
   ...summary,
   contract: v.object({
     ...propertyContract.entries,

@@ -2,7 +2,7 @@ import { settleTransfer, transferDay } from '../payments/announced'
 import { periodBegins } from '../payments/periods'
 import { lapseDay, missedPremium, reminder } from '../payments/unpaid'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { Passing } from './passing'
 
@@ -13,18 +13,18 @@ interface Course {
   /** That its next insurance year begins. */
   readonly year: Passing | undefined
   /** Ends it with a day, since its premiums were not paid. */
-  lapse(then: World, endDate: string): void
+  lapse(then: Store, endDate: string): void
 }
 
 /** What comes to pass on a contract that runs, whatever its area. */
-export const whileItRuns = (world: World, contract: Contract, { coming, year, lapse }: Course) => [
+export const whileItRuns = (store: Store, contract: Contract, { coming, year, lapse }: Course) => [
   transfer(contract),
   // Before the next period begins, what is left of the one before it is settled.
-  missedPremium(world, contract),
+  missedPremium(store, contract),
   lapsed(contract, lapse),
   year,
-  periodBegins(world, contract),
-  reminder(world, contract),
+  periodBegins(store, contract),
+  reminder(store, contract),
   ...coming,
 ]
 

@@ -9,7 +9,7 @@ import { issueInvoice, keepInvoices } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { LifeContract, VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 import { beginYear } from './insuranceYear'
@@ -18,8 +18,8 @@ import { beginYear } from './insuranceYear'
 const AHEAD = 30
 
 // Not in the past, and not too far ahead.
-const canRunFrom = (world: World, day: string): boolean =>
-  day >= dayAt(world.now()) && day <= isoDaysFrom(world.now(), AHEAD)
+const canRunFrom = (store: Store, day: string): boolean =>
+  day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), AHEAD)
 
 /** What a customer asks who brings a contract back. */
 export interface Reactivation extends CardPayment {
@@ -32,7 +32,7 @@ export interface Reactivation extends CardPayment {
  * `undefined` where it will run again already, the day is past or too far ahead, or the payment failed.
  */
 export const bringBack = (
-  world: World,
+  store: Store,
   contract: LifeContract | VehicleContract,
   {
     memory,
@@ -47,17 +47,17 @@ export const bringBack = (
   const { header } = contract
   const day = asked.reactivateDate
   const isRefused = isRefusedByBank(asked, header.debt?.value ?? 0)
-  if (memory.reactivation !== undefined || !canRunFrom(world, day) || isRefused) return undefined
+  if (memory.reactivation !== undefined || !canRunFrom(store, day) || isRefused) return undefined
   if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
   memory.reactivation = day
-  if (day === dayAt(world.now())) runAgain(day)
-  const opened = openCase(world, contract, {
+  if (day === dayAt(store.now())) runAgain(day)
+  const opened = openCase(store, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],
     email: asked.email,
   })
   // It is paid by card, or by a transfer.
-  if (header.debt) announceTransfer(world, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
+  if (header.debt) announceTransfer(store, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
   return opened
 }
 

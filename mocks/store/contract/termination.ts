@@ -4,7 +4,7 @@ import { caseOf, openCase } from '../cases/cases'
 import { supersede } from '../cases/superseded'
 import { hasDocuments } from '../documents/documents'
 import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 /** A termination that waits for its signature, and what it brings. */
 interface Awaited {
@@ -21,13 +21,13 @@ export interface AskedTermination {
 
 /** Whether a contract can be terminated for a day: none was signed that ends it as early, and the documents are there. */
 export const takesTermination = (
-  world: World,
+  store: Store,
   contract: Contract,
   awaited: readonly Awaited[],
   end: string,
   { documents = [] }: AskedTermination,
 ): boolean =>
-  end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(world, contract, documents)
+  end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
 
 /** The termination that ends a contract, and on which day it was signed: of those that were signed the earliest. */
 export const signedTermination = <T extends Awaited>(
@@ -70,22 +70,22 @@ const terminationsOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
 /** Lets the signed terminations of a contract give way to one that is signed now. A later one is only taken if it ends sooner. */
-export const replaceSigned = (world: World, contract: Contract, signed: KeptCase): void => {
+export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
   for (const { caseId, doneAt } of terminationsOf(contract))
-    if (doneAt !== null && caseId !== signed.caseId) supersede(world, contract, caseId, SOONER)
+    if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)
 }
 
 /** Opens the case of a termination, which waits for the customer's signature. One that still waits gives way to it. */
 export const openTermination = (
-  world: World,
+  store: Store,
   contract: Contract,
   { email, description }: AskedTermination,
   { terminationReason, insuranceEndDate, signUntil, details = [] }: Termination,
 ) => {
   for (const { caseId, doneAt } of terminationsOf(contract))
-    if (doneAt === null) supersede(world, contract, caseId, REPLACED)
+    if (doneAt === null) supersede(store, contract, caseId, REPLACED)
   const until = signUntil && { signUntil }
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     email,

@@ -6,20 +6,20 @@ import type { Banned } from '../signIn/login'
 import { signIn } from '../signIn/signIn'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
-import { lookUp, type World } from '../store'
+import { lookUp, type Store } from '../store'
 import { identifiedDap, noteOpened } from './dap'
 import { standingOf } from './standing'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
 /** Why a session does not open a contract: it is over, it does not list the contract, or the contract is turned away. */
-export type DapRefusal = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
+export type DapError = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
 /** The contracts of an identified session as they stand by now, grouped by area; `undefined` where it is not identified, or is over. */
-export const dapList = (world: World, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
-  if (identifiedDap(world, sessionId) === undefined) return undefined
-  const listed = Object.values(world.state.contracts).filter(isListed)
-  for (const contract of listed) settleContract(world, contract)
+export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
+  if (identifiedDap(store, sessionId) === undefined) return undefined
+  const listed = Object.values(store.state.contracts).filter(isListed)
+  for (const contract of listed) settleContract(store, contract)
   return insuranceType.options
     .map((area) => ({
       insuranceType: area,
@@ -28,24 +28,24 @@ export const dapList = (world: World, sessionId: string): v.InferOutput<typeof d
         .map((contract) => ({
           productName: productNameOf(contract),
           contractNumber: contract.number,
-          loginErrorType: loginErrorOf(world, contract.number),
-          ...standingOf(world, contract),
+          loginErrorType: loginErrorOf(store, contract.number),
+          ...standingOf(store, contract),
         })),
     }))
     .filter(({ contracts }) => contracts.length > 0)
 }
 
 /** Opens a contract from an identified session. A number that the list does not show is no wrong answer: nothing counts down. */
-export const loginFromDap = (world: World, sessionId: string, contractNumber: string): LoginResult | DapRefusal => {
-  const session = identifiedDap(world, sessionId)
+export const loginFromDap = (store: Store, sessionId: string, contractNumber: string): LoginResult | DapError => {
+  const session = identifiedDap(store, sessionId)
   if (session === undefined) return { kind: 'expired' }
-  const contract = lookUp(world.state.contracts, contractNumber)
+  const contract = lookUp(store.state.contracts, contractNumber)
   if (contract === undefined || !isListed(contract)) return { kind: 'notListed' }
-  const error = loginErrorOf(world, contractNumber)
-  if (error === 'BANNED') return { kind: 'banned', banTimeout: banTimeout(world, contractNumber) }
+  const error = loginErrorOf(store, contractNumber)
+  if (error === 'BANNED') return { kind: 'banned', banTimeout: banTimeout(store, contractNumber) }
   if (error !== null) return { kind: error }
-  const opened = signIn(world, contract, 'DAP')
-  noteOpened(world, session, opened.accessToken)
+  const opened = signIn(store, contract, 'DAP')
+  noteOpened(store, session, opened.accessToken)
   return opened
 }
 
@@ -53,8 +53,8 @@ export const loginFromDap = (world: World, sessionId: string, contractNumber: st
 // with nine stand for sign-ins that are turned away, not for somebody's contracts.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
-const loginErrorOf = (world: World, contractNumber: string): LoginErrorType | null =>
-  banTimeout(world, contractNumber) > 0 ? 'BANNED' : (lookUp(world.state.settings.dapTurnsAway, contractNumber) ?? null)
+const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>
+  banTimeout(store, contractNumber) > 0 ? 'BANNED' : (lookUp(store.state.settings.dapTurnsAway, contractNumber) ?? null)
 
 /** What a contract is called; a vehicle header does not say. */
 export const productNameOf = ({ insuranceType: area, header }: Contract): string => {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { dapStatus } from '../../../src/api/entities'
 import { closeSession, sessionOf } from '../signIn/token'
-import { lookUp, newId, type World } from '../store'
+import { lookUp, newId, type Store } from '../store'
 import type { DapSession } from './state'
 
 /** How far a sign-in by the DÁP app has come. */
@@ -25,18 +25,18 @@ interface StartedDap {
 }
 
 /** Starts a sign-in. */
-export const startDap = (world: World): StartedDap => {
-  const sessionId = newId(world, 'dap')
+export const startDap = (store: Store): StartedDap => {
+  const sessionId = newId(store, 'dap')
   const session: DapSession = {
-    startedAt: world.now(),
-    websocketId: newId(world, 'dap-socket'),
-    ...newCode(world),
+    startedAt: store.now(),
+    websocketId: newId(store, 'dap-socket'),
+    ...newCode(store),
     openedAt: null,
     decision: null,
     contractSessions: [],
   }
-  world.state.dap ??= {}
-  world.state.dap[sessionId] = session
+  store.state.dap ??= {}
+  store.state.dap[sessionId] = session
   return { sessionId, session }
 }
 
@@ -44,75 +44,75 @@ export const startDap = (world: World): StartedDap => {
  * Gives a sign-in that waits a fresh code; where its code had expired, it is started again. One that was opened or
  * identified keeps its code. `undefined` where it is over.
  */
-export const renewDapCode = (world: World, sessionId: string): DapSession | undefined => {
-  const session = findDap(world, sessionId)
+export const renewDapCode = (store: Store, sessionId: string): DapSession | undefined => {
+  const session = findDap(store, sessionId)
   if (session === undefined) return undefined
-  const status = dapStatusOf(world, session)
-  if (isLastStatus(world, session)) return status === 'IDENTIFIED' ? session : undefined
-  if (status !== 'IN_PROGRESS') Object.assign(session, newCode(world))
+  const status = dapStatusOf(store, session)
+  if (isLastStatus(store, session)) return status === 'IDENTIFIED' ? session : undefined
+  if (status !== 'IN_PROGRESS') Object.assign(session, newCode(store))
   return session
 }
 
 /** How far a sign-in has come. */
-export const dapStatusOf = (world: World, session: DapSession): DapStatus => {
-  const now = world.now()
-  settle(world, session)
+export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
+  const now = store.now()
+  settle(store, session)
   const { decision, openedAt, startedAt, codeExpiresAt } = session
   if (decision?.status === 'IDENTIFIED') return now < decision.at + IDENTIFIED_LENGTH ? 'IDENTIFIED' : 'EXPIRED'
   if (decision !== null) return decision.status
   if (now >= startedAt + WAITING_LENGTH) return 'EXPIRED'
-  const opensAt = openedAt ?? goesByItself(world, session)?.opensAt ?? Number.POSITIVE_INFINITY
+  const opensAt = openedAt ?? goesByItself(store, session)?.opensAt ?? Number.POSITIVE_INFINITY
   if (now >= opensAt) return 'IN_PROGRESS'
   return now < codeExpiresAt ? 'STARTED' : 'EXPIRED'
 }
 
 /** Whether nobody needs to be told any more: decided, or over for good. An expired code can be renewed until then. */
-export const isLastStatus = (world: World, { decision, startedAt }: DapSession): boolean =>
-  decision !== null || world.now() >= startedAt + WAITING_LENGTH
+export const isLastStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
+  decision !== null || store.now() >= startedAt + WAITING_LENGTH
 
 /** A sign-in by its session id, however far it has come. */
-export const findDap = (world: World, sessionId: string): DapSession | undefined =>
-  lookUp(world.state.dap ?? {}, sessionId)
+export const findDap = (store: Store, sessionId: string): DapSession | undefined =>
+  lookUp(store.state.dap ?? {}, sessionId)
 
 /** The sign-in that a socket tells of. */
-export const dapOfSocket = (world: World, websocketId: string): DapSession | undefined =>
-  Object.values(world.state.dap ?? {}).find((session) => session.websocketId === websocketId)
+export const dapOfSocket = (store: Store, websocketId: string): DapSession | undefined =>
+  Object.values(store.state.dap ?? {}).find((session) => session.websocketId === websocketId)
 
 /** The session by its id, if it is known and identified; then it gives contracts. */
-export const identifiedDap = (world: World, sessionId: string): DapSession | undefined => {
-  const session = findDap(world, sessionId)
-  return session !== undefined && dapStatusOf(world, session) === 'IDENTIFIED' ? session : undefined
+export const identifiedDap = (store: Store, sessionId: string): DapSession | undefined => {
+  const session = findDap(store, sessionId)
+  return session !== undefined && dapStatusOf(store, session) === 'IDENTIFIED' ? session : undefined
 }
 
 /** Notes that a contract was opened from a session: it ends with it. */
-export const noteOpened = (world: World, { contractSessions }: DapSession, accessToken: string): void => {
-  const opened = sessionOf(world, accessToken)
+export const noteOpened = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
+  const opened = sessionOf(store, accessToken)
   if (opened !== undefined) contractSessions.push(opened.id)
 }
 
 /** Notes that a contract's session goes on under another token: it still ends with the session that it was opened from. */
-export const noteRenewed = (world: World, contractSession: string, accessToken: string): void => {
-  for (const session of Object.values(world.state.dap ?? {})) {
-    if (session.contractSessions.includes(contractSession)) noteOpened(world, session, accessToken)
+export const noteRenewed = (store: Store, contractSession: string, accessToken: string): void => {
+  for (const session of Object.values(store.state.dap ?? {})) {
+    if (session.contractSessions.includes(contractSession)) noteOpened(store, session, accessToken)
   }
 }
 
 /** Ends a session and every contract session that was opened from it. */
-export const endDap = (world: World, sessionId: string): void => {
-  const { dap = {} } = world.state
-  for (const id of lookUp(dap, sessionId)?.contractSessions ?? []) closeSession(world, id)
+export const endDap = (store: Store, sessionId: string): void => {
+  const { dap = {} } = store.state
+  for (const id of lookUp(dap, sessionId)?.contractSessions ?? []) closeSession(store, id)
   delete dap[sessionId]
 }
 
-const newCode = (world: World): Pick<DapSession, 'code' | 'codeIssuedAt' | 'codeExpiresAt'> => ({
-  code: newId(world, 'dap-code'),
-  codeIssuedAt: world.now(),
-  codeExpiresAt: world.now() + world.state.settings.dapCodeLength * 1000,
+const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'codeExpiresAt'> => ({
+  code: newId(store, 'dap-code'),
+  codeIssuedAt: store.now(),
+  codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
 // When the phone opens and ends a sign-in that nobody opened by hand; nothing happens without a code that is taken.
-const goesByItself = (world: World, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
-  const { dapAfter } = world.state.settings
+const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
+  const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
   if (dapAfter === null || openedAt !== null) return undefined
   const lead = Math.min(LEAD, dapAfter / 2)
@@ -122,8 +122,8 @@ const goesByItself = (world: World, session: DapSession): { opensAt: number; end
 }
 
 // What has happened stands, whatever the scenario says later.
-const settle = (world: World, session: DapSession): void => {
-  const { endsAt } = goesByItself(world, session) ?? {}
-  if (session.decision !== null || endsAt === undefined || world.now() < endsAt) return
-  session.decision = { status: world.state.settings.dapOutcome, at: endsAt }
+const settle = (store: Store, session: DapSession): void => {
+  const { endsAt } = goesByItself(store, session) ?? {}
+  if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return
+  session.decision = { status: store.state.settings.dapOutcome, at: endsAt }
 }

@@ -10,47 +10,47 @@ import { insuredOf } from '../life/packages'
 import { nextDue } from '../payments/due'
 import { owedNow } from '../payments/owed'
 import type { Contract, LifeContract, VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 type Standing = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginErrorType'>
 
 /** How a contract stands, as the DÁP session's list says it: what it is on, what is owed, what comes next, what waits. */
-export const standingOf = (world: World, contract: Contract): Standing => ({
-  ...aboutOf(world, contract),
-  debt: owedNow(world, contract),
-  waitingFor: waitingForOf(world, contract),
+export const standingOf = (store: Store, contract: Contract): Standing => ({
+  ...aboutOf(store, contract),
+  debt: owedNow(store, contract),
+  waitingFor: waitingForOf(store, contract),
 })
 
-const aboutOf = (world: World, contract: Contract): Standing => {
+const aboutOf = (store: Store, contract: Contract): Standing => {
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco': {
       const { header } = contract
-      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(world, contract) }
+      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(store, contract) }
     }
     case 'lakas': {
-      const { riskAddress, contractStatusId, endDate } = homeContract(world, contract)
+      const { riskAddress, contractStatusId, endDate } = homeContract(store, contract)
       const terminationDate = contractStatusId === 2 ? endDate : comingEnd(contract.header)
       return { riskAddress, contractStatusId, terminationDate }
     }
     default:
-      return { insuredName: insuredOf(contract).name, ...nextOf(world, contract) }
+      return { insuredName: insuredOf(contract).name, ...nextOf(store, contract) }
   }
 }
 
 // Nothing more is to be paid of what has ended, but its debt.
-const nextOf = (world: World, contract: VehicleContract | LifeContract): Standing => {
+const nextOf = (store: Store, contract: VehicleContract | LifeContract): Standing => {
   const { contractStatusId, terminationDate } = contract.header.contract
-  const next = nextDue(world, contract)
+  const next = nextDue(store, contract)
   return contractStatusId === 2
     ? { contractStatusId, terminationDate }
     : { contractStatusId, terminationDate, premiumFrequency: next.premium, paymentNextperiod: next.day }
 }
 
-const waitingForOf = (world: World, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
-  const needs = casesOf(world, contract).map((told) => needOf(told, dayAt(world.now())))
+const waitingForOf = (store: Store, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
+  const needs = casesOf(store, contract).map((told) => needOf(told, dayAt(store.now())))
   const supplements = 'supplements' in contract.header ? Object.values(contract.header.supplements ?? {}) : []
-  const claims = contract.insuranceType === 'lakas' ? claimsOf(world, contract) : []
+  const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
   return [
     ...(needs.includes('signature') ? (['SIGNATURE'] as const) : []),
     ...(needs.includes('identification') ? (['IDENTIFICATION'] as const) : []),

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
- * Trouble at one endpoint, by its id, or at every one (`*`). A WebSocket has one of its own: it is lost, at once where it
+ * InjectedFault at one endpoint, by its id, or at every one (`*`). A WebSocket has one of its own: it is lost, at once where it
  * connects later.
  */
 export const trouble = v.object({
@@ -16,14 +16,14 @@ export const trouble = v.object({
   kind: v.picklist([...ofCalls, 'droppedSocket']),
   times: v.optional(v.picklist(['once', 'always']), 'always'),
 })
-export type Trouble = v.InferOutput<typeof trouble>
+export type InjectedFault = v.InferOutput<typeof trouble>
 
 /** Ten minutes and ten years (ms). A longer timer would fire at once, and a later date could not be shown. */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
 
-/** How a world's trouble is set; durations in ms. */
-export const troubleSettings = {
+/** How a store's trouble is set; durations in ms. */
+export const faultInjectionSettings = {
   /** How long each answer takes. */
   delay: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
   /** How much longer an answer may take, by chance. */

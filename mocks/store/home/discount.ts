@@ -1,5 +1,5 @@
 import type { Money } from '../../../src/api/entities'
-import type { PropertyContract } from '../state'
+import type { HomeContract } from '../state'
 import { nextPeriodEnd } from '../time/period'
 import type { AskedEnd } from './end'
 import type { HomeReason } from './reasons'
@@ -12,7 +12,7 @@ const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
  * of March.
  */
 export const discountOf = (
-  { header: { insuranceValidDate } }: PropertyContract,
+  { header: { insuranceValidDate } }: HomeContract,
   reason: HomeReason,
   end: string,
   { isMarchTermination }: AskedEnd,

@@ -1,10 +1,10 @@
 import { WITHDRAWAL, YEAR } from '../../../machines/cases/dateLimits'
-import { isMarchOffered, lastMarchDay } from '../../../machines/cases/home/march'
+import { isMarchAvailable, lastMarchDay } from '../../../machines/cases/home/march'
 import { lastDayOfNotice } from '../../../machines/cases/terminationInfo'
 import { dayAt } from '../../../machines/today'
 import { addDays, isDay } from '../../../machines/validation/date'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
@@ -24,13 +24,13 @@ export interface AskedEnd {
 
 /** The day on which a contract would end. `undefined` where it cannot for this reason, or not on the day that is asked for. */
 export const endFor = (
-  world: World,
-  { header }: PropertyContract,
+  store: Store,
+  { header }: HomeContract,
   reason: HomeReason,
   asked: AskedEnd = {},
 ): string | undefined => {
-  const today = dayAt(world.now())
-  const noticed = isoDaysFrom(world.now(), NOTICE)
+  const today = dayAt(store.now())
+  const noticed = isoDaysFrom(store.now(), NOTICE)
   const validDate = header.insuranceValidDate
   const start = header.contract.startDate ?? today
   const onlyOn = (end: string) => ((asked.terminationDate ?? end) === end ? end : undefined)
@@ -38,7 +38,7 @@ export const endFor = (
     const end = asked.terminationDate ?? usual
     return isDay(end) && end >= first ? end : undefined
   }
-  const last = isoDaysFrom(world.now(), YEAR)
+  const last = isoDaysFrom(store.now(), YEAR)
   const soonEnough = (end: string | undefined) => (end !== undefined && end <= last ? end : undefined)
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {
@@ -55,19 +55,19 @@ export const endFor = (
       return end !== undefined && end <= today ? end : undefined
     }
     case 'other':
-      if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
+      if (asked.isMarchTermination === true) return isMarchAvailable(today) ? onlyOn(noticed) : undefined
       return asked.description ? soonEnough(notBefore(today, today)) : undefined
   }
 }
 
 /** The last day on which a notice for this reason is in time; `undefined` where none has to be. */
 export const signUntil = (
-  world: World,
-  { header: { contract } }: PropertyContract,
+  store: Store,
+  { header: { contract } }: HomeContract,
   reason: HomeReason,
   { endDate, isMarchTermination }: AskedEnd & { readonly endDate: string },
 ): string | undefined => {
   if (reason === 'anniversary' || reason === 'quarterly') return lastDayOfNotice(endDate)
   if (reason === '14-days') return withdrawUntil(contract.startDate ?? endDate)
-  return isMarchTermination === true ? lastMarchDay(Number(dayAt(world.now()).slice(0, 4))) : undefined
+  return isMarchTermination === true ? lastMarchDay(Number(dayAt(store.now()).slice(0, 4))) : undefined
 }

@@ -1,8 +1,8 @@
 import { settleBalance } from '../payments/balance'
 import { type End, endBalance } from '../payments/ending'
 import { endDebtDays, rememberPast } from '../payments/past'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 
 // What the insurer still offers when a contract has ended.
 const OFFERED_AFTERWARDS = new Set([
@@ -18,12 +18,12 @@ const OFFERED_AFTERWARDS = new Set([
 ])
 
 /** Ends a contract with a day that has come: no day after it costs anything, and what was not asked for yet is. */
-export const endContract = (world: World, contract: PropertyContract, end: End): void => {
+export const endContract = (store: Store, contract: HomeContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
-  const { used, unused, usedDays } = endBalance(world, contract, endDate)
+  const { used, unused, usedDays } = endBalance(store, contract, endDate)
   rememberPast(contract)
   endDebtDays(contract, endDate)
-  settleBalance(world, contract, used - unused + discount, usedDays)
+  settleBalance(store, contract, used - unused + discount, usedDays)
   const { header } = contract
   contract.header = {
     ...header,

@@ -1,31 +1,31 @@
-import type { PropertyHeader } from '../../../src/api/entities'
+import type { HomeHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { announcedTransfer } from '../payments/announced'
 import { owedDays, toldDebt } from '../payments/owed'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { settleHome } from './settle'
 
 /** The property contract as it is now. */
-export const homeContract = (world: World, contract: PropertyContract): PropertyHeader['contract'] => {
-  settleHome(world, contract)
-  return { ...contract.header.contract, claims: claimsOf(world, contract).map(({ damagedThings: _, ...told }) => told) }
+export const homeContract = (store: Store, contract: HomeContract): HomeHeader['contract'] => {
+  settleHome(store, contract)
+  return { ...contract.header.contract, claims: claimsOf(store, contract).map(({ damagedThings: _, ...told }) => told) }
 }
 
 /** The header of a property contract as it is now; an ended contract is paid for only while there is debt. */
-export const homeHeader = (world: World, contract: PropertyContract): PropertyHeader => {
-  const now = homeContract(world, contract)
+export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => {
+  const now = homeContract(store, contract)
   const { header } = contract
   const isPayOffered = now.contractStatusId === 1 || header.debt !== null
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
   return {
     ...header,
-    debt: toldDebt(world, contract),
+    debt: toldDebt(store, contract),
     announcedTransfer: announcedTransfer(contract),
-    debtDays: owedDays(world, contract),
+    debtDays: owedDays(store, contract),
     enabledMenuItems,
-    casesCount: casesInProgress(world, contract),
+    casesCount: casesInProgress(store, contract),
     contract: now,
   }
 }

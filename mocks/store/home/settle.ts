@@ -1,17 +1,17 @@
 import { passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
 import { signedTermination } from '../contract/termination'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { endContract } from './ending'
 import { NON_PAYMENT } from './reasons'
 import { endYearOn, year } from './year'
 
 /** Lets everything come to pass on a home's contract that is due by now. */
-export const settleHome = (world: World, contract: PropertyContract): void => {
-  passTime(world, () =>
+export const settleHome = (store: Store, contract: HomeContract): void => {
+  passTime(store, () =>
     isRunning(contract)
-      ? whileItRuns(world, contract, {
+      ? whileItRuns(store, contract, {
           year: year(contract),
           coming: [termination(contract)],
           lapse: (then, endDate) => endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT }),
@@ -21,21 +21,21 @@ export const settleHome = (world: World, contract: PropertyContract): void => {
   tellTermination(contract)
 }
 
-const isRunning = ({ header }: PropertyContract): boolean => header.contract.contractStatusId === 1
+const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
 
 /** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
-const termination = (contract: PropertyContract) => {
+const termination = (contract: HomeContract) => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (signed === undefined) return undefined
   const { endDate, terminationReasonId, discount, signedOn } = signed
   return {
     day: endDate < signedOn ? signedOn : endDate,
-    happens: (then: World) => endContract(then, contract, { endDate, terminationReasonId, discount }),
+    happens: (then: Store) => endContract(then, contract, { endDate, terminationReasonId, discount }),
   }
 }
 
 /** Lets the header of a contract say when it will end whose termination was signed. */
-const tellTermination = (contract: PropertyContract): void => {
+const tellTermination = (contract: HomeContract): void => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (!isRunning(contract) || signed === undefined) return
   const { terminationReasonId, endDate } = signed

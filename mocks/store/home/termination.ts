@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import { endBalance, settlementLines, toldCosts } from '../payments/ending'
-import type { PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract } from '../state'
+import type { Store } from '../store'
 import { discountOf } from './discount'
 import { type AskedEnd, endFor, signUntil } from './end'
 import { type HomeReason, homeReasons } from './reasons'
@@ -19,15 +19,15 @@ const nothing = {
 
 /** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
 export const previewTermination = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   reason: HomeReason,
   asked: AskedEnd = {},
 ): InferOutput<typeof terminationInfo> => {
-  const end = endFor(world, contract, reason, asked)
+  const end = endFor(store, contract, reason, asked)
   if (end === undefined) return nothing
   return {
-    ...toldCosts(world, contract, endBalance(world, contract, end)),
+    ...toldCosts(store, contract, endBalance(store, contract, end)),
     insuranceEndDate: end,
     durationDiscount: discountOf(contract, reason, end, asked),
     terminationDate: end,
@@ -42,22 +42,22 @@ export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
  * there, or one was signed already.
  */
 export const terminateHome = (
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   reason: HomeReason,
   asked: AskedHomeTermination,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = endFor(world, contract, reason, asked)
+  const endDate = endFor(store, contract, reason, asked)
   const { label, id } = homeReasons[reason]
   contract.terminations ??= []
-  if (endDate === undefined || !takesTermination(world, contract, contract.terminations, endDate, asked))
+  if (endDate === undefined || !takesTermination(store, contract, contract.terminations, endDate, asked))
     return undefined
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openTermination(world, contract, asked, {
+  const opened = openTermination(store, contract, asked, {
     terminationReason,
     insuranceEndDate: endDate,
-    details: settlementLines(previewTermination(world, contract, reason, asked)),
-    signUntil: signUntil(world, contract, reason, { ...asked, endDate }),
+    details: settlementLines(previewTermination(store, contract, reason, asked)),
+    signUntil: signUntil(store, contract, reason, { ...asked, endDate }),
   })
   const discount = discountOf(contract, reason, endDate, asked)?.value ?? 0
   contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate, discount })

@@ -2,11 +2,11 @@ import { settleAccounts } from '../accounts/settle'
 import { passTime } from '../contract/passing'
 import { effects } from '../life/effects'
 import { reactivation } from '../life/reactivation'
-import type { LifeContract, PropertyContract } from '../state'
-import type { World } from '../store'
+import type { HomeContract, LifeContract } from '../state'
+import type { Store } from '../store'
 
 /** A property contract as the calls of life insurances see it. */
-const asLife = (contract: PropertyContract): LifeContract => {
+const asLife = (contract: HomeContract): LifeContract => {
   const { header, lifeSide, claims: _claims, terminations: _terminations, ...common } = contract
   const { contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber } = header.contract
   return {
@@ -31,7 +31,7 @@ const asLife = (contract: PropertyContract): LifeContract => {
 }
 
 /** Keeps what a call of life insurances has changed. */
-const keep = (contract: PropertyContract, seen: LifeContract): void => {
+const keep = (contract: HomeContract, seen: LifeContract): void => {
   const { accounts, life, client, papers, payments, header } = seen
   contract.cases = seen.cases
   contract.lifeSide = { ...(accounts && { accounts }), ...(life && { life }) }
@@ -46,13 +46,13 @@ const keep = (contract: PropertyContract, seen: LifeContract): void => {
 
 /** Answers a call of life insurances for a property contract, whose insurer may enable their menu keys. */
 export const throughLife = <Replied>(
-  world: World,
-  contract: PropertyContract,
+  store: Store,
+  contract: HomeContract,
   reply: (seen: LifeContract) => Replied,
 ): Replied => {
   const seen = asLife(contract)
-  passTime(world, () => [...effects(world, seen), ...(seen.life ? [reactivation(seen)] : [])])
-  settleAccounts(world, seen)
+  passTime(store, () => [...effects(store, seen), ...(seen.life ? [reactivation(seen)] : [])])
+  settleAccounts(store, seen)
   const replied = reply(seen)
   keep(contract, seen)
   return replied

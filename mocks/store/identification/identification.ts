@@ -3,7 +3,7 @@ import type { identification } from '../../../src/api/entities'
 import { caseOf, markDone } from '../cases/cases'
 import type { RunningSession } from '../signIn/token'
 import type { Contract } from '../state'
-import { contractOf, lookUp, type World } from '../store'
+import { contractOf, lookUp, type Store } from '../store'
 import type { KeptIdentification } from './state'
 
 /** What the customer is told of an identification. */
@@ -20,53 +20,53 @@ type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
  * the DÁP app is identified already, and who is not the contractor need not be. An insurer whose sign-in cannot say so
  * cannot ask for it.
  */
-export const identificationAskedOf = (world: World, { contractNumber, authType }: SignedIn): string | null =>
-  world.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
+export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
+  store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
     ? null
-    : signInCase(contractOf(world, contractNumber))
+    : signInCase(contractOf(store, contractNumber))
 
 /** Starts the identification of a case, or goes on with the one under way; `undefined` where the case needs none. */
-export const createIdentification = (world: World, contract: Contract, caseId: string): Identification | undefined => {
+export const createIdentification = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const kept = lookUp(contract.identifications ?? {}, caseId)
   if (kept === undefined && !needsIdentification(contract, caseId)) return undefined
   if (kept === undefined || kept.outcome === 'REFUSED') {
     contract.identifications ??= {}
-    contract.identifications[caseId] = { createdAt: world.now(), openedAt: null, outcome: null }
+    contract.identifications[caseId] = { createdAt: store.now(), openedAt: null, outcome: null }
   }
-  return identificationOf(world, contract, caseId)
+  return identificationOf(store, contract, caseId)
 }
 
 /** How far an identification has come; `undefined` where it was refused, or never started. */
-export const identificationOf = (world: World, contract: Contract, caseId: string): Identification | undefined => {
+export const identificationOf = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const kept = lookUp(contract.identifications ?? {}, caseId)
   const status = kept === undefined ? 'REFUSED' : progressOf(kept)
   if (status === 'REFUSED') return undefined
-  const identificationURL = `${world.pages}/azonositas?case=${encodeURIComponent(caseId)}`
+  const identificationURL = `${store.pages}/azonositas?case=${encodeURIComponent(caseId)}`
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
 }
 
 /** Ends the identifications of a contract whose time has come. */
-export const settleIdentifications = (world: World, contract: Contract): void => {
-  const { identificationAfter, identificationOutcome } = world.state.settings
+export const settleIdentifications = (store: Store, contract: Contract): void => {
+  const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return
   for (const [caseId, kept] of Object.entries(contract.identifications ?? {})) {
-    if (world.now() >= kept.createdAt + identificationAfter) end(world, contract, caseId, identificationOutcome)
+    if (store.now() >= kept.createdAt + identificationAfter) end(store, contract, caseId, identificationOutcome)
   }
 }
 
 /** The customer opened the provider's page. Like the next two: how far it has come then; `undefined` for none. */
-export const openIdentification = (world: World, caseId: string): IdentificationProgress | undefined =>
-  atProvider(world, caseId, (_, kept) => {
-    kept.openedAt ??= world.now()
+export const openIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
+  atProvider(store, caseId, (_, kept) => {
+    kept.openedAt ??= store.now()
   })
 
 /** The customer was identified on the provider's page. */
-export const confirmIdentification = (world: World, caseId: string): IdentificationProgress | undefined =>
-  atProvider(world, caseId, (contract) => end(world, contract, caseId, 'VERIFIED'))
+export const confirmIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
+  atProvider(store, caseId, (contract) => end(store, contract, caseId, 'VERIFIED'))
 
 /** The provider could not identify the customer. */
-export const refuseIdentification = (world: World, caseId: string): IdentificationProgress | undefined =>
-  atProvider(world, caseId, (contract) => end(world, contract, caseId, 'REFUSED'))
+export const refuseIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
+  atProvider(store, caseId, (contract) => end(store, contract, caseId, 'REFUSED'))
 
 const signInCase = ({ number, header }: Contract): string | null =>
   'hasValidIdentification' in header && !header.hasValidIdentification ? `identification-${number}` : null
@@ -79,7 +79,7 @@ const progressOf = ({ openedAt, outcome }: KeptIdentification): IdentificationPr
 
 // How it ended once stands.
 const end = (
-  world: World,
+  store: Store,
   contract: Contract,
   caseId: string,
   outcome: NonNullable<KeptIdentification['outcome']>,
@@ -90,16 +90,16 @@ const end = (
   if (outcome === 'REFUSED') return
   if ('hasValidIdentification' in contract.header) contract.header.hasValidIdentification = true
   const waiting = caseOf(contract, caseId)
-  if (waiting !== undefined) markDone(world, waiting)
+  if (waiting !== undefined) markDone(store, waiting)
 }
 
 const atProvider = (
-  world: World,
+  store: Store,
   caseId: string,
   does: (contract: Contract, kept: KeptIdentification) => void,
 ): IdentificationProgress | undefined => {
-  for (const contract of Object.values(world.state.contracts)) {
-    settleIdentifications(world, contract)
+  for (const contract of Object.values(store.state.contracts)) {
+    settleIdentifications(store, contract)
     const kept = lookUp(contract.identifications ?? {}, caseId)
     if (kept === undefined) continue
     does(contract, kept)

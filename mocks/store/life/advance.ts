@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { buyBackOfAll } from './buyBack'
 import { mayChange } from './menu'
 
@@ -15,8 +15,8 @@ export const paidAdvance = (contract: LifeContract): Money | null =>
   advancedSum(contract) === 0 ? null : { value: advancedSum(contract), currency: 'HUF' }
 
 /** The most that is paid as an advance today, besides what was paid before; nothing where the contract has none. */
-export const advanceLimit = (world: World, contract: LifeContract): Money | null => {
+export const advanceLimit = (store: Store, contract: LifeContract): Money | null => {
   if (!mayChange(contract, 'advanced')) return null
-  const most = Math.floor(buyBackOfAll(world, contract) * ADVANCED)
+  const most = Math.floor(buyBackOfAll(store, contract) * ADVANCED)
   return { value: Math.max(0, most - advancedSum(contract)), currency: 'HUF' }
 }

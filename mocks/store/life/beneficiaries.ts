@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { beneficiaryOrder, CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { remember } from './effects'
 import { giveWay, isHandedIn } from './givingWay'
 import { memoryOf } from './memory'
@@ -22,7 +22,7 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
  * or somebody named has no name, an organisation no seat.
  */
 export const changeBeneficiaries = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   asked: readonly InferOutput<typeof beneficiaryOrder>[],
   email: string | null | undefined,
@@ -39,13 +39,13 @@ export const changeBeneficiaries = (
     ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
   )
   if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
-  giveWay(world, contract, ['beneficiaries'])
+  giveWay(store, contract, ['beneficiaries'])
   const beneficiaries = asked.map((one) => ({
     ...one,
     beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,
     serviceName: services.find(({ serviceId }) => serviceId === one.serviceId)?.serviceName,
   }))
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Kedvezményezett módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [

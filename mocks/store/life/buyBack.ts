@@ -4,7 +4,7 @@ import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { inForints, sellDownTo, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { endContract } from './ending'
 import { isHandedIn } from './givingWay'
 import { isRunning } from './menu'
@@ -13,8 +13,8 @@ import { SERVICE_PAID } from './reasons'
 const sum = (values: readonly Money[]): number => values.reduce((all, value) => all + inForints(value).value, 0)
 
 /** What the accounts of a contract are worth together, in forints. */
-export const worthOfAll = (world: World, contract: LifeContract): number =>
-  sum(accountsOf(contract).map((account) => worthOf(world, account).value))
+export const worthOfAll = (store: Store, contract: LifeContract): number =>
+  sum(accountsOf(contract).map((account) => worthOf(store, account).value))
 
 /** The claim by which the insurer has been asked for all of an account, and that it has not paid yet. */
 export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAccount) =>
@@ -30,23 +30,23 @@ export const isBoughtBack = (contract: LifeContract, account: KeptAccount): bool
   account.isBuyBack || buyBackClaim(contract, account) !== undefined
 
 /** What would be paid for all that is not being bought back already, in forints: each in its own money first. */
-export const buyBackOfAll = (world: World, contract: LifeContract): number =>
+export const buyBackOfAll = (store: Store, contract: LifeContract): number =>
   sum(
     accountsOf(contract)
       .filter((account) => !isBoughtBack(contract, account))
-      .map((account) => worthOf(world, account).buyBackValue),
+      .map((account) => worthOf(store, account).buyBackValue),
   )
 
 /** Takes so much out of what would be paid for an account, of all that is in it alike. */
-export const takeOut = (world: World, account: KeptAccount, amount: number): void => {
-  const { buyBackValue } = worthOf(world, account)
-  sellDownTo(world, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
+export const takeOut = (store: Store, account: KeptAccount, amount: number): void => {
+  const { buyBackValue } = worthOf(store, account)
+  sellDownTo(store, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
 }
 
 /** Pays all of an account, which ends by it; the last one ends the contract. Says how much is paid. */
-export const payWhole = (world: World, contract: LifeContract, paid: KeptAccount): Money => {
-  const { buyBackValue } = worthOf(world, paid)
+export const payWhole = (store: Store, contract: LifeContract, paid: KeptAccount): Money => {
+  const { buyBackValue } = worthOf(store, paid)
   contract.accounts = accountsOf(contract).filter((account) => account !== paid)
-  if (contract.accounts.length === 0 && isRunning(contract)) endContract(contract, dayAt(world.now()), SERVICE_PAID)
+  if (contract.accounts.length === 0 && isRunning(contract)) endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return buyBackValue
 }

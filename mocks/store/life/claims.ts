@@ -5,7 +5,7 @@ import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { isBoughtBack } from './buyBack'
 import { remember } from './effects'
@@ -53,21 +53,21 @@ interface Claim {
  * when the insurer answers. `undefined` where it cannot be.
  */
 export const claimService = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   claim: Claim,
   isContractor: boolean,
 ): CaseResult | undefined => {
-  const isThere = hasDocuments(world, contract, claim.documents ?? [])
-  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(world, contract, claim)) return undefined
+  const isThere = hasDocuments(store, contract, claim.documents ?? [])
+  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(store, contract, claim)) return undefined
   const isDecided = claim.kind !== 'consent-statement'
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: names[claim.kind],
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     details: claimDetails(contract, claim),
     email: claim.email,
     isForAsker: ofDeath.has(claim.kind),
-    ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) } }),
+    ...(isDecided && { decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION) } }),
   })
   const { kind, udcContractId, amount, eventDate, bankAccount } = claim
   if (isDecided) {
@@ -94,17 +94,17 @@ interface Asked {
 
 /** Takes a wish for another modification, to be signed, which somebody then looks at. `undefined` where it cannot be. */
 export const modifyContract = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   { kind, description, documents, email }: Asked,
 ): CaseResult | undefined => {
-  if (!mayChange(contract, kind) || !hasDocuments(world, contract, documents ?? [])) return undefined
-  const opened = openCase(world, contract, {
+  if (!mayChange(contract, kind) || !hasDocuments(store, contract, documents ?? [])) return undefined
+  const opened = openCase(store, contract, {
     name: names[kind],
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     details: [['Leírás', description], ...paperDetails(documents)],
     email,
-    decision: { status: 'EXAMINING', date: isoDaysFrom(world.now(), DECISION) },
+    decision: { status: 'EXAMINING', date: isoDaysFrom(store.now(), DECISION) },
   })
   remember(contract, opened.caseId, { kind: 'modification' })
   return opened
@@ -131,14 +131,14 @@ const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => 
 
 // What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be
 // left without its account. Other claims may name an account.
-const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
+const hasValue = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')
     return (
       account !== undefined &&
       account.orders.length === 0 &&
       !isBoughtBack(contract, account) &&
-      worthOf(world, account).buyBackValue.value > 0
+      worthOf(store, account).buyBackValue.value > 0
     )
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
@@ -146,6 +146,6 @@ const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, a
     !isBoughtBack(contract, account) &&
     amount !== undefined &&
     amount > 0 &&
-    amount < worthOf(world, account).buyBackValue.value
+    amount < worthOf(store, account).buyBackValue.value
   )
 }

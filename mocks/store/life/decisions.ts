@@ -4,7 +4,7 @@ import { formatDate } from '../../../src/texts/format'
 import { accountOf } from '../accounts/accounts'
 import { inForints, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { advancedSum, advanceLimit } from './advance'
 import { buyBackOfAll, payWhole, takeOut, worthOfAll } from './buyBack'
 import { endContract, payLast } from './ending'
@@ -24,14 +24,14 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
 }
 
 /** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
-export const decide = (world: World, contract: LifeContract, asked: AskedService): Decided => {
-  const decided = decisionOn(world, contract, asked)
+export const decide = (store: Store, contract: LifeContract, asked: AskedService): Decided => {
+  const decided = decisionOn(store, contract, asked)
   if (decided.status !== 'PAID') return decided
   if (asked.bankAccount) return { ...decided, bankAccount: asked.bankAccount }
   return { ...decided, reason: `${decided.reason} Bankszámlaszám híján postai úton fizettük ki a jogosultnak.` }
 }
 
-const decisionOn = (world: World, contract: LifeContract, asked: AskedService): Decided => {
+const decisionOn = (store: Store, contract: LifeContract, asked: AskedService): Decided => {
   const { eventDate } = asked
   const began = contract.header.signDate
   if (eventDate !== undefined && began && eventDate < began)
@@ -40,15 +40,15 @@ const decisionOn = (world: World, contract: LifeContract, asked: AskedService): 
   switch (asked.kind) {
     case 'partial-buyback':
     case 'complete-buyback':
-      return buyBack(world, contract, asked)
+      return buyBack(store, contract, asked)
     case 'advanced':
-      return advance(world, contract, asked.amount ?? 0)
+      return advance(store, contract, asked.amount ?? 0)
     case 'contract-expiration':
       return refused(notExpired(contract))
     case 'retirement':
-      return retire(world, contract, eventDate)
+      return retire(store, contract, eventDate)
     default:
-      return payCover(world, contract, asked.kind)
+      return payCover(store, contract, asked.kind)
   }
 }
 
@@ -61,7 +61,7 @@ const notExpired = ({ header }: LifeContract): string => {
 const refused = (reason: string): Decided => ({ status: 'REJECTED', reason })
 const paid = (amount: Money, reason: string): Decided => ({ status: 'PAID', amount, reason })
 
-const payCover = (world: World, contract: LifeContract, kind: AskedService['kind']): Decided => {
+const payCover = (store: Store, contract: LifeContract, kind: AskedService['kind']): Decided => {
   const { baseInsurance, additionalPackages } = packagesOf(contract, memoryOf(contract).beneficiaries)
   const all = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
   const cover = (covers[kind] ?? []).flatMap((name) => all.find((each) => each.name === name) ?? [])[0]
@@ -69,43 +69,43 @@ const payCover = (world: World, contract: LifeContract, kind: AskedService['kind
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
   // What is in the accounts is paid where that is more.
-  const value = Math.max(cover.amount.value, worthOfAll(world, contract))
-  const last = payLast(world, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
+  const value = Math.max(cover.amount.value, worthOfAll(store, contract))
+  const last = payLast(store, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
   contract.accounts = []
-  endContract(contract, dayAt(world.now()), SERVICE_PAID)
+  endContract(contract, dayAt(store.now()), SERVICE_PAID)
   return { status: 'PAID', ...last }
 }
 
-const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '', amount }: AskedService): Decided => {
+const buyBack = (store: Store, contract: LifeContract, { kind, udcContractId = '', amount }: AskedService): Decided => {
   const account = accountOf(contract, udcContractId)
   if (account === undefined) return refused('Ennek a számlának a pénzét már kifizettük.')
-  const { buyBackValue } = worthOf(world, account)
+  const { buyBackValue } = worthOf(store, account)
   const out = inForints({ ...buyBackValue, value: amount ?? buyBackValue.value }).value
-  if (buyBackOfAll(world, contract) - out < advancedSum(contract)) return refused(UNCOVERED)
+  if (buyBackOfAll(store, contract) - out < advancedSum(contract)) return refused(UNCOVERED)
   if (kind === 'partial-buyback') {
     if (amount === undefined || amount >= buyBackValue.value)
       return refused('A számla visszavásárlási értéke időközben a kért összeg alá csökkent.')
-    takeOut(world, account, amount)
+    takeOut(store, account, amount)
     return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
   }
-  return paid(payWhole(world, contract, account), `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
+  return paid(payWhole(store, contract, account), `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
 }
 
 const UNCOVERED =
   'A számlákon maradó pénz nem fedezné a felvett előlegét. Ha mindent ki szeretne venni, a szerződést megszüntetheti: akkor az előleget levonjuk abból, amit kifizetünk.'
 
-const advance = (world: World, contract: LifeContract, amount: number): Decided => {
-  if (amount > (advanceLimit(world, contract)?.value ?? 0))
+const advance = (store: Store, contract: LifeContract, amount: number): Decided => {
+  if (amount > (advanceLimit(store, contract)?.value ?? 0))
     return refused('Előlegként összesen legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
   memoryOf(contract).advanced = advancedSum(contract) + amount
   return paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
 }
 
-const retire = (world: World, contract: LifeContract, from: string | undefined): Decided => {
-  const today = dayAt(world.now())
+const retire = (store: Store, contract: LifeContract, from: string | undefined): Decided => {
+  const today = dayAt(store.now())
   if (from !== undefined && from > today)
     return refused('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
-  const last = payLast(world, contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
+  const last = payLast(store, contract, worthOfAll(store, contract), 'A befektetési számlák értéke')
   contract.accounts = []
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...last }

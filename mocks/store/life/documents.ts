@@ -4,7 +4,7 @@ import { openCase } from '../cases/cases'
 import { changeDetails } from '../cases/changeDetails'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { remember } from './effects'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
@@ -18,7 +18,7 @@ interface DocumentChange {
 
 /** Changes personal documents, once the customer is identified. `undefined` where a copy is missing, or a number is none. */
 export const changePersonalDocuments = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   { personalDocuments = [], documents, email }: DocumentChange,
 ): CaseResult | undefined => {
@@ -26,10 +26,10 @@ export const changePersonalDocuments = (
   const hasCopies = documents !== undefined && documents.length > 0
   const isDistinct = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
   const isFilled = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
-  const isThere = hasDocuments(world, contract, documents ?? [])
+  const isThere = hasDocuments(store, contract, documents ?? [])
   if (!mayChange(contract, hasCopies ? 'documents' : 'document-number') || !isDistinct || !isFilled || !isThere)
     return undefined
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: hasCopies ? 'Személyes okmányok módosítása' : 'Okmányszám módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: personalDocuments.flatMap(({ type, value }) => {

@@ -6,7 +6,7 @@ import { EXAMINATION_LASTS } from '../claims/status'
 import type { Passing } from '../contract/passing'
 import { keepAsked, pauseUntil } from '../payments/anew'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { buyBackOfAll, isBoughtBack } from './buyBack'
 import { decide } from './decisions'
 import { endContract, payLast } from './ending'
@@ -27,10 +27,10 @@ export const awaitedTerminations = (contract: LifeContract) =>
   )
 
 /** What comes into force on a contract whose case has succeeded by now, each on its day. */
-export const effects = (world: World, contract: LifeContract): readonly Passing[] =>
+export const effects = (store: Store, contract: LifeContract): readonly Passing[] =>
   (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {
     const at = dueAt(contract, waiting)
-    if (at === undefined || at > world.now()) return []
+    if (at === undefined || at > store.now()) return []
     const happens: Passing['happens'] = (then) => {
       const memory = memoryOf(contract)
       memory.waiting = memory.waiting.filter((each) => each !== waiting)
@@ -55,7 +55,7 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
 }
 
-const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Waiting): void => {
+const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Waiting): void => {
   const memory = memoryOf(contract)
   const inside = contract.header.contract
   switch (effect.kind) {
@@ -69,25 +69,25 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
       return
     }
     case 'suspension':
-      pauseUntil(world, contract, effect.until)
+      pauseUntil(store, contract, effect.until)
       inside.paymentNextperiod = effect.until
       memory.suspendedUntil = effect.until
       return
     case 'exemption':
-      keepAsked(world, contract)
+      keepAsked(store, contract)
       inside.premiumFrequency = null
       inside.paymentNextperiod = null
       // Nothing is left to be suspended, or to be freed from.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
     case 'index':
-      raise(world, contract, effect.percentage)
+      raise(store, contract, effect.percentage)
       return
     case 'termination':
-      terminate(world, contract, caseId, effect.date)
+      terminate(store, contract, caseId, effect.date)
       return
     case 'claim':
-      note(world, contract, caseId, decide(world, contract, effect.claim))
+      note(store, contract, caseId, decide(store, contract, effect.claim))
       return
     case 'modification': {
       // It was looked at, and nothing more is to be decided.
@@ -99,31 +99,31 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
 }
 
 /** The premium and the sums grow, where a premium is still paid. */
-const raise = (world: World, contract: LifeContract, percentage: number): void => {
+const raise = (store: Store, contract: LifeContract, percentage: number): void => {
   const { premiumFrequency: premium } = contract.header.contract
   if (!premium) return
   const memory = memoryOf(contract)
   const times = 1 + percentage / 100
-  keepAsked(world, contract)
+  keepAsked(store, contract)
   contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * times) }
   memory.sumsRaised = (memory.sumsRaised ?? 1) * times
 }
 
 /** What is in the accounts is paid out, and what is owed comes off it; what is being bought back is paid by that. */
-const terminate = (world: World, contract: LifeContract, caseId: string, day: string): void => {
+const terminate = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
-  const worth = buyBackOfAll(world, contract)
+  const worth = buyBackOfAll(store, contract)
   if (worth > 0)
-    note(world, contract, caseId, {
+    note(store, contract, caseId, {
       status: 'PAID',
       bankAccount: contract.header.bankAccount,
-      ...payLast(world, contract, worth, 'A számlák visszavásárlási értéke'),
+      ...payLast(store, contract, worth, 'A számlák visszavásárlási értéke'),
     })
   contract.accounts = accountsOf(contract).filter((account) => isBoughtBack(contract, account))
   endContract(contract, day, BY_CONTRACTOR)
 }
 
-const note = (world: World, contract: LifeContract, caseId: string, decision: Omit<Decision, 'date'>): void => {
+const note = (store: Store, contract: LifeContract, caseId: string, decision: Omit<Decision, 'date'>): void => {
   const kept = caseOf(contract, caseId)
-  if (kept) kept.decision = { ...decision, date: dayAt(world.now()) }
+  if (kept) kept.decision = { ...decision, date: dayAt(store.now()) }
 }

@@ -2,7 +2,7 @@ import { YEAR } from '../../../machines/cases/dateLimits'
 import { dayAt } from '../../../machines/today'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { awaitedTerminations, remember } from './effects'
 import { settlementLines } from './endLines'
@@ -13,18 +13,18 @@ interface Termination extends AskedTermination {
 }
 
 /** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
-export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
-  const today = dayAt(world.now())
+export const terminate = (store: Store, contract: LifeContract, asked: Termination) => {
+  const today = dayAt(store.now())
   const { terminationDate = today } = asked
-  const isDay = terminationDate >= today && terminationDate <= isoDaysFrom(world.now(), YEAR)
+  const isDay = terminationDate >= today && terminationDate <= isoDaysFrom(store.now(), YEAR)
   const isAllowed = mayChange(contract, 'terminate-insurance') && isDay
-  if (!isAllowed || !takesTermination(world, contract, awaitedTerminations(contract), terminationDate, asked))
+  if (!isAllowed || !takesTermination(store, contract, awaitedTerminations(contract), terminationDate, asked))
     return undefined
   const terminationReason = 'A szerződő felmondása'
-  const opened = openTermination(world, contract, asked, {
+  const opened = openTermination(store, contract, asked, {
     terminationReason,
     insuranceEndDate: terminationDate,
-    details: settlementLines(world, contract),
+    details: settlementLines(store, contract),
   })
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
   return opened

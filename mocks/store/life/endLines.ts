@@ -2,7 +2,7 @@ import { formatBankAccount, formatDate, formatMoney } from '../../../src/texts/f
 import { dateOfValue } from '../accounts/worth'
 import { owedNow } from '../payments/owed'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { advancedSum } from './advance'
 import { buyBackOfAll } from './buyBack'
 
@@ -19,18 +19,18 @@ const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
 const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
 
 /** What an end would come to on the day on which it is asked for, in the words that a customer was told it with; nothing without accounts. */
-export const settlementLines = (world: World, contract: LifeContract): readonly Line[] => {
+export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {
   const { bankAccount, contract: inside } = contract.header
-  const worth = buyBackOfAll(world, contract)
+  const worth = buyBackOfAll(store, contract)
   if (worth === 0) return []
-  const [advanced, owed] = [advancedSum(contract), owedNow(world, contract)?.value ?? 0]
+  const [advanced, owed] = [advancedSum(contract), owedNow(store, contract)?.value ?? 0]
   const back = worth - advanced - owed
   return [
     ['Visszavásárlási értékük összesen', money(worth)],
     ...line('Felvett előleg, ezt levonjuk', advanced),
     ...line(owed < 0 ? 'Túlfizetése' : 'Rendezendő díj, ezt levonjuk', Math.abs(owed)),
     ...line(back < 0 ? TO_PAY : BACK, Math.abs(back)),
-    ['Az értékek napja', formatDate(dateOfValue(world))],
+    ['Az értékek napja', formatDate(dateOfValue(store))],
     ...(inside.hasTaxRelief === true ? [back > 0 ? TAX_BESIDES : TAX_APART] : []),
     ...(back > 0 && bankAccount ? [['Erre a bankszámlára utaljuk', formatBankAccount(bankAccount)] as const] : []),
   ]

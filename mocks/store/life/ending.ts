@@ -6,7 +6,7 @@ import { wholeDebt } from '../payments/owed'
 import { endDebtDays, rememberPast } from '../payments/past'
 import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { memoryOf } from './memory'
 import { NON_PAYMENT } from './reasons'
 
@@ -28,11 +28,11 @@ export const endContract = (contract: LifeContract, day: string, terminationReas
 }
 
 /** Ends a contract with a day, since its premiums were not paid: it can be brought back. */
-export const endUnpaid = (world: World, contract: LifeContract, day: string): void => {
-  const { used, unused, usedDays } = endBalance(world, contract, day)
+export const endUnpaid = (store: Store, contract: LifeContract, day: string): void => {
+  const { used, unused, usedDays } = endBalance(store, contract, day)
   rememberPast(contract)
   endDebtDays(contract, day)
-  settleBalance(world, contract, used - unused, usedDays)
+  settleBalance(store, contract, used - unused, usedDays)
   const { enabledMenuItems } = contract.header
   endContract(contract, day, NON_PAYMENT)
   memoryOf(contract).menuBefore = enabledMenuItems
@@ -43,12 +43,12 @@ export const endUnpaid = (world: World, contract: LifeContract, day: string): vo
  * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what was paid
  * in advance, and what is owed, come off it.
  */
-export const payLast = (world: World, contract: LifeContract, amount: number, what: string) => {
+export const payLast = (store: Store, contract: LifeContract, amount: number, what: string) => {
   const memory = memoryOf(contract)
   const advanced = Math.min(amount, memory.advanced ?? 0)
-  const owed = Math.min(amount - advanced, wholeDebt(world, contract)?.value ?? 0)
+  const owed = Math.min(amount - advanced, wholeDebt(store, contract)?.value ?? 0)
   delete memory.advanced
-  setAgainstDue(world, contract, owed, 'DEBT')
+  setAgainstDue(store, contract, owed, 'DEBT')
   const taken = [
     ...(advanced > 0 ? [`a felvett előleget: ${money(advanced)}`] : []),
     ...(owed > 0 ? [`a tartozását: ${money(owed)}`] : []),

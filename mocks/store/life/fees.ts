@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { remember } from './effects'
 import { giveWay, isHandedIn } from './givingWay'
@@ -20,10 +20,10 @@ interface FeeOrder {
 }
 
 /** What a suspension would mean: all cover goes on. */
-export const suspensionTerms = (world: World, contract: LifeContract) => {
-  const validFromDate = usualStart(world)
+export const suspensionTerms = (store: Store, contract: LifeContract) => {
+  const validFromDate = usualStart(store)
   return {
-    isOrdered: isWaiting(contract) || isSuspended(world, contract),
+    isOrdered: isWaiting(contract) || isSuspended(store, contract),
     validFromDate,
     validToDate: endOf(validFromDate),
     coverages: coversOf(contract, (amount) => amount),
@@ -31,9 +31,9 @@ export const suspensionTerms = (world: World, contract: LifeContract) => {
 }
 
 /** What an exemption would mean: less cover, for good. */
-export const exemptionTerms = (world: World, contract: LifeContract) => ({
+export const exemptionTerms = (store: Store, contract: LifeContract) => ({
   isOrdered: isWaiting(contract),
-  validFromDate: usualStart(world),
+  validFromDate: usualStart(store),
   validToDate: null,
   coverages: coversOf(contract, withoutPremium),
 })
@@ -47,9 +47,9 @@ const isWaiting = (contract: LifeContract): boolean =>
   )
 
 /** Whether premiums are suspended now. */
-const isSuspended = (world: World, contract: LifeContract): boolean => {
+const isSuspended = (store: Store, contract: LifeContract): boolean => {
   const { suspendedUntil } = memoryOf(contract)
-  return suspendedUntil !== undefined && dayAt(world.now()) < suspendedUntil
+  return suspendedUntil !== undefined && dayAt(store.now()) < suspendedUntil
 }
 
 const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number) => {
@@ -62,44 +62,44 @@ const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number)
 }
 
 /** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
-export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder) => {
-  const validFromDate = startOf(world, order)
-  const isOrdered = isWaiting(contract) || isSuspended(world, contract)
+export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(store, order)
+  const isOrdered = isWaiting(contract) || isSuspended(store, contract)
   if (!mayChange(contract, 'fee-suspension') || isOrdered || validFromDate === undefined) return undefined
   const validToDate = endOf(validFromDate)
-  giveWay(world, contract, ofPremiums)
-  const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
+  giveWay(store, contract, ofPremiums)
+  const opened = openFeeCase(store, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
   remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
 }
 
 /** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
-export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOrder) => {
-  const validFromDate = startOf(world, order)
+export const exemptFromFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(store, order)
   if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
-  giveWay(world, contract, ofPremiums)
-  const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
+  giveWay(store, contract, ofPremiums)
+  const opened = openFeeCase(store, contract, order, 'Díjmentesítés', validFromDate, null)
   remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
   return opened
 }
 
-const usualStart = (world: World): string => isoDaysFrom(world.now(), MODIFICATION)
+const usualStart = (store: Store): string => isoDaysFrom(store.now(), MODIFICATION)
 
 const endOf = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION)
 
 // Not in the past.
-const startOf = (world: World, { startDate = usualStart(world) }: FeeOrder) =>
-  startDate >= dayAt(world.now()) ? startDate : undefined
+const startOf = (store: Store, { startDate = usualStart(store) }: FeeOrder) =>
+  startDate >= dayAt(store.now()) ? startDate : undefined
 
 const openFeeCase = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   { email }: FeeOrder,
   name: string,
   validFromDate: string,
   validToDate: string | null,
 ) => {
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name,
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: [

@@ -7,7 +7,7 @@ import { dateOfValue, priceOn } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 import { watchable } from './monitoring'
@@ -41,7 +41,7 @@ export const fundRules = (contract: LifeContract) => {
  * more, or a value is too small.
  */
 export const setFundRules = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   given: { readonly regular: readonly GivenRules[]; readonly case: readonly GivenRules[] },
   email: string | null | undefined,
@@ -56,13 +56,13 @@ export const setFundRules = (
   for (const { account, productFunds } of pairs) {
     const named = new Set(productFunds.map(({ id }) => id))
     const others = account.rules.filter(({ fundId }) => !named.has(fundId))
-    account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(world, account, rule))]
+    account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(store, account, rule))]
   }
   const details = pairs.flatMap(({ account, productFunds }) => [
     accountDetail(account),
     ...productFunds.map((rule) => [fundOf(rule.id)?.name ?? rule.id, writtenRule(rule)] as const),
   ])
-  return openCase(world, contract, { name: 'Automatikus átváltás beállítása', details, email })
+  return openCase(store, contract, { name: 'Automatikus átváltás beállítása', details, email })
 }
 
 const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given): string =>
@@ -71,13 +71,13 @@ const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given
   ) || 'nincs beállítva'
 
 // Counted from today's price; what changes at nothing is no rule.
-const ruleFrom = (world: World, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
+const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
   const fund = fundOf(id)
   const before = account.rules.find(({ fundId }) => fundId === id)
   if (fund === undefined || (given.currentValueMeasure === null && given.currentGrowth === null)) return []
   const isSame =
     before?.currentValueMeasure === given.currentValueMeasure && before.currentGrowth === given.currentGrowth
-  const reference = before !== undefined && isSame ? before.reference : priceOn(world, fund, dateOfValue(world))
+  const reference = before !== undefined && isSame ? before.reference : priceOn(store, fund, dateOfValue(store))
   return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
 }
 

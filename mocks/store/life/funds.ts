@@ -7,7 +7,7 @@ import type { KeptAccount } from '../accounts/slice'
 import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 
@@ -33,7 +33,7 @@ export interface Layout {
  * offer it, another order for the same is under way, or an allocation is none.
  */
 export const changeLayout = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   order: AccountOrder,
   layout: Layout,
@@ -43,22 +43,22 @@ export const changeLayout = (
     ...(layout.future === undefined ? [] : (['redirecting'] as const)),
   ])
   if (account === undefined) return undefined
-  const current = readShares(world, account, layout.current ?? [])
-  const future = readShares(world, account, layout.future ?? [])
+  const current = readShares(store, account, layout.current ?? [])
+  const future = readShares(store, account, layout.future ?? [])
   if ((layout.current && !current) || (layout.future && !future)) return undefined
-  const pricedOn = pricingDay(world)
-  const opened = openCase(world, contract, {
+  const pricedOn = pricingDay(store)
+  const opened = openCase(store, contract, {
     name: nameOf(layout),
     details: [
       accountDetail(account),
-      ...(current ? labelled('Átváltás', changedShares(sharesOf(world, account), current)) : []),
+      ...(current ? labelled('Átváltás', changedShares(sharesOf(store, account), current)) : []),
       ...(future ? labelled('Díjátirányítás', changedShares(account.future, future)) : []),
       ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,
     priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
-  place(world, account, {
+  place(store, account, {
     kind: kindOf(layout),
     caseId: opened.caseId,
     ...(current && { current: [...current] }),

@@ -1,7 +1,7 @@
 import { caseOf, handedInAt } from '../cases/cases'
 import { supersede } from '../cases/superseded'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { memoryOf } from './memory'
 import type { Effect } from './slice'
 
@@ -18,11 +18,11 @@ export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
  * What was asked for and never proved gives way to what is asked for anew: the last word holds, and nobody is kept from
  * changing their mind by something that they left unfinished.
  */
-export const giveWay = (world: World, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+export const giveWay = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)
   const left = memory.waiting.filter(
     ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
   )
   memory.waiting = memory.waiting.filter((waiting) => !left.includes(waiting))
-  for (const { caseId } of left) supersede(world, contract, caseId, REASON)
+  for (const { caseId } of left) supersede(store, contract, caseId, REASON)
 }

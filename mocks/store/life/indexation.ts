@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { remember } from './effects'
 import { mayChange } from './menu'
@@ -31,7 +31,7 @@ interface IndexStatement {
 }
 
 /** Accepts one of the values, by which premium and sums grow from its day on, or turns indexation down. `undefined` where it cannot be, or was stated already. */
-export const stateIndex = (world: World, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
+export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
   const chosen = indexStatementOf(contract).indexValues.find(
     ({ percentage, type }) => percentage === indexValue?.percentage && type === indexValue.type,
   )
@@ -40,8 +40,8 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
   if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
   contract.header.contract.hasIndexStatementCase = true
   // Where nothing is raised, nothing begins.
-  const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(world.now(), MODIFICATION)
-  const opened = openCase(world, contract, {
+  const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
+  const opened = openCase(store, contract, {
     name: 'Értékkövetési nyilatkozat',
     details: [
       ['Értékkövetés', chosen === undefined ? 'nem kérem' : `${chosen.percentage}%`],

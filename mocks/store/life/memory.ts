@@ -3,7 +3,7 @@ import type { LifeContract } from '../state'
 import { freshBeneficiaries } from './packages'
 import type { LifeMemory } from './slice'
 
-/** Half of the tax relief is used when the world begins. */
+/** Half of the tax relief is used when the store begins. */
 const USED_RELIEF = 75_000
 
 /** What a life contract remembers besides its accounts. */

@@ -6,12 +6,12 @@ import { BY_CONTRACTOR } from './reasons'
 export const isRunning = ({ header }: LifeContract): boolean => header.contract.contractStatusId === 1
 
 /** Whether a contract's menu has a case. */
-export const isOffered = ({ header }: LifeContract, key: (typeof menuKeys)[number]): boolean =>
+export const isAvailable = ({ header }: LifeContract, key: (typeof menuKeys)[number]): boolean =>
   header.enabledMenuItems.includes(key)
 
 /** Whether a contract runs and its menu has a case. */
 export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]): boolean =>
-  isRunning(contract) && isOffered(contract, key)
+  isRunning(contract) && isAvailable(contract, key)
 
 /**
  * The menu as it is now: pay stands in that of an ended contract only while there is debt, and the accounts while one of them

@@ -6,7 +6,7 @@ import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isRunning } from './menu'
 
 /** From which changes of its value on an account can be reported, in percent. */
@@ -26,7 +26,7 @@ export const watchedAccounts = (contract: LifeContract) => ({
 
 /** Watches accounts' values, or stops to. `undefined` where an account or a value is not on offer. */
 export const watchAccounts = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   given: ReadonlyArray<{ readonly contractNumber: string; readonly currentValue: number | null }>,
   email: string | null | undefined,
@@ -38,17 +38,17 @@ export const watchAccounts = (
   const pairs = found.flatMap(({ account, currentValue }) => (account === undefined ? [] : [{ account, currentValue }]))
   const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
   if (!isRunning(contract) || pairs.length < given.length || !isKnown) return undefined
-  for (const { account, currentValue } of pairs) watch(world, account, currentValue)
+  for (const { account, currentValue } of pairs) watch(store, account, currentValue)
   const details = pairs.map(
     ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,
   )
-  return openCase(world, contract, { name: 'Számlaérték-figyelés', details, email })
+  return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
 // What is watched already is counted from what it was counted from, unless it is asked for otherwise.
-const watch = (world: World, account: KeptAccount, from: number | null): void => {
+const watch = (store: Store, account: KeptAccount, from: number | null): void => {
   if (from === account.watched?.from) return
-  account.watched = from === null ? null : { from, reference: worthOf(world, account).value.value }
+  account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }
 }
 
 /** The accounts that can be watched. */

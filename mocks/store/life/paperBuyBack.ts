@@ -5,24 +5,24 @@ import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
 import type { Passing } from '../contract/passing'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payWhole } from './buyBack'
 
-/** So many days before the world began a buy-back was asked for on paper, and so many after it the money is paid. */
+/** So many days before the store began a buy-back was asked for on paper, and so many after it the money is paid. */
 const ASKED_BEFORE = 6
 const PAID_AFTER = 4
 
 /** When the buy-back was asked for that an account is under from the beginning, and when it is paid. */
-export const paperBuyBack = ({ state: { beganAt } }: World) => ({
+export const paperBuyBack = ({ state: { beganAt } }: Store) => ({
   requestedOn: isoDaysFrom(beganAt, -ASKED_BEFORE),
   payoutDate: isoDaysFrom(beganAt, PAID_AFTER),
 })
 
 /** That what was asked for on paper is paid, once its day has come: the account ends by it, and a case says so. */
-export const paperPayouts = (world: World, contract: LifeContract): readonly Passing[] => {
-  const { payoutDate: day } = paperBuyBack(world)
-  if (dayAt(world.now()) < day) return []
+export const paperPayouts = (store: Store, contract: LifeContract): readonly Passing[] => {
+  const { payoutDate: day } = paperBuyBack(store)
+  if (dayAt(store.now()) < day) return []
   return accountsOf(contract)
     .filter(({ isBuyBack }) => isBuyBack)
     .map((account) => ({
@@ -32,10 +32,10 @@ export const paperPayouts = (world: World, contract: LifeContract): readonly Pas
     }))
 }
 
-const payOut = (world: World, contract: LifeContract, account: KeptAccount): void => {
-  const amount = payWhole(world, contract, account)
-  const requestedOn = formatDate(paperBuyBack(world).requestedOn)
-  openCase(world, contract, {
+const payOut = (store: Store, contract: LifeContract, account: KeptAccount): void => {
+  const amount = payWhole(store, contract, account)
+  const requestedOn = formatDate(paperBuyBack(store).requestedOn)
+  openCase(store, contract, {
     name: 'Teljes visszavásárlás',
     details: [
       accountDetail(account),
@@ -44,7 +44,7 @@ const payOut = (world: World, contract: LifeContract, account: KeptAccount): voi
     ],
     decision: {
       status: 'PAID',
-      date: dayAt(world.now()),
+      date: dayAt(store.now()),
       amount,
       bankAccount: contract.header.bankAccount,
       reason: `Ennek a számlának a visszavásárlási értéke: ${account.name}. Papíron kérte: ${requestedOn}`,

@@ -8,32 +8,32 @@ import { terms } from '../accounts/view'
 import { sharesOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import type { KeptCase, LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type AccountOrder, accountOffering } from './funds'
 
 /** Orders that an account follow a portfolio that it does not follow yet. `undefined` where it cannot be. */
 export const followPortfolio = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   order: AccountOrder & { readonly modelPortfolioId: string },
 ): FundOrderResult | undefined => {
   const account = accountOffering(contract, order, ['portfolio'])
-  const portfolio = account && portfoliosOnOffer(world, account).find(({ id }) => id === order.modelPortfolioId)
+  const portfolio = account && portfoliosOnOffer(store, account).find(({ id }) => id === order.modelPortfolioId)
   if (account === undefined || portfolio === undefined || portfolio.id === account.modelPortfolioId) return undefined
-  const pricedOn = pricingDay(world)
-  const opened = openCase(world, contract, {
+  const pricedOn = pricingDay(store)
+  const opened = openCase(store, contract, {
     name: 'Modellportfólió választása',
     details: [
       accountDetail(account),
       ['Modellportfólió', portfolio.name],
-      ...changedShares(sharesOf(world, account), portfolio.shares),
+      ...changedShares(sharesOf(store, account), portfolio.shares),
       ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,
     portfolio: chosenPortfolio(account, portfolio, pricedOn),
     priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
-  place(world, account, {
+  place(store, account, {
     kind: 'PORTFOLIO',
     caseId: opened.caseId,
     current: [...portfolio.shares],

@@ -3,7 +3,7 @@ import { type Passing, passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
 import { tellTermination } from '../contract/termination'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { anniversary } from './anniversary'
 import { awaitedTerminations, effects } from './effects'
 import { endUnpaid } from './ending'
@@ -12,17 +12,17 @@ import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
 
 /** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
-export const settleLife = (world: World, contract: LifeContract): void => {
-  passTime(world, () => coming(world, contract).map((passing) => passing && atPrices(contract, passing)))
-  settleAccounts(world, contract)
+export const settleLife = (store: Store, contract: LifeContract): void => {
+  passTime(store, () => coming(store, contract).map((passing) => passing && atPrices(contract, passing)))
+  settleAccounts(store, contract)
   tellTermination(contract, awaitedTerminations(contract))
 }
 
-const coming = (world: World, contract: LifeContract): readonly (Passing | undefined)[] => {
-  if (contract.isProposal) return effects(world, contract)
-  const byItself = [...paperPayouts(world, contract), ...effects(world, contract)]
+const coming = (store: Store, contract: LifeContract): readonly (Passing | undefined)[] => {
+  if (contract.isProposal) return effects(store, contract)
+  const byItself = [...paperPayouts(store, contract), ...effects(store, contract)]
   return isRunning(contract)
-    ? whileItRuns(world, contract, {
+    ? whileItRuns(store, contract, {
         year: anniversary(contract),
         coming: byItself,
         lapse: (then, endDate) => endUnpaid(then, contract, endDate),

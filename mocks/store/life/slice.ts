@@ -25,9 +25,9 @@ const effect = v.variant('kind', [
 ])
 export type Effect = v.InferOutput<typeof effect>
 
-/** What a life contract remembers besides its accounts. Stands apart, since the world's state is made of it. */
+/** What a life contract remembers besides its accounts. Stands apart, since the store's state is made of it. */
 export const lifeSlice = v.object({
-  /** Forints of a year's tax relief; no year is the one in which the world began. */
+  /** Forints of a year's tax relief; no year is the one in which the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
   personalDocuments: v.array(personalDocument),
   beneficiaries,

@@ -1,7 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { memoryOf } from './memory'
 
 /** The most that the state adds in a year, in forints (specification, section 9). */
@@ -11,9 +11,9 @@ const RELIEF_CAP = 150_000
 const RELIEF_RATE = 20
 
 /** This year's tax relief, and what has still to be paid in to use all of it; nothing at all where there is none. */
-export const taxReliefOf = (world: World, contract: LifeContract) => {
+export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const total = hasRelief(contract) ? RELIEF_CAP : 0
-  const used = hasRelief(contract) ? usedIn(world, contract) : 0
+  const used = hasRelief(contract) ? usedIn(store, contract) : 0
   return {
     usedAmount: forints(used),
     totalAmount: forints(total),
@@ -22,19 +22,19 @@ export const taxReliefOf = (world: World, contract: LifeContract) => {
 }
 
 /** Draws relief for a payment in forints, up to the year's cap. */
-export const drawRelief = (world: World, contract: LifeContract, payment: number): void => {
+export const drawRelief = (store: Store, contract: LifeContract, payment: number): void => {
   if (!hasRelief(contract)) return
   const memory = memoryOf(contract)
-  const used = usedIn(world, contract) + Math.floor((payment * RELIEF_RATE) / 100)
-  memory.usedRelief = { year: yearOf(world.now()), amount: Math.min(RELIEF_CAP, used) }
+  const used = usedIn(store, contract) + Math.floor((payment * RELIEF_RATE) / 100)
+  memory.usedRelief = { year: yearOf(store.now()), amount: Math.min(RELIEF_CAP, used) }
 }
 
 const yearOf = (time: number): string => dayAt(time).slice(0, 4)
 
 /** What was used of this year's relief: each year begins with none. */
-const usedIn = (world: World, contract: LifeContract): number => {
+const usedIn = (store: Store, contract: LifeContract): number => {
   const { year, amount } = memoryOf(contract).usedRelief
-  return (year ?? yearOf(world.state.beganAt)) === yearOf(world.now()) ? amount : 0
+  return (year ?? yearOf(store.state.beganAt)) === yearOf(store.now()) ? amount : 0
 }
 
 // A company pays no income tax.

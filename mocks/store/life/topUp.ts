@@ -11,18 +11,18 @@ import { openCase } from '../cases/cases'
 import { bookCardPayment } from '../payments/card'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { mayChange } from './menu'
 import { drawRelief } from './taxRelief'
 
 /** What a top-up needs to know. */
-export const topUpInfo = (world: World, contract: LifeContract) => {
+export const topUpInfo = (store: Store, contract: LifeContract) => {
   const account = topUpAccountOf(contract)
   return {
     udcContractId: account?.udcContractId ?? null,
     isPension: contract.insuranceType === 'nyugdij',
     minTopupAmount: contract.minTopUp,
-    productFundList: account === undefined ? [] : fundChoices(world, account),
+    productFundList: account === undefined ? [] : fundChoices(store, account),
     currentModelPortfolio: account === undefined ? null : currentPortfolio(account),
   }
 }
@@ -39,21 +39,21 @@ interface TopUp extends CardPayment {
  * Pays in more than the premium, by an allocation or by the account's portfolio. What was paid by card is in the account
  * at once; a transfer is on its way, and buys at the prices of the day on which it comes. `undefined` where the amount is too small or was not paid, or has nowhere to go.
  */
-export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
+export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
-  const shares = account && askedShares(world, account, asked)
+  const shares = account && askedShares(store, account, asked)
   const isEnough = asked.topupAmount >= contract.minTopUp && !isRefusedByBank(asked, asked.topupAmount)
   if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isEnough) {
     return undefined
   }
   if (isPaid(asked)) {
     if (!bookCardPayment(contract, asked.paymentCode)) return undefined
-    putInto(world, account, asked.topupAmount, shares)
-    drawRelief(world, contract, asked.topupAmount)
+    putInto(store, account, asked.topupAmount, shares)
+    drawRelief(store, contract, asked.topupAmount)
     if (asked.productFunds !== undefined) account.modelPortfolioId = null
   }
   const amount = { value: asked.topupAmount, currency: 'HUF' } as const
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Eseti befizetés',
     details: [
       accountDetail(account),
@@ -62,10 +62,10 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
       ...(isPaid(asked) ? [] : [['Az árfolyam napja', 'amelyen az átutalása megérkezik'] as const]),
     ],
     email: asked.email,
-    ...(!isPaid(asked) && { priced: { on: pricingDay(world), waitsFor: 'TRANSFER', amount } }),
+    ...(!isPaid(asked) && { priced: { on: pricingDay(store), waitsFor: 'TRANSFER', amount } }),
   })
   if (!isPaid(asked)) {
-    order(world, account, {
+    order(store, account, {
       kind: 'TOP_UP',
       caseId: opened.caseId,
       amount: asked.topupAmount,
@@ -77,9 +77,9 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
 }
 
 // The one or the other, never both.
-const askedShares = (world: World, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
+const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
-  if (productFunds !== undefined) return portfolioId === null ? readShares(world, account, productFunds) : undefined
+  if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined
   const portfolio = portfolioOf(account)
   return portfolio !== undefined && portfolio.id === portfolioId ? portfolio.shares : undefined
 }

@@ -1,6 +1,6 @@
 import type { Risk } from '../../../src/api/entities'
 import { menus } from '../seed/menus'
-import type { Contract, LifeContract, PropertyContract, VehicleContract } from '../state'
+import type { Contract, HomeContract, LifeContract, VehicleContract } from '../state'
 
 /** The header that somebody gets who is not the contractor: the product's name and what can be asked for. */
 export const reducedHeader = (contract: Contract): Contract['header'] => {
@@ -46,7 +46,7 @@ const ofLife = ({ number, header }: LifeContract): LifeContract['header'] => ({
   contract: anonymous(number),
 })
 
-const ofProperty = ({ header }: PropertyContract): PropertyContract['header'] => ({
+const ofProperty = ({ header }: HomeContract): HomeContract['header'] => ({
   ...summary(header),
   enabledMenuItems: [...menus.nonContractorOfProperty],
   contract: {
@@ -62,7 +62,7 @@ const ofProperty = ({ header }: PropertyContract): PropertyContract['header'] =>
 const anonymous = (contractNumber: string) =>
   ({ clientName: '', contractNumber, anniversaryDate: null, contractStatusId: 1 }) as const
 
-const summary = ({ sourceId, productCode, productName }: (LifeContract | PropertyContract)['header']) => ({
+const summary = ({ sourceId, productCode, productName }: (LifeContract | HomeContract)['header']) => ({
   ...untold,
   sourceId,
   productCode,

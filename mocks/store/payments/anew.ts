@@ -1,43 +1,43 @@
 import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { duePayments, nextPremiumDay, startsAround } from './due'
 import { keepInvoices } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /** Keeps what was asked for already, before premiums change: the invoices, and the premium of the running period that is due. */
-export const keepAsked = (world: World, contract: Contract): void => {
+export const keepAsked = (store: Store, contract: Contract): void => {
   keepInvoices(contract)
-  const [first] = duePayments(world, contract)
+  const [first] = duePayments(store, contract)
   if (first?.premiumType !== 'CURRENT') return
   const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to } = first
   paymentsMemory(contract).open = { premium, from, to }
 }
 
 /** The day of the next premium, from which on periods are counted anew where premiums are paid more or less often. */
-export const countedAnewFrom = (world: World, contract: Contract): string =>
-  nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
+export const countedAnewFrom = (store: Store, contract: Contract): string =>
+  nextPremiumDay(contract) ?? startsAround(contract, dayAt(store.now()))(1)
 
 /**
  * Lets premiums be paid more or less often by a change of the contract: periods are counted anew from the next premium on,
  * and until then nothing is asked for but what was due before.
  */
-export const countAnew = (world: World, contract: Contract, change: () => void): void => {
-  const anchor = countedAnewFrom(world, contract)
-  keepAsked(world, contract)
+export const countAnew = (store: Store, contract: Contract, change: () => void): void => {
+  const anchor = countedAnewFrom(store, contract)
+  keepAsked(store, contract)
   change()
-  countFrom(world, contract, anchor)
+  countFrom(store, contract, anchor)
 }
 
 /** Asks for no premium until a day but what was due before; from then on periods are counted anew. */
-export const pauseUntil = (world: World, contract: Contract, day: string): void => {
-  keepAsked(world, contract)
-  countFrom(world, contract, day)
+export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
+  keepAsked(store, contract)
+  countFrom(store, contract, day)
 }
 
-const countFrom = (world: World, contract: Contract, anchor: string): void => {
-  const today = dayAt(world.now())
+const countFrom = (store: Store, contract: Contract, anchor: string): void => {
+  const today = dayAt(store.now())
   const memory = paymentsMemory(contract)
   memory.anchor = anchor
   memory.invoicedUntil = today

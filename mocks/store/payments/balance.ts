@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
@@ -44,8 +44,8 @@ const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemor
 }
 
 /** Books what is owed for some days, in forints; below zero, what the customer is to have back. */
-export const settleBalance = (world: World, contract: Contract, owed: number, days: PaidDays | null): void => {
-  if (owed > 0) charge(world, contract, owed, days)
+export const settleBalance = (store: Store, contract: Contract, owed: number, days: PaidDays | null): void => {
+  if (owed > 0) charge(store, contract, owed, days)
   else credit(contract, -owed)
 }
 
@@ -62,15 +62,15 @@ export const takeFromOverpaid = (contract: Contract, amount: number): boolean =>
  * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
  * owed, with an invoice of today.
  */
-const charge = (world: World, contract: Contract, amount: number, days: PaidDays | null): void => {
+const charge = (store: Store, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)
   const { header } = contract
   const left = (memory.overpayment?.value ?? 0) - amount
   memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
   if (left >= 0) return
-  const today = dayAt(world.now())
+  const today = dayAt(store.now())
   header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
-  const due = { dueDate: today, deadline: isoDaysFrom(world.now(), PAYABLE) }
+  const due = { dueDate: today, deadline: isoDaysFrom(store.now(), PAYABLE) }
   memory.owed = [...(memory.owed ?? []), { value: -left, ...due, ...days }]
   issueInvoice(contract, today, { value: -left, currency: 'HUF' }, days)
 }

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { DueType } from '../../../src/api/entities'
 import { premiumCame } from '../life/premium'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { payDebt } from './balance'
 import { duePayments, unpaidFrom } from './due'
 import { issueInvoice } from './invoiced'
@@ -12,14 +12,14 @@ import { paymentsMemory } from './memory'
  * Sets money that came in against what is due: first against what it was paid for, then the debt, in part if need be, then
  * whole premiums in their turn; what is left over is paid too much.
  */
-export const setAgainstDue = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
+export const setAgainstDue = (store: Store, contract: Contract, amount: number, paidFor?: DueType): void => {
   const memory = paymentsMemory(contract)
-  const premiums = duePayments(world, contract)
+  const premiums = duePayments(store, contract)
   const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
-  const today = dayAt(world.now())
+  const today = dayAt(store.now())
   const afterWanted = payPremiums(contract, wanted, amount, today)
   const rest = payPremiums(contract, others, payDebt(contract, afterWanted), today)
-  premiumCame(world, contract, amount - rest)
+  premiumCame(store, contract, amount - rest)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 

@@ -1,7 +1,7 @@
 import type { CreatedPayment, DueType, Money, PaymentResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
-import { lookUp, newId, type World } from '../store'
+import { lookUp, newId, type Store } from '../store'
 import { paidOtherwise } from './announced'
 import { setAgainstDue } from './booking'
 import { paymentsMemory } from './memory'
@@ -18,19 +18,19 @@ interface AskedPayment {
 }
 
 /** Starts a card payment at the provider, or says why it cannot be. */
-export const createCardPayment = (world: World, contract: Contract, asked: AskedPayment): CreatedPayment => {
+export const createCardPayment = (store: Store, contract: Contract, asked: AskedPayment): CreatedPayment => {
   const { amount, currency, returnUrl, udcContractId = null, premiumType } = asked
   const isInForints = currency === 'HUF' || currency === 'FT'
   if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MOST) {
     return { redirectUrl: null, isError: true, message: REFUSED, paymentCode: null }
   }
-  const paymentCode = newId(world, 'payment')
+  const paymentCode = newId(store, 'payment')
   const { cards } = paymentsMemory(contract)
   cards[paymentCode] = {
     ...{ amount, currency, returnUrl, udcContractId, outcome: null, isSilent: false, isBooked: false },
     ...(premiumType !== undefined && { premiumType }),
   }
-  const redirectUrl = `${world.pages}/kartya?fizetes=${encodeURIComponent(paymentCode)}`
+  const redirectUrl = `${store.pages}/kartya?fizetes=${encodeURIComponent(paymentCode)}`
   return { redirectUrl, isError: false, message: null, paymentCode }
 }
 
@@ -48,7 +48,7 @@ interface ProviderResponse {
  * from the provider. What was accepted and is due is booked the first time. A reason where it is none of this contract's.
  */
 export const processCardPayment = (
-  world: World,
+  store: Store,
   contract: Contract,
   { providerData, contractNumber, udcContractId = null }: ProviderResponse,
 ): PaymentResult | 'PAYMENT_DATA_MISSING' | 'PAYMENT_NOT_FOUND' => {
@@ -60,8 +60,8 @@ export const processCardPayment = (
   const { amount, currency, outcome } = kept
   // What is paid into an account is booked by the case that asked for it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
-    paidOtherwise(world, contract, kept.premiumType)
-    setAgainstDue(world, contract, amount, kept.premiumType)
+    paidOtherwise(store, contract, kept.premiumType)
+    setAgainstDue(store, contract, amount, kept.premiumType)
     kept.isBooked = true
   }
   const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}

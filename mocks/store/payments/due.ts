@@ -4,7 +4,7 @@ import type { Money } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'
 import { paymentOf } from '../client/payment'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { paymentsOf } from '../vehicle/premium'
@@ -31,9 +31,9 @@ export interface DuePremium extends Period {
 }
 
 /** The premiums of the current and of the next period that are to be paid on a contract; its debt is the header's. */
-export const duePayments = (world: World, contract: Contract): DuePremium[] => {
-  const [current, next] = periodsOf(world, contract)
-  const today = dayAt(world.now())
+export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
+  const [current, next] = periodsOf(store, contract)
+  const today = dayAt(store.now())
   const { open } = paymentsMemory(contract)
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] => {
@@ -69,11 +69,11 @@ export const endsBefore = ({ header }: Contract, start: string): boolean => isOv
 
 /** What is to be paid next besides a debt, and the day on which it falls or fell due; `null` each where nobody knows, or there is none. */
 export const nextDue = (
-  world: World,
+  store: Store,
   contract: Contract,
 ): { readonly premium: Money | null; readonly day: string | null } => {
   const isOwing = contract.header.debt !== null
-  const due = duePayments(world, contract)
+  const due = duePayments(store, contract)
   // Whoever owes is asked for what has fallen due since in one sum with that (`owed.ts`).
   const [first] = isOwing ? due.filter(({ premiumType }) => premiumType === 'NEXT') : due
   const isAsked = first && !endsBefore(contract, first.paymentPeriodStartDate)
@@ -101,8 +101,8 @@ export const periodPremium = ({
 }
 
 /** The period that runs, and the one to come. */
-const periodsOf = (world: World, contract: Contract): readonly [Period, Period] => {
-  const startAt = startsAround(contract, dayAt(world.now()))
+const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] => {
+  const startAt = startsAround(contract, dayAt(store.now()))
   const periodAt = (at: number): Period => between(startAt(at), startAt(at + 1))
   return [periodAt(0), periodAt(1)]
 }

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Money, terminationInfo } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { dayAfter, monthsFrom } from '../time/period'
 import { owedNow, wholeDebt } from './owed'
 import { premiumBetween, settledUntil } from './share'
@@ -31,9 +31,9 @@ export interface EndBalance {
 }
 
 /** What is to be settled at the end of a contract. */
-export const endBalance = (world: World, contract: Contract, endDate: string): EndBalance => {
+export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstDayWithout = dayAfter(endDate)
-  const paidUntil = settledUntil(world, contract) ?? firstDayWithout
+  const paidUntil = settledUntil(store, contract) ?? firstDayWithout
   const earliest = monthsFrom(paidUntil, -LIMITATION)
   return {
     used: premiumBetween(contract, paidUntil, firstDayWithout),
@@ -43,11 +43,11 @@ export const endBalance = (world: World, contract: Contract, endDate: string): E
 }
 
 /** The same as a customer is told of it before: besides what the header says is owed, which may be in part for days that come back. */
-export const toldCosts = (world: World, contract: Contract, { used, unused }: EndBalance) => {
-  const askedAlready = (wholeDebt(world, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
+export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
+  const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
   const untilEnd = used - askedAlready
   return {
-    debtForWithdraw: owedNow(world, contract),
+    debtForWithdraw: owedNow(store, contract),
     premiumUntilEnd: forints(Math.max(0, untilEnd)),
     unusedPremium: forints(unused + Math.max(0, -untilEnd)),
   }

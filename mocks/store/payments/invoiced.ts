@@ -1,7 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { knownStart, monthsOf, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
@@ -21,8 +21,8 @@ export const keepInvoices = (contract: Contract): void => {
 }
 
 /** Up to which day the periods of a vehicle's contract that have begun have their invoice. */
-export const invoicedUntil = (world: World, contract: Contract): string =>
-  contract.payments?.invoicedUntil ?? dayAt(world.state.beganAt)
+export const invoicedUntil = (store: Store, contract: Contract): string =>
+  contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
 /** Writes an invoice besides those of the periods that have begun, for days that are known, or for none. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {

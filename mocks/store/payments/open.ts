@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays } from './slice'
@@ -17,11 +17,11 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
  * paid: all of a premium that is due, and what is left of a part of the debt.
  */
 export const openOfInvoices = (
-  world: World,
+  store: Store,
   contract: Contract,
 ): ((date: string, days: PaidDays | undefined, asked: number) => number) => {
   const { owed = [] } = paymentsMemory(contract)
-  const due = duePayments(world, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
+  const due = duePayments(store, contract).map(({ paymentPeriodStartDate }) => paymentPeriodStartDate)
   return (date, days, asked) =>
     days !== undefined && due.includes(days.from)
       ? asked

@@ -4,7 +4,7 @@ import { openCase } from '../cases/cases'
 import { writtenAccount } from '../client/account'
 import { type Address, onOneLine } from '../client/address'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { paymentsMemory } from './memory'
 
 interface Asked {
@@ -20,41 +20,41 @@ interface OtherAddress extends Asked, Address {
 
 /** Returns what was paid too much to an address that the insurer knows. Like the others: `undefined` where it cannot. */
 export const reimburseToAddress = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: 'mailingAddress' | 'permanentAddress',
   { email }: Asked,
 ): CaseResult | undefined => {
   const { clientName, [kind]: address } = contract.header.contract
-  return address ? reimburse(world, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
+  return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
 /** Returns it to the account that the insurer knows. */
-export const reimburseToAccount = (world: World, contract: Contract, { email }: Asked): CaseResult | undefined => {
+export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
   const { bankAccount } = contract.header
-  return bankAccount ? reimburse(world, contract, bankAccount, email) : undefined
+  return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
 
 /** Returns it to another account; not to one whose check digits say that it is none. */
 export const reimburseToOtherAccount = (
-  world: World,
+  store: Store,
   contract: Contract,
   { accountNumber, accountHolderName, email }: OtherAccount,
 ): CaseResult | undefined => {
   const account = writtenAccount(accountNumber)
-  return account === undefined ? undefined : reimburse(world, contract, `${account}, ${accountHolderName}`, email)
+  return account === undefined ? undefined : reimburse(store, contract, `${account}, ${accountHolderName}`, email)
 }
 
 /** Returns it to another address, in Hungary. */
 export const reimburseToOtherAddress = (
-  world: World,
+  store: Store,
   contract: Contract,
   { name, email, ...address }: OtherAddress,
 ): CaseResult | undefined =>
-  /^[1-9]\d{3}$/.test(address.zipCode) ? reimburse(world, contract, `${name}, ${onOneLine(address)}`, email) : undefined
+  /^[1-9]\d{3}$/.test(address.zipCode) ? reimburse(store, contract, `${name}, ${onOneLine(address)}`, email) : undefined
 
 const reimburse = (
-  world: World,
+  store: Store,
   contract: Contract,
   to: string,
   email: string | null | undefined,
@@ -63,7 +63,7 @@ const reimburse = (
   if (memory.overpayment === null) return undefined
   const returned = formatMoney(memory.overpayment)
   memory.overpayment = null
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Túlfizetés visszatérítése',
     email,
     details: [

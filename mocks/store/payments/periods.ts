@@ -1,7 +1,7 @@
 import { currentPayment, DIRECT_DEBIT } from '../client/payment'
 import type { Passing } from '../contract/passing'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { takeFromOverpaid } from './balance'
 import { setAgainstDue } from './booking'
 import { between, isPaid, premiumFrom, startsAround } from './due'
@@ -14,8 +14,8 @@ import { becomeOwed } from './unpaid'
  * That a contract's next period begins: its premium has an invoice, and is taken out of what was paid too much, or collected where
  * the bank was told to pay it.
  */
-export const periodBegins = (world: World, contract: Contract): Passing => {
-  const startAt = startsAround(contract, invoicedUntil(world, contract))
+export const periodBegins = (store: Store, contract: Contract): Passing => {
+  const startAt = startsAround(contract, invoicedUntil(store, contract))
   const day = startAt(1)
   const period = between(day, startAt(2))
   const happens: Passing['happens'] = (then) => {

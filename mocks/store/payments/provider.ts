@@ -1,5 +1,5 @@
 import type { Contract } from '../state'
-import { lookUp, newId, type World } from '../store'
+import { lookUp, newId, type Store } from '../store'
 import type { KeptCardPayment } from './slice'
 
 /** How the card payment provider can end a payment. */
@@ -12,8 +12,8 @@ export interface ProvidedPayment {
 }
 
 /** A payment by its code, whosever it is. */
-export const cardPaymentOf = (world: World, paymentCode: string): ProvidedPayment | undefined => {
-  for (const contract of Object.values(world.state.contracts)) {
+export const cardPaymentOf = (store: Store, paymentCode: string): ProvidedPayment | undefined => {
+  for (const contract of Object.values(store.state.contracts)) {
     const payment = lookUp(contract.payments?.cards ?? {}, paymentCode)
     if (payment !== undefined) return { contract, payment }
   }
@@ -21,13 +21,13 @@ export const cardPaymentOf = (world: World, paymentCode: string): ProvidedPaymen
 }
 
 /** The provider decides; how it ended once stands. */
-export const endCardPayment = (world: World, payment: KeptCardPayment, status: CardOutcome): void => {
+export const endCardPayment = (store: Store, payment: KeptCardPayment, status: CardOutcome): void => {
   if (payment.outcome !== null || payment.isSilent) return
   payment.outcome = {
     status,
     bankStatus: BANK_STATUS[status],
-    authorizationNumber: status === 'ACCEPTED' ? newId(world, 'authorization') : null,
-    transactionCode: newId(world, 'transaction'),
+    authorizationNumber: status === 'ACCEPTED' ? newId(store, 'authorization') : null,
+    transactionCode: newId(store, 'transaction'),
   }
 }
 

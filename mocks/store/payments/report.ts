@@ -2,7 +2,7 @@ import type { CaseResult, DueType, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { answerOf, caseOf, openCase } from '../cases/cases'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { announceTransfer, postponeFor, sameTransfer } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
@@ -20,23 +20,23 @@ const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT
  * Notes what a payment was for, and gives the receipt; what was paid by card is booked already. Whoever has decided to pay
  * later has a case already. `undefined` where the card payment failed, or nothing is due and nothing was paid.
  */
-export const reportPayment = (world: World, contract: Contract, report: Report): CaseResult | undefined => {
+export const reportPayment = (store: Store, contract: Contract, report: Report): CaseResult | undefined => {
   const memory = paymentsMemory(contract)
   const { postponed } = memory
   if (isRefusedByBank(report, 0)) return undefined
   if (!isPaid(report) && postponed !== undefined) {
     delete memory.postponed
-    postponeFor(world, contract, postponed.caseId, report.premiumType)
+    postponeFor(store, contract, postponed.caseId, report.premiumType)
     return postponed
   }
-  const due = dueOf(world, contract, report.premiumType)
+  const due = dueOf(store, contract, report.premiumType)
   const amount: Money | null = report.amount == null ? due : { value: report.amount, currency: 'HUF' }
   if (amount === null && !isPaid(report)) return undefined
   const type = report.premiumType
   const announced = isPaid(report) || amount === null ? undefined : sameTransfer(contract, { amount, type })
   const same = announced && caseOf(contract, announced.caseId)
   if (same) return answerOf(same)
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [
       ...(type === undefined ? [] : [['Mire', labels[type]] as const]),
@@ -46,12 +46,12 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
     ],
   })
   if (!isPaid(report) && amount !== null) {
-    announceTransfer(world, contract, { caseId: opened.caseId, amount, type })
+    announceTransfer(store, contract, { caseId: opened.caseId, amount, type })
   }
   return opened
 }
 
-const dueOf = (world: World, contract: Contract, type: Report['premiumType']): Money | null =>
+const dueOf = (store: Store, contract: Contract, type: Report['premiumType']): Money | null =>
   type === 'DEBT'
-    ? wholeDebt(world, contract)
-    : (duePayments(world, contract).find(({ premiumType }) => premiumType === type)?.premium ?? null)
+    ? wholeDebt(store, contract)
+    : (duePayments(store, contract).find(({ premiumType }) => premiumType === type)?.premium ?? null)

@@ -1,6 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { duePayments, premiumFrom, startsAround } from './due'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -19,12 +19,12 @@ export const premiumBetween = (contract: Contract, from: string, to: string): nu
 }
 
 /** The day up to which the premiums are paid, or owed as debt; `null` where nobody knows. */
-export const settledUntil = (world: World, contract: Contract): string | null => {
+export const settledUntil = (store: Store, contract: Contract): string | null => {
   const inside = contract.header.contract
-  const [first] = duePayments(world, contract)
+  const [first] = duePayments(store, contract)
   if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
   if ('paymentNextperiod' in inside) return inside.paymentNextperiod ?? null
   // A home's header does not say.
   if (contract.insuranceType !== 'lakas') return null
-  return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(world.now()))(2)
+  return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(store.now()))(2)
 }

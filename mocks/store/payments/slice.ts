@@ -58,15 +58,15 @@ export const paymentsSlice = v.object({
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
   /** What the insurance years before this one cost, the earliest first, and the day on which each was over. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
-  /** Up to which day the periods that have begun have their invoice: that of the world's beginning where it is not said. */
+  /** Up to which day the periods that have begun have their invoice: that of the store's beginning where it is not said. */
   invoicedUntil: v.optional(isoDate),
-  /** Reminders of premiums that were not paid since the world began, the newest first. */
+  /** Reminders of premiums that were not paid since the store began, the newest first. */
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
   /** Since when periods are counted anew, where premiums are paid more or less often than before. */
   anchor: v.optional(isoDate),
   /** The premium of the running period that was due before. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** How many of the newest invoices of before the world began were asked for once more. */
+  /** How many of the newest invoices of before the store began were asked for once more. */
   reminded: v.optional(v.number()),
   /** Of a contract that has ended: what a period cost, and a day on which one began. */
   past: v.optional(v.object({ premium: money, start: isoDate })),

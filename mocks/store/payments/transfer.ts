@@ -2,17 +2,17 @@ import type { CaseResult, Money, TransferDetails } from '../../../src/api/entiti
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { accountFor } from './account'
 import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
 /** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
-export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
-  const debt = wholeDebt(world, contract)
+export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
+  const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
-  const paymentAmount = asked === undefined ? dueFirst(world, contract) : inForints(asked)
+  const paymentAmount = asked === undefined ? dueFirst(store, contract) : inForints(asked)
   return { ...accountFor(contract), paymentAmount }
 }
 
@@ -23,18 +23,18 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 })
 
 /** Notes that the customer pays later; `undefined` where nothing is due. */
-export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
-  const due = dueFirst(world, contract)
+export const payLater = (store: Store, contract: Contract): CaseResult | undefined => {
+  const due = dueFirst(store, contract)
   if (due === null) return undefined
-  const [premium] = askedBesides(world, contract)
-  const result = openCase(world, contract, {
+  const [premium] = askedBesides(store, contract)
+  const result = openCase(store, contract, {
     name: 'Díjfizetés',
     details: [
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
     // Which of them it is, the customer says afterwards.
-    postponed: putOff(world, contract, wholeDebt(world, contract) === null && premium ? premium.premiumType : 'DEBT'),
+    postponed: putOff(store, contract, wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT'),
   })
   paymentsMemory(contract).postponed = result
   return result

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import type { Passing } from '../contract/passing'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { moveOn } from './booking'
@@ -20,8 +20,8 @@ const PATIENCE = 3
 type Asked = Period & { readonly premium: Money }
 
 /** That a premium is owed from now on, since its deadline has passed. */
-export const missedPremium = (world: World, contract: Contract): Passing | undefined => {
-  const asked = askedFirst(world, contract)
+export const missedPremium = (store: Store, contract: Contract): Passing | undefined => {
+  const asked = askedFirst(store, contract)
   if (asked === undefined) return undefined
   return { day: dayAfter(asked.paymentDeadline), happens: () => becomeOwed(contract, asked) }
 }
@@ -39,27 +39,27 @@ export const becomeOwed = (contract: Contract, { premium, ...period }: Asked): v
 }
 
 /** The premium that is to be paid first, and is not owed yet. */
-const askedFirst = (world: World, contract: Contract): Asked | undefined => {
+const askedFirst = (store: Store, contract: Contract): Asked | undefined => {
   const { open } = paymentsMemory(contract)
   if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
-  const startAt = startsAround(contract, invoicedUntil(world, contract))
+  const startAt = startsAround(contract, invoicedUntil(store, contract))
   const running = between(startAt(0), startAt(1))
   const start = isPaid(contract, running) ? unpaidFrom(contract, startAt(1)) : running.paymentPeriodStartDate
   const premium = restsOn(contract, start) ? undefined : premiumFrom(contract, start)
   return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
 }
 
-/** That a premium which fell due a month ago, since the world began, is asked for once more. */
-export const reminder = (world: World, contract: Contract): Passing | undefined => {
+/** That a premium which fell due a month ago, since the store began, is asked for once more. */
+export const reminder = (store: Store, contract: Contract): Passing | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
-  const asked = askedFirst(world, contract)
+  const asked = askedFirst(store, contract)
   const unpaid = [
     ...owed.map(({ value, dueDate }) => ({ dueDate, amount: { value, currency: 'HUF' as const } })),
     ...(asked ? [{ dueDate: asked.paymentPeriodStartDate, amount: asked.premium }] : []),
   ]
   const [first] = unpaid
     .map(({ dueDate, amount }) => ({ date: isoDaysFrom(Date.parse(dueDate), REMINDED), amount }))
-    .filter(({ date }) => date > dayAt(world.state.beganAt) && !reminders.some((sent) => sent.date === date))
+    .filter(({ date }) => date > dayAt(store.state.beganAt) && !reminders.some((sent) => sent.date === date))
   if (first === undefined) return undefined
   const happens = (): void => {
     paymentsMemory(contract).reminders = [first, ...reminders]

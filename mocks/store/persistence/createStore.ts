@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { applyScenario, usual } from '../../scenarios'
 import { type Files, memoryFiles } from '../documents/files'
 import { seedContracts } from '../seed'
-import { type WorldState, worldState } from '../state'
-import type { World } from '../store'
+import { type StoreState, storeState } from '../state'
+import type { Store } from '../store'
 
 /** Where the simulated pages stand in the app itself. */
 export const PAGES_IN_APP = '/szimulacio'
 
-/** Where a world comes from: a clock, and the memory to go on with, unchecked. */
-export interface WorldOptions {
+/** Where a store comes from: a clock, and the memory to go on with, unchecked. */
+export interface StoreOptions {
   readonly now?: () => number
   readonly files?: Files
   readonly pages?: string
@@ -17,22 +17,22 @@ export interface WorldOptions {
   readonly saved?: unknown
 }
 
-/** A world that goes on where `saved` stopped; a fresh one where that is nothing or garbage. */
-export const createWorld = ({
+/** A store that goes on where `saved` stopped; a fresh one where that is nothing or garbage. */
+export const createStore = ({
   now = Date.now,
   files = memoryFiles(),
   pages = PAGES_IN_APP,
   scenario = 'default',
   saved,
-}: WorldOptions = {}): World => {
-  const read = v.safeParse(worldState, saved)
+}: StoreOptions = {}): Store => {
+  const read = v.safeParse(storeState, saved)
   const state = read.success ? read.output : freshState(now())
-  const world = { state, files, pages, now: () => now() + state.clockOffset + state.settings.clockAhead }
-  applyScenario(world, scenario)
-  return world
+  const store = { state, files, pages, now: () => now() + state.clockOffset + state.settings.clockAhead }
+  applyScenario(store, scenario)
+  return store
 }
 
-const freshState = (now: number): WorldState => ({
+const freshState = (now: number): StoreState => ({
   version: 2,
   beganAt: now,
   scenario: '',

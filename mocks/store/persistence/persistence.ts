@@ -1,48 +1,48 @@
 import type { TextStore } from '../../../src/browser/sturdyStorage'
 import { tabFiles } from '../documents/tabFiles'
-import type { World } from '../store'
-import { createWorld, type WorldOptions } from './createStore'
+import type { Store } from '../store'
+import { createStore, type StoreOptions } from './createStore'
 
-/** Lets somebody read and change a world, and sees to it that the change is kept. */
-export type Keeper = <Result>(act: (world: World) => Result) => Result
+/** Lets somebody read and change a store, and sees to it that the change is kept. */
+export type Persistence = <Result>(act: (store: Store) => Result) => Result
 
-/** Keeps a world in memory. */
-export const memoryKeeper =
-  (world: World): Keeper =>
+/** Keeps a store in memory. */
+export const memoryPersistence =
+  (store: Store): Persistence =>
   (act) =>
-    act(world)
+    act(store)
 
 const WORLD = 'mock-world'
 const SCENARIO = 'mock-scenario'
 
 /**
- * Keeps a world in the tab, so that a reload goes on with it. Removing `mock-world` resets it; the scenario is what
+ * Keeps a store in the tab, so that a reload goes on with it. Removing `mock-world` resets it; the scenario is what
  * `mock-scenario` says (JSON, see `ScenarioInput`) at each call.
  */
-export const tabKeeper = (
+export const tabPersistence = (
   storage: TextStore,
-  { files = tabFiles(storage), ...options }: Pick<WorldOptions, 'now' | 'files'> = {},
-): Keeper => {
+  { files = tabFiles(storage), ...options }: Pick<StoreOptions, 'now' | 'files'> = {},
+): Persistence => {
   return (act) => {
-    const world = createWorld({
+    const store = createStore({
       ...options,
       saved: parsed(storage.getItem(WORLD)),
       files,
       scenario: scenarioIn(storage),
     })
-    const result = act(world)
-    storage.setItem(WORLD, JSON.stringify(world.state))
+    const result = act(store)
+    storage.setItem(WORLD, JSON.stringify(store.state))
     return result
   }
 }
 
-/** Makes this tab's world follow another scenario from now on. */
+/** Makes this tab's store follow another scenario from now on. */
 export const chooseScenario = (storage: TextStore, name: string): void =>
   storage.setItem(SCENARIO, JSON.stringify(name))
 
-/** Forgets this tab's world and its files; the scenario stays. Resolves when that is done. */
-export const resetTab = async (storage: TextStore, keep: Keeper): Promise<void> => {
-  const files = keep((world) => world.files)
+/** Forgets this tab's store and its files; the scenario stays. Resolves when that is done. */
+export const resetTab = async (storage: TextStore, keep: Persistence): Promise<void> => {
+  const files = keep((store) => store.files)
   files.clear()
   await files.settled()
   storage.removeItem(WORLD)

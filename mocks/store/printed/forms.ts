@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../pdf/document'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { printedContract } from './printed'
 
 interface Form {
@@ -53,7 +53,7 @@ const forms: Readonly<Record<Contract['insuranceType'], readonly Form[]>> = {
 export const formsOf = ({ insuranceType }: Contract) => forms[insuranceType].map(({ id, name }) => ({ id, name }))
 
 /** A blank form, by its id; `undefined` where the contract's area has no such form. */
-export const printedForm = (world: World, contract: Contract, id: string): PrintedDocument | undefined => {
+export const printedForm = (store: Store, contract: Contract, id: string): PrintedDocument | undefined => {
   const index = forms[contract.insuranceType].findIndex((candidate) => candidate.id === id)
   const form = forms[contract.insuranceType][index]
   return (
@@ -61,7 +61,7 @@ export const printedForm = (world: World, contract: Contract, id: string): Print
       kind: 'form',
       title: form.name,
       documentNumber: `NY-${index + 1}`,
-      createdAt: world.now(),
+      createdAt: store.now(),
       contract: printedContract(contract),
       blanks: [...form.blanks, 'Kelt', 'Aláírás'],
     }

@@ -7,7 +7,7 @@ import { askedOf, openOfInvoices } from '../payments/open'
 import type { PaidDays } from '../payments/slice'
 import { REMINDED } from '../payments/unpaid'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { redated } from './redated'
 
@@ -35,12 +35,12 @@ export const periodCount = (contract: Contract, most: number, began: string, lat
  * of premiums that were paid before their period.
  */
 export const premiumInvoices = (
-  world: World,
+  store: Store,
   contract: Contract,
   list: LazyList<ListedDocument>,
   newest: string,
 ): LazyList<ListedDocument> => {
-  const openOf = openOfInvoices(world, contract)
+  const openOf = openOfInvoices(store, contract)
   const besides: Besides = (date, amount, days) => {
     const asked = askedOf(contract, amount, date, days)
     const open = openOf(date, days, asked.value)

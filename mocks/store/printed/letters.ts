@@ -6,13 +6,13 @@ import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { worthOf } from '../accounts/worth'
 import type { Contract, LifeContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
 /** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
 export const letterData = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: ListedKind,
   entry: ListedDocument,
@@ -22,14 +22,14 @@ export const letterData = (
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return lifeData(world, contract, kind, entry, invoices)
+      return lifeData(store, contract, kind, entry, invoices)
     default:
       return {}
   }
 }
 
 const lifeData = (
-  world: World,
+  store: Store,
   contract: LifeContract,
   kind: ListedKind,
   { date }: ListedDocument,
@@ -39,9 +39,9 @@ const lifeData = (
     case 'tax-letter':
       return taxes(invoices(), String(Number(date.slice(0, 4)) - 1))
     case 'fund-letter':
-      return { tables: accountsOf(contract).map((account) => fundTable(world, account)) }
+      return { tables: accountsOf(contract).map((account) => fundTable(store, account)) }
     case 'yield-letter':
-      return { tables: [valueTable(world, contract)] }
+      return { tables: [valueTable(store, contract)] }
     default:
       return {}
   }
@@ -63,21 +63,21 @@ const taxes = (invoices: readonly ListedDocument[], year: string): Data => {
   }
 }
 
-const fundTable = (world: World, account: KeptAccount): PrintedTable => ({
+const fundTable = (store: Store, account: KeptAccount): PrintedTable => ({
   heading: account.name,
   columns: ['Eszközalap', 'Arány', 'Érték'],
-  rows: worthOf(world, account).funds.map(({ fund, percentage, value }) => [
+  rows: worthOf(store, account).funds.map(({ fund, percentage, value }) => [
     fund.name,
     `${percentText(percentage)}%`,
     formatMoney(value),
   ]),
 })
 
-const valueTable = (world: World, contract: LifeContract): PrintedTable => ({
+const valueTable = (store: Store, contract: LifeContract): PrintedTable => ({
   heading: 'Számlák',
   columns: ['Számla', 'Érték', 'Visszavásárlási érték'],
   rows: accountsOf(contract).map((account) => {
-    const { value, buyBackValue } = worthOf(world, account)
+    const { value, buyBackValue } = worthOf(store, account)
     return [account.name, formatMoney(value), formatMoney(buyBackValue)]
   }),
 })

@@ -10,7 +10,7 @@ import type { PrintedDocument } from '../../pdf/document'
 import { homePolicy } from '../../pdf/home'
 import { listedDocument } from '../../pdf/listed'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { beginningOf } from './beginning'
 import { areMadeUp, periodCount, premiumInvoices, premiumReminders } from './invoices'
@@ -30,14 +30,14 @@ const groups = {
 
 /** A contract's documents of a kind, the newest first, none from before it began; none where it has no such documents. */
 export const listOf = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: ListedKind,
-  listLength = world.state.settings.listLength,
+  listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
-  const { newest } = papersOf(world, contract)
+  const { newest } = papersOf(store, contract)
   // No period begins on the day on which the contract ends, and one that began later has an invoice of its own.
-  const latest = [dayAt(newest), dayAt(world.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
+  const latest = [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
   switch (kind) {
@@ -48,7 +48,7 @@ export const listOf = (
     case 'other-documents':
       return areMadeUp(contract, listLength) ? list : withHomePolicy(contract, list)
     case 'invoice':
-      return premiumInvoices(world, contract, list, latest)
+      return premiumInvoices(store, contract, list, latest)
     case 'reminder':
       return premiumReminders(contract, list, latest)
     default:
@@ -83,31 +83,31 @@ const EVERY = 100
 
 /** A document of a list, by its id; `undefined` where the list has none. */
 export const printedListed = (
-  world: World,
+  store: Store,
   contract: Contract,
   kind: ListedKind,
   id: string,
 ): PrintedDocument | undefined => {
-  const entry = listOf(world, contract, kind).byId(id)
+  const entry = listOf(store, contract, kind).byId(id)
   return (
     entry && {
       ...listedDocument(kind, entry, printedContract(contract)),
-      ...letterData(world, contract, kind, entry, () => listOf(world, contract, 'invoice', EVERY).slice()),
+      ...letterData(store, contract, kind, entry, () => listOf(store, contract, 'invoice', EVERY).slice()),
       ...(contract.insuranceType === 'lakas' && isHomePolicy(kind, entry) && homePolicy(contract)),
     }
   )
 }
 
 /** The documents of a life policy, in their groups. */
-export const policyDocuments = (world: World, contract: Contract) => ({
-  regular: listOf(world, contract, groups.regular).slice(),
-  clause: listOf(world, contract, groups.clause).slice(),
-  buyback: listOf(world, contract, groups.buyback).slice(),
-  topUp: listOf(world, contract, groups.topUp).slice(),
+export const policyDocuments = (store: Store, contract: Contract) => ({
+  regular: listOf(store, contract, groups.regular).slice(),
+  clause: listOf(store, contract, groups.clause).slice(),
+  buyback: listOf(store, contract, groups.buyback).slice(),
+  topUp: listOf(store, contract, groups.topUp).slice(),
 })
 
 /** A document of a life policy, by its id; `undefined` where no group has it. */
-export const printedPolicy = (world: World, contract: Contract, id: string): PrintedDocument | undefined =>
+export const printedPolicy = (store: Store, contract: Contract, id: string): PrintedDocument | undefined =>
   Object.values(groups)
-    .map((kind) => printedListed(world, contract, kind, id))
+    .map((kind) => printedListed(store, contract, kind, id))
     .find((document) => document !== undefined)

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import type { papersSlice } from './slice'
 
 /** What the insurer remembers of a contract's papers. No list goes on after the contract's end. */
-export const papersOf = (world: World, contract: Contract): v.InferOutput<typeof papersSlice> => {
-  contract.papers ??= { newest: Math.min(world.now(), endOf(contract)), sent: [] }
+export const papersOf = (store: Store, contract: Contract): v.InferOutput<typeof papersSlice> => {
+  contract.papers ??= { newest: Math.min(store.now(), endOf(contract)), sent: [] }
   return contract.papers
 }
 

@@ -1,10 +1,10 @@
 import { drawDocument } from '../../pdf'
 import type { PrintedContract, PrintedDocument } from '../../pdf/document'
-import { printedProperty, propertyProposal } from '../../pdf/home'
+import { homeProposal, printedHome } from '../../pdf/home'
 import { lifeDocument, printedLife } from '../../pdf/life'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../pdf/vehicle'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { outOfTraffic } from '../vehicle/trafficRemoval'
 import { isPrinted } from './kinds'
 
@@ -20,7 +20,7 @@ export const printedContract = (contract: Contract): PrintedContract => {
     case 'casco':
       return printedVehicle(contract.header, products[contract.insuranceType])
     case 'lakas':
-      return printedProperty(contract)
+      return printedHome(contract)
     case 'elet':
     case 'nyugdij':
     case 'baleset':
@@ -29,23 +29,23 @@ export const printedContract = (contract: Contract): PrintedContract => {
 }
 
 /** The document of a kind as it is today; `undefined` where the contract has none. */
-export const printedSingle = (world: World, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
+export const printedSingle = (store: Store, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
   if (!isPrinted(contract, kind)) return undefined
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
       return vehicleDocument(
         kind,
-        { ...contract.header, outOfTraffic: outOfTraffic(world, contract) },
+        { ...contract.header, outOfTraffic: outOfTraffic(store, contract) },
         products[contract.insuranceType],
-        world.now(),
+        store.now(),
       )
     case 'lakas':
-      return propertyProposal(contract, world.now())
+      return homeProposal(contract, store.now())
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return lifeDocument(kind === 'proposal' ? kind : 'life-indexation-letter', contract, world.now())
+      return lifeDocument(kind === 'proposal' ? kind : 'life-indexation-letter', contract, store.now())
   }
 }
 

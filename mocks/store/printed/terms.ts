@@ -1,6 +1,6 @@
 import type { PrintedDocument, PrintedText } from '../../pdf/document'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { printedContract } from './printed'
 
 interface Terms {
@@ -91,7 +91,7 @@ const known: ReadonlyMap<string, Terms> = new Map([
 ])
 
 /** A statement or terms document, by its id; `undefined` where there is no such document. */
-export const printedTerms = (world: World, contract: Contract, id: string): PrintedDocument | undefined => {
+export const printedTerms = (store: Store, contract: Contract, id: string): PrintedDocument | undefined => {
   const name = /^terms-(.+)$/.exec(id)?.[1] ?? ''
   const terms = known.get(name)
   if (terms === undefined) return undefined
@@ -99,7 +99,7 @@ export const printedTerms = (world: World, contract: Contract, id: string): Prin
     kind: 'statement',
     ...terms,
     documentNumber: `NF-${[...known.keys()].indexOf(name) + 1}`,
-    createdAt: world.now(),
+    createdAt: store.now(),
     contract: printedContract(contract),
   }
 }

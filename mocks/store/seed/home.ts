@@ -3,14 +3,14 @@ import { insurer } from '../../pdf/insurer'
 import { freshClient } from '../client/memory'
 import { DIRECT_DEBIT, type Payment } from '../client/payment'
 import { risksAt } from '../home/risks'
-import type { PropertyContract } from '../state'
+import type { HomeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { client } from './client'
 import { menus } from './menus'
 import { yearUntil } from './period'
 
-type Header = PropertyContract['header']
+type Header = HomeContract['header']
 type Given = {
   /** In how many days its insurance period ends, and how many years before that period the contract began. */
   readonly daysLeft: number
@@ -31,7 +31,7 @@ const insured = (type: InsuredObject['type'], name: string, value: number): Insu
 })
 
 /** The property contracts: one with open and closed claims, and one that started five days ago. */
-export const seedProperty = (now: number) =>
+export const seedHome = (now: number) =>
   [
     propertyContract('30000001', now, {
       daysLeft: 125,
@@ -86,7 +86,7 @@ const propertyContract = (
   number: string,
   now: number,
   { daysLeft, years, payment, summary, home, cover }: Given,
-): PropertyContract => {
+): HomeContract => {
   const lastDay = isoDaysFrom(now, daysLeft)
   const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))
   return {

@@ -1,12 +1,12 @@
 import type { Contract } from '../state'
 import { seedCasco } from './casco'
-import { seedProperty } from './home'
+import { seedHome } from './home'
 import { seedKgfb } from './kgfb'
 import { seedLife } from './life'
 import { withPayments } from './payments'
 
-/** The contracts that a fresh world starts with; their dates lie around `now` (epoch, ms). */
+/** The contracts that a fresh store starts with; their dates lie around `now` (epoch, ms). */
 export const seedContracts = (now: number): readonly Contract[] =>
-  [...seedKgfb(now), ...seedCasco(now), ...seedProperty(now), ...seedLife(now)].map((contract) =>
+  [...seedKgfb(now), ...seedCasco(now), ...seedHome(now), ...seedLife(now)].map((contract) =>
     withPayments(contract, now),
   )

@@ -2,7 +2,7 @@ import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import type { LoginResult, LoginStart, SlaType } from '../../../src/api/auth'
 import { RIGHT_CODE } from '../../sampleContracts'
 import type { Contract } from '../state'
-import { contractOf, lookUp, newId, type World } from '../store'
+import { contractOf, lookUp, newId, type Store } from '../store'
 import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { signIn } from './signIn'
 import { ban, banTimeout, countWrong, forgetWrong } from './tries'
@@ -22,26 +22,26 @@ export type Stopped = Banned | { readonly kind: 'expired' }
 
 /** The contract of a number that somebody signs in with; a number that opens none counts as a wrong answer. */
 export const findContract = (
-  world: World,
+  store: Store,
   contractNumber: string,
   opens: (contract: Contract) => boolean,
 ): Contract | Wrong | Banned => {
-  const isFirstTry = lookUp(world.state.tries, contractNumber) === undefined
+  const isFirstTry = lookUp(store.state.tries, contractNumber) === undefined
   if (contractNumber === BANNED_FROM_THE_START.contractNumber && isFirstTry) {
-    ban(world, contractNumber, BANNED_FROM_THE_START.seconds)
+    ban(store, contractNumber, BANNED_FROM_THE_START.seconds)
   }
-  const timeout = banTimeout(world, contractNumber)
+  const timeout = banTimeout(store, contractNumber)
   if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
-  const contract = lookUp(world.state.contracts, contractNumber)
-  return contract === undefined || !opens(contract) ? wrong(world, contractNumber) : contract
+  const contract = lookUp(store.state.contracts, contractNumber)
+  return contract === undefined || !opens(contract) ? wrong(store, contractNumber) : contract
 }
 
 /** Starts a sign-in on a contract number. */
-export const startLogin = (world: World, contractNumber: string): LoginStart | Wrong | Banned => {
-  const contract = findContract(world, contractNumber, ({ isProposal }) => !isProposal)
+export const startLogin = (store: Store, contractNumber: string): LoginStart | Wrong | Banned => {
+  const contract = findContract(store, contractNumber, ({ isProposal }) => !isProposal)
   if ('kind' in contract) return contract
-  const loginSessionIdentifier = newId(world, 'login')
-  world.state.logins[loginSessionIdentifier] = { contractNumber, expiresAt: world.now() + LOGIN_LENGTH }
+  const loginSessionIdentifier = newId(store, 'login')
+  store.state.logins[loginSessionIdentifier] = { contractNumber, expiresAt: store.now() + LOGIN_LENGTH }
   return {
     slaType: contract.slaType,
     secondaryAuthenticationMethod: contract.secondaryMethod,
@@ -52,41 +52,41 @@ export const startLogin = (world: World, contractNumber: string): LoginStart | W
 }
 
 /** Sends another code: nothing to remember, every code is the same. */
-export const resendCode = (world: World, loginSessionIdentifier: string): Stopped | undefined => {
-  const contract = awaited(world, loginSessionIdentifier)
+export const resendCode = (store: Store, loginSessionIdentifier: string): Stopped | undefined => {
+  const contract = awaited(store, loginSessionIdentifier)
   return 'kind' in contract ? contract : undefined
 }
 
 /** Checks the second step's answer; a right one opens a session and gives its token. */
 export const finishLogin = (
-  world: World,
+  store: Store,
   loginSessionIdentifier: string,
   method: SlaType,
   given: string,
 ): LoginResult | Wrong | Stopped => {
-  const contract = awaited(world, loginSessionIdentifier)
+  const contract = awaited(store, loginSessionIdentifier)
   if ('kind' in contract) return contract
   const isOffered = contract.slaType === method || contract.secondaryMethod === method
   if (!isOffered || normalisePlate(given) !== normalisePlate(rightAnswer(contract, method)))
-    return wrong(world, contract.number)
-  forgetWrong(world, contract.number)
-  delete world.state.logins[loginSessionIdentifier]
-  return signIn(world, contract, method)
+    return wrong(store, contract.number)
+  forgetWrong(store, contract.number)
+  delete store.state.logins[loginSessionIdentifier]
+  return signIn(store, contract, method)
 }
 
-const awaited = (world: World, loginSessionIdentifier: string): Contract | Stopped => {
-  const login = lookUp(world.state.logins, loginSessionIdentifier)
+const awaited = (store: Store, loginSessionIdentifier: string): Contract | Stopped => {
+  const login = lookUp(store.state.logins, loginSessionIdentifier)
   if (login === undefined) return { kind: 'expired' }
-  const timeout = banTimeout(world, login.contractNumber)
+  const timeout = banTimeout(store, login.contractNumber)
   if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
-  return login.expiresAt <= world.now() ? { kind: 'expired' } : contractOf(world, login.contractNumber)
+  return login.expiresAt <= store.now() ? { kind: 'expired' } : contractOf(store, login.contractNumber)
 }
 
-const wrong = (world: World, contractNumber: string): Wrong | Banned => {
-  const attemptsLeft = countWrong(world, contractNumber)
+const wrong = (store: Store, contractNumber: string): Wrong | Banned => {
+  const attemptsLeft = countWrong(store, contractNumber)
   return attemptsLeft > 0
     ? { kind: 'wrong', attemptsLeft }
-    : { kind: 'banned', banTimeout: banTimeout(world, contractNumber) }
+    : { kind: 'banned', banTimeout: banTimeout(store, contractNumber) }
 }
 
 const rightAnswer = ({ header }: Contract, method: SlaType): string => {

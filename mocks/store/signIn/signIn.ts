@@ -1,14 +1,14 @@
 import type { LoginResult } from '../../../src/api/auth'
 import { identificationAskedOf } from '../identification/identification'
 import type { AuthType, Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { openSession } from './token'
 
 /** Opens a session on a contract, and says what the customer is answered. */
-export const signIn = (world: World, contract: Contract, authType: AuthType): LoginResult => {
-  const identificationCaseId = identificationAskedOf(world, { contractNumber: contract.number, authType })
+export const signIn = (store: Store, contract: Contract, authType: AuthType): LoginResult => {
+  const identificationCaseId = identificationAskedOf(store, { contractNumber: contract.number, authType })
   return {
-    accessToken: openSession(world, contract, authType),
+    accessToken: openSession(store, contract, authType),
     ...(identificationCaseId !== null && { identificationCaseId }),
   }
 }

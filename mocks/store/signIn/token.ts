@@ -1,5 +1,5 @@
 import type { AuthType, Contract } from '../state'
-import { lookUp, newId, type World } from '../store'
+import { lookUp, newId, type Store } from '../store'
 
 /** What an access token says (specification, section 3; `insuranceType` by assumption). */
 export interface TokenClaims {
@@ -13,17 +13,17 @@ export interface TokenClaims {
 }
 
 /** Opens a session on a contract and returns its token. */
-export const openSession = (world: World, contract: Contract, authType: AuthType): string => {
-  const innerSessionId = newId(world, 'session')
-  const expiresAt = world.now() + world.state.settings.sessionLength * 1000
-  world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
+export const openSession = (store: Store, contract: Contract, authType: AuthType): string => {
+  const innerSessionId = newId(store, 'session')
+  const expiresAt = store.now() + store.state.settings.sessionLength * 1000
+  store.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
   return writtenToken({
     contractNumber: contract.number,
     contractId: contract.id,
     authType,
     innerSessionId,
     exp: Math.floor(expiresAt / 1000),
-    ...(world.state.settings.fullness === 'everything' && { insuranceType: contract.insuranceType }),
+    ...(store.state.settings.fullness === 'everything' && { insuranceType: contract.insuranceType }),
   })
 }
 
@@ -42,27 +42,27 @@ export interface RunningSession {
 type KeptSession = RunningSession & { readonly expiresAt: number }
 
 /** The running session that a token names. */
-export const sessionOf = (world: World, token: string): RunningSession | undefined => {
-  const session = keptSessionOf(world, token)
-  return session === undefined || session.expiresAt <= world.now() ? undefined : session
+export const sessionOf = (store: Store, token: string): RunningSession | undefined => {
+  const session = keptSessionOf(store, token)
+  return session === undefined || session.expiresAt <= store.now() ? undefined : session
 }
 
 /** The session that a token names, whether it runs or has run out; one that was closed is forgotten. */
-export const keptSessionOf = (world: World, token: string): KeptSession | undefined => {
+export const keptSessionOf = (store: Store, token: string): KeptSession | undefined => {
   const id = innerSessionId(token)
-  const session = id === undefined ? undefined : lookUp(world.state.sessions, id)
+  const session = id === undefined ? undefined : lookUp(store.state.sessions, id)
   return id === undefined || session === undefined ? undefined : { id, ...session }
 }
 
 /** Ends a session that another one takes over from: it is remembered, so that a lost answer can be given again. */
-export const endSession = (world: World, id: string): void => {
-  const session = lookUp(world.state.sessions, id)
-  if (session !== undefined) session.expiresAt = world.now()
+export const endSession = (store: Store, id: string): void => {
+  const session = lookUp(store.state.sessions, id)
+  if (session !== undefined) session.expiresAt = store.now()
 }
 
 /** Ends a session. */
-export const closeSession = (world: World, id: string): void => {
-  delete world.state.sessions[id]
+export const closeSession = (store: Store, id: string): void => {
+  delete store.state.sessions[id]
 }
 
 const encoded = (part: unknown): string =>

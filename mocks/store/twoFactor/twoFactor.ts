@@ -2,7 +2,7 @@ import type { Banned, Wrong } from '../signIn/login'
 import type { RunningSession } from '../signIn/token'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { type Channel, known, masked, take, written } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
@@ -17,20 +17,20 @@ export type NotChanged = Banned | { readonly kind: 'refused' }
 
 /** Whose second factor changes, and in which session. */
 export interface Change {
-  readonly world: World
+  readonly store: Store
   readonly contract: Contract
   readonly session: RunningSession
 }
 
 /** Starts a change: what is not of its kind, or what the contract has already, is refused. */
 export const startChange = (change: Change, channel: Channel, given: string): CodesSent | NotChanged => {
-  const { world, contract } = change
+  const { store, contract } = change
   const value = written[channel](given)
   if (value === undefined || value === known(contract, channel)) return { kind: 'refused' }
   return unlessBanned(change, () => {
     contract.twoFactorChanges = {
       ...contract.twoFactorChanges,
-      [channel]: { value, attemptsLeft: world.state.settings.attempts },
+      [channel]: { value, attemptsLeft: store.state.settings.attempts },
     }
     return codesSent(change, channel, value)
   })
@@ -65,8 +65,8 @@ export const finishChange = (
 }
 
 // While somebody guesses at the number's sign-in, nothing of it changes.
-const unlessBanned = <Result>({ world, contract }: Change, go: () => Result): Result | Banned => {
-  const timeout = banTimeout(world, contract.number)
+const unlessBanned = <Result>({ store, contract }: Change, go: () => Result): Result | Banned => {
+  const timeout = banTimeout(store, contract.number)
   return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : go()
 }
 
@@ -83,7 +83,7 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
  * codes are no secrets: who came by one has to show the phone or the mailbox of so far too. An insurer that cannot say
  * where the second code went cannot ask for it.
  */
-export const toConfirmBy = ({ world, contract, session }: Change, channel: Channel): string | null => {
+export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
-  return isKnownToAll && world.state.settings.fullness === 'everything' ? known(contract, channel) : null
+  return isKnownToAll && store.state.settings.fullness === 'everything' ? known(contract, channel) : null
 }

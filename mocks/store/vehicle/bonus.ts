@@ -5,7 +5,7 @@ import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
 import { keepAsked } from '../payments/anew'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 
 /** Other insurers, as the bonus modification lists them. */
@@ -29,7 +29,7 @@ type TakenOver = CaseResult & {
  * Takes over the bonus of an earlier contract, which is always one grade better, and the premium follows. `undefined` where
  * it cannot be: the contract ended, one was taken over already, the insurer is not listed, or there is no better grade.
  */
-export const takeOverBonus = (world: World, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
+export const takeOverBonus = (store: Store, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
   const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)
   const { header } = contract
   const newBonus = gradeAbove(header.bonus)
@@ -39,11 +39,11 @@ export const takeOverBonus = (world: World, contract: VehicleContract, asked: As
   const oldBonus = header.bonus ?? ''
   const oldPremium = header.contract.premiumFrequency ?? null
   const newPremium = oldPremium && { ...oldPremium, value: regraded(oldPremium.value, oldBonus, newBonus) }
-  keepAsked(world, contract)
+  keepAsked(store, contract)
   memory.isBonusTakenOver = true
   header.bonus = newBonus
   header.contract.premiumFrequency = newPremium
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Bonus-malus besorolás módosítása',
     details: [
       ['Előző biztosító', insurer.name],

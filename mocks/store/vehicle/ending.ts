@@ -1,20 +1,20 @@
 import type { End } from '../payments/ending'
 import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 import { endBalance, settle } from './settlement'
 
 /** Ends a contract with a day that has come, and settles what was paid or is owed for days that it was not used, and was. */
-export const endContract = (world: World, contract: VehicleContract, end: End): void => {
+export const endContract = (store: Store, contract: VehicleContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
   rememberPast(contract)
   vehicleMemory(contract).terminations = []
-  const { used, unused, usedDays } = endBalance(world, contract, endDate)
+  const { used, unused, usedDays } = endBalance(store, contract, endDate)
   endDebtDays(contract, endDate)
-  settle(world, contract, used - unused + discount, usedDays)
+  settle(store, contract, used - unused + discount, usedDays)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,
@@ -32,9 +32,9 @@ export const endContract = (world: World, contract: VehicleContract, end: End): 
 }
 
 /** Ends a contract with a day, since its premiums were not paid. */
-export const endUnpaid = (world: World, contract: VehicleContract, endDate: string): void => {
+export const endUnpaid = (store: Store, contract: VehicleContract, endDate: string): void => {
   const { premiumFrequency } = contract.header.contract
-  endContract(world, contract, { endDate, terminationReasonId: NON_PAYMENT })
+  endContract(store, contract, { endDate, terminationReasonId: NON_PAYMENT })
   // What a casco costs again once it is brought back.
   if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
 }

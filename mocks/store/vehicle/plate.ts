@@ -2,7 +2,7 @@ import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 /** A plate as the insurer writes it: ABC-123, AA BC-123. */
 const writtenPlate = (plate: string): string => {
@@ -18,18 +18,18 @@ const writtenPlate = (plate: string): string => {
  * it cannot be: the contract ended, the plate is the one it has, or a document is not there.
  */
 export const changePlate = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   plate: string,
   registrationBook: readonly string[],
 ) => {
   const isActive = contract.header.contract.contractStatusId === 1
   const isSame = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
-  if (!isActive || isSame || !hasDocuments(world, contract, registrationBook)) return undefined
+  if (!isActive || isSame || !hasDocuments(store, contract, registrationBook)) return undefined
   const oldLicensePlateNumber = contract.header.licensePlateNumber
   contract.header.licensePlateNumber = writtenPlate(plate)
   const newLicensePlateNumber = contract.header.licensePlateNumber
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Rendszám módosítása',
     details: [
       ['Eddigi rendszám', oldLicensePlateNumber],

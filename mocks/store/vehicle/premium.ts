@@ -3,7 +3,7 @@ import type { DataCorrection, Money } from '../../../src/api/entities'
 import { PAYMENTS_A_YEAR } from '../../../src/api/payments'
 import { type PremiumAnswers, USUAL_MILEAGE, yearlyPremium } from '../../data/mileage'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { vehicleMemory } from './memory'
 
 /** How often a year a premium of this frequency is paid. */
@@ -30,13 +30,13 @@ export interface PremiumQuestion extends DataCorrection {
  * none, or no such mileage band.
  */
 export const comparePremiums = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   { mileageYearly = USUAL_MILEAGE, ...answers }: PremiumQuestion,
 ): { readonly oldPremium: Money; readonly newPremium: Money } | undefined => {
   const oldPremium = yearlyPremiumOf(contract)
   const known = vehicleMemory(contract).corrections
-  const year = Number(dayAt(world.now()).slice(0, 4))
+  const year = Number(dayAt(store.now()).slice(0, 4))
   const before = yearlyPremium(USUAL_MILEAGE, inYear(year, known))
   const after = yearlyPremium(mileageYearly, inYear(year, { ...known, ...answers }))
   if (oldPremium === undefined || before === undefined || after === undefined) return undefined

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { keepAsked } from '../payments/anew'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 import { comparePremiums, paymentsAYear } from './premium'
 
@@ -44,7 +44,7 @@ type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newP
  * `undefined` where nothing is answered, a question is not open or a year cannot be.
  */
 export const correctData = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   answers: DataCorrection,
 ): Corrected | undefined => {
@@ -53,18 +53,18 @@ export const correctData = (
     const answer = answers[name]
     return answer === undefined ? [] : [{ name, answer }]
   })
-  const premiums = comparePremiums(world, contract, answers)
-  const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(world, answer))
+  const premiums = comparePremiums(store, contract, answers)
+  const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(store, answer))
   if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
   const newPremium = { value: value / paymentsAYear(contract), currency }
   const oldPremium = contract.header.contract.premiumFrequency ?? null
-  keepAsked(world, contract)
+  keepAsked(store, contract)
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
   contract.header.contract.premiumFrequency = newPremium
   contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
-  const opened = openCase(world, contract, {
+  const opened = openCase(store, contract, {
     name: 'Adatpontosítás',
     details: [
       ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
@@ -75,8 +75,8 @@ export const correctData = (
   return { ...opened, oldPremium, newPremium }
 }
 
-const isPossible = (world: World, answer: boolean | number | null): boolean =>
-  typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(world.now()).slice(0, 4)))
+const isPossible = (store: Store, answer: boolean | number | null): boolean =>
+  typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(store.now()).slice(0, 4)))
 
 const written = (answer: boolean | number | null): string =>
   typeof answer === 'boolean' ? (answer ? 'igen' : 'nem') : `${answer ?? 'nincs'}`

@@ -2,19 +2,19 @@ import type { CaseResult } from '../../../src/api/entities'
 import type { Passing } from '../contract/passing'
 import { bringBack, type Reactivation, runFrom } from '../contract/reactivated'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 
 /** Brings back a contract that ended because its premium was not paid. `undefined` where it runs or ended otherwise, or it cannot be. */
 export const reactivateVehicle = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   asked: Reactivation,
 ): CaseResult | undefined =>
   isRunning(contract) || contract.header.contract.terminationReasonId !== NON_PAYMENT
     ? undefined
-    : bringBack(world, contract, { memory: vehicleMemory(contract), asked, runAgain: (day) => runAgain(contract, day) })
+    : bringBack(store, contract, { memory: vehicleMemory(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
 /** That a contract runs again whose day has come. */
 export const reactivation = (contract: VehicleContract): Passing | undefined => {

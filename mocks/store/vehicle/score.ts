@@ -2,14 +2,14 @@ import type { InferOutput } from 'valibot'
 import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import type { drivelloScore } from '../../../src/api/entities'
 import { chance } from '../../data/chance'
-import type { World } from '../store'
+import type { Store } from '../store'
 
 const LOWEST = 40
 const HIGHEST = 100
 
 /** How well somebody drives the vehicle of a plate: always the same; not available where no contract stands on it. */
-export const scoreOf = (world: World, plate: string): InferOutput<typeof drivelloScore> => {
-  const isKnown = Object.values(world.state.contracts).some(
+export const scoreOf = (store: Store, plate: string): InferOutput<typeof drivelloScore> => {
+  const isKnown = Object.values(store.state.contracts).some(
     ({ header }) =>
       'licensePlateNumber' in header && normalisePlate(header.licensePlateNumber) === normalisePlate(plate),
   )

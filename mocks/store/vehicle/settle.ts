@@ -2,7 +2,7 @@ import { passTime } from '../contract/passing'
 import { transfer, whileItRuns } from '../contract/premiums'
 import { tellTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { anniversary } from './anniversary'
 import { endUnpaid } from './ending'
 import { isRunning, vehicleMemory } from './memory'
@@ -11,11 +11,11 @@ import { removalEnd } from './removalEnd'
 import { termination } from './termination'
 
 /** Lets everything come to pass on a vehicle's contract that is due by now. */
-export const settleVehicle = (world: World, contract: VehicleContract): void => {
+export const settleVehicle = (store: Store, contract: VehicleContract): void => {
   tellTermination(contract, vehicleMemory(contract).terminations)
-  passTime(world, () =>
+  passTime(store, () =>
     isRunning(contract)
-      ? whileItRuns(world, contract, {
+      ? whileItRuns(store, contract, {
           year: anniversary(contract),
           coming: [removalEnd(contract), termination(contract)],
           lapse: (then, endDate) => endUnpaid(then, contract, endDate),

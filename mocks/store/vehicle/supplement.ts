@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isRunning } from './memory'
 
 const kinds = {
@@ -21,14 +21,14 @@ interface Supplied {
  * it is not missing, or a document is not there.
  */
 export const supplyMissing = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   { supplementType, documents = [] }: Supplied,
 ): CaseResult | undefined => {
   const { flag, label } = kinds[supplementType]
   const { supplements } = contract.header
-  if (!isRunning(contract) || supplements?.[flag] !== true || !hasDocuments(world, contract, documents))
+  if (!isRunning(contract) || supplements?.[flag] !== true || !hasDocuments(store, contract, documents))
     return undefined
   supplements[flag] = false
-  return openCase(world, contract, { name: 'Hiánypótlás', details: [['Pótolt hiány', label]] })
+  return openCase(store, contract, { name: 'Hiánypótlás', details: [['Pótolt hiány', label]] })
 }

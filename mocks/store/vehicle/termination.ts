@@ -5,7 +5,7 @@ import type { Passing } from '../contract/passing'
 import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
 import { settlementLines } from '../payments/ending'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { endContract } from './ending'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
@@ -21,20 +21,20 @@ interface AskedVehicleTermination extends AskedTermination {
  * there, or another one was signed already.
  */
 export const terminateVehicle = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
   asked: AskedVehicleTermination,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = terminationDay(world, contract, reason, asked.terminationDate)
+  const endDate = terminationDay(store, contract, reason, asked.terminationDate)
   const { terminations } = vehicleMemory(contract)
-  if (endDate === undefined || !takesTermination(world, contract, terminations, endDate, asked)) return undefined
+  if (endDate === undefined || !takesTermination(store, contract, terminations, endDate, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
-  const opened = openTermination(world, contract, asked, {
+  const opened = openTermination(store, contract, asked, {
     terminationReason: label,
     insuranceEndDate: endDate,
     signUntil: reason === 'anniversary' ? lastDayOfNotice(endDate) : undefined,
-    details: settlementLines(previewTermination(world, contract, reason, asked.terminationDate)),
+    details: settlementLines(previewTermination(store, contract, reason, asked.terminationDate)),
   })
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return opened

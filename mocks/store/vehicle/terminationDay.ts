@@ -1,7 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import { isDay } from '../../../machines/validation/date'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import { isRunning } from './memory'
@@ -15,7 +15,7 @@ const NOTICE = 30
  * long ago (who reports late cannot keep the contract), or today. `undefined` where the contract ended or cannot end on that day.
  */
 export const terminationDay = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
   asked?: string,
@@ -23,9 +23,9 @@ export const terminationDay = (
   const { insuranceValidDate } = contract.header
   if (!isRunning(contract) || insuranceValidDate === null) return undefined
   if (reason === 'anniversary') {
-    const end = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(world.now(), NOTICE))
+    const end = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(store.now(), NOTICE))
     return (asked ?? end) === end ? end : undefined
   }
-  const day = asked ?? dayAt(world.now())
+  const day = asked ?? dayAt(store.now())
   return isDay(day) && day <= insuranceValidDate ? day : undefined
 }

@@ -4,7 +4,7 @@ import { gradeAbove } from '../../data/bonusGrades'
 import { premiumFrom } from '../payments/due'
 import { toldCosts } from '../payments/ending'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { yearlyPremiumOf } from './premium'
 import type { VehicleReason } from './reasons'
 import { endBalance } from './settlement'
@@ -28,17 +28,17 @@ const nothing = {
 
 /** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
 export const previewTermination = (
-  world: World,
+  store: Store,
   contract: VehicleContract,
   reason: VehicleReason,
   asked?: string,
 ): Info => {
   const { header } = contract
-  const end = terminationDay(world, contract, reason, asked)
+  const end = terminationDay(store, contract, reason, asked)
   if (end === undefined || !header.contract.premiumFrequency) return nothing
   const ending = {
     ...{ ...nothing, insuranceEndDate: end, terminationDate: end },
-    ...toldCosts(world, contract, endBalance(world, contract, end)),
+    ...toldCosts(store, contract, endBalance(store, contract, end)),
   }
   return reason === 'anniversary'
     ? {

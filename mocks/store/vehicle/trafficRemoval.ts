@@ -8,7 +8,7 @@ import { paymentsMemory } from '../payments/memory'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { PaidDays } from '../payments/slice'
 import type { VehicleContract } from '../state'
-import type { World } from '../store'
+import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { isRunning, vehicleMemory } from './memory'
 import { lastDayOut } from './removalEnd'
@@ -25,23 +25,23 @@ interface Removal {
  * What taking the vehicle out of traffic on a day means. `undefined` where it cannot be: it is out already or will be, or the day
  * is past or after the end of the insurance period.
  */
-export const previewRemoval = (world: World, contract: VehicleContract, day: string): Removal | undefined => {
+export const previewRemoval = (store: Store, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
-  const isPossible = isRunning(contract) && outOfTraffic(world, contract) === null
-  const isInTime = day >= dayAt(world.now()) && day <= (insuranceValidDate ?? '')
+  const isPossible = isRunning(contract) && outOfTraffic(store, contract) === null
+  const isInTime = day >= dayAt(store.now()) && day <= (insuranceValidDate ?? '')
   if (!isPossible || !isInTime) return undefined
-  return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(world, contract, day) }
+  return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(store, contract, day) }
 }
 
 /** Takes the vehicle out of traffic, and gives back what was paid for the days to come; `undefined` where it cannot be. */
-export const removeFromTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
-  const removal = previewRemoval(world, contract, day)
+export const removeFromTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
+  const removal = previewRemoval(store, contract, day)
   if (removal === undefined) return undefined
   const memory = vehicleMemory(contract)
   memory.removedSince = day
   memory.refunded = removal.refund?.value ?? 0
   credit(contract, memory.refunded)
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Ideiglenes forgalomból kivonás bejelentése',
     details: [
       ['A forgalomból kivonás napja', formatDate(removal.validFromDate)],
@@ -70,11 +70,11 @@ interface Return {
  * What bringing the vehicle back into traffic on a day means. `undefined` where it cannot be: it is not out, or the day is
  * before the removal or later than it may be out.
  */
-export const previewReturn = (world: World, contract: VehicleContract, day: string): Return | undefined => {
+export const previewReturn = (store: Store, contract: VehicleContract, day: string): Return | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
-  const owed = owedForReturn(world, contract, removedSince, day)
+  const owed = owedForReturn(store, contract, removedSince, day)
   return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
 }
 
@@ -82,16 +82,16 @@ export const previewReturn = (world: World, contract: VehicleContract, day: stri
  * Brings the vehicle back into traffic, at once or on a day to come, and settles the days that it is out; `undefined` where it
  * cannot be.
  */
-export const returnToTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
-  const back = previewReturn(world, contract, day)
+export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
+  const back = previewReturn(store, contract, day)
   if (back === undefined) return undefined
   const { removedSince, amountDue, refund } = back
   vehicleMemory(contract).back = { since: removedSince, on: day }
-  const asked = askedUntil(world, contract, removedSince)
-  const owed = owedForReturn(world, contract, removedSince, day)
-  settle(world, contract, owed, daysUpTo(day, day > asked ? periodFrom(contract, day) : asked))
+  const asked = askedUntil(store, contract, removedSince)
+  const owed = owedForReturn(store, contract, removedSince, day)
+  settle(store, contract, owed, daysUpTo(day, day > asked ? periodFrom(contract, day) : asked))
   if (day > asked) goOn(contract, asked, day)
-  return openCase(world, contract, {
+  return openCase(store, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
       ['A forgalomból kivonás napja', formatDate(removedSince)],
@@ -103,9 +103,9 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
 }
 
 // The days out come back as far as they were asked for; those after them that were not are due at once, up to the next premium.
-const owedForReturn = (world: World, contract: VehicleContract, removedSince: string, day: string): number => {
-  const isLater = day > askedUntil(world, contract, removedSince)
-  return owedForRemoval(world, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
+const owedForReturn = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
+  const isLater = day > askedUntil(store, contract, removedSince)
+  return owedForRemoval(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
 }
 
 /** Lets premiums go on with the period after the one in which the vehicle is back: up to that all is settled. */
@@ -123,18 +123,18 @@ const daysUpTo = (from: string, next: string): PaidDays | null =>
  * Since when a vehicle is out of traffic, or from which day to come on, until when it may be, and when it will be back, where that
  * is known; `null` while it is in it.
  */
-export const outOfTraffic = (world: World, contract: VehicleContract): Out | null => {
+export const outOfTraffic = (store: Store, contract: VehicleContract): Out | null => {
   const { removedSince, back } = vehicleMemory(contract)
   if (!isRunning(contract)) return null
   if (removedSince !== null) return { since: removedSince, until: lastDayOut(removedSince), backOn: null }
-  const isToCome = back !== undefined && back.on > dayAt(world.now())
+  const isToCome = back !== undefined && back.on > dayAt(store.now())
   return isToCome ? { since: back.since, until: lastDayOut(back.since), backOn: back.on } : null
 }
 
 const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
 // What was paid already, or is owed, for the days from then on.
-const refundFrom = (world: World, contract: VehicleContract, day: string): Money | null => {
-  const paidUntil = settledUntil(world, contract)
+const refundFrom = (store: Store, contract: VehicleContract, day: string): Money | null => {
+  const paidUntil = settledUntil(store, contract)
   return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))
 }

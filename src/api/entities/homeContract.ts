@@ -48,5 +48,5 @@ export const propertyContract = v.object({
 })
 
 /** The header of a property contract: its summary, with the contract inside as in a vehicle header. */
-export const propertyHeader = v.object({ ...contractSummary.entries, contract: propertyContract })
-export type PropertyHeader = v.InferOutput<typeof propertyHeader>
+export const homeHeader = v.object({ ...contractSummary.entries, contract: propertyContract })
+export type HomeHeader = v.InferOutput<typeof homeHeader>

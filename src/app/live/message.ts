@@ -4,7 +4,7 @@ export const LIVE_CHANNEL = 'portal-live'
 /** Where, on the portal's own origin, Stately's inspector is told the same (`npm start -- --inspect`). */
 export const INSPECTOR_SOCKET = '/__inspector'
 
-/** A way that a flow has taken, as its chart declares it. */
+/** A way that a flow has taken, as its machine declares it. */
 export interface TakenWay {
   readonly source: string
   readonly event: string
@@ -12,7 +12,7 @@ export interface TakenWay {
   readonly index: number
 }
 
-/** Where a running flow stands after something has happened. Names of its chart only: never what a customer has typed or is told. */
+/** Where a running flow stands after something has happened. Names of its machine only: never what a customer has typed or is told. */
 export interface LiveMessage {
   readonly kind: 'stands'
   /** Counts from the start of the portal. */
@@ -23,7 +23,7 @@ export interface LiveMessage {
   readonly actor: string
   readonly parent: string | null
   readonly children: readonly string[]
-  /** The id of its chart. */
+  /** The id of its machine. */
   readonly flow: string
   /** The ids of its active states without further ones in them. */
   readonly states: readonly string[]

@@ -11,7 +11,7 @@ const sessionOf = (actor: unknown): string | null => {
   return sessionId
 }
 
-/** Tells what every flow of a system goes through from now on, each as names of its chart. @returns how to end it. */
+/** Tells what every flow of a system goes through from now on, each as names of its machine. @returns how to end it. */
 export const tellSystem = (
   system: AnyActorRef['system'],
   tell: (message: LiveMessage) => void,
@@ -39,7 +39,7 @@ export const tellSystem = (
       actor: actorRef.sessionId,
       parent: sessionOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
-      // A chart that has loaded later stands in its snapshot only.
+      // A machine that has loaded later stands in its snapshot only.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,

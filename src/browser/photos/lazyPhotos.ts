@@ -1,8 +1,8 @@
 import { createLazy } from '../../../machines/actors/lazy'
-import type { Ports } from '../../../machines/services'
+import type { Services } from '../../../machines/services'
 
 /** What photos are made ready with, as ports. */
-export type Photos = Pick<Ports, 'readyPhotos' | 'preparePhoto' | 'showPhoto'>
+export type Photos = Pick<Services, 'readyPhotos' | 'preparePhoto' | 'showPhoto'>
 
 /**
  * Where it is found: it comes with the flows that ask for photos. Loaded with the first photo instead it would be wanted just

@@ -3,15 +3,15 @@ import type { Downloads } from '../../../machines/download/downloading'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 
-interface Props extends KindProps<FieldOf<'accepted'>> {
+interface Props extends FieldTypeProps<FieldOf<'accepted'>> {
   /** The documents that were asked for. */
   readonly downloads: Downloads
 }
 
 /** A document, and the customer's word that it is read and accepted. */
-export function AcceptedKind({ answer, options, downloads, send, ...texts }: Props) {
+export function AcceptedFieldType({ answer, options, downloads, send, ...texts }: Props) {
   const { t } = useTranslation('case')
   const { name, label } = texts
   const link = options[0]?.value ?? ''

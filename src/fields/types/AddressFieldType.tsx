@@ -4,11 +4,11 @@ import { answersOf, labelOf, offeredIn } from '../../../machines/address/offered
 import { keyOf } from '../../../machines/address/suggest'
 import type { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestedField } from '../../../machines/address/suggestions.types'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { ComboboxField } from '../ComboboxField'
 import { addressTexts } from './addressTexts'
 import { afterPress } from './afterPress'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 import { suggestedAt } from './suggestedAt'
 import { traitsOf } from './TypedFieldType'
 import { typed } from './typed'
@@ -16,7 +16,7 @@ import { typed } from './typed'
 /** What suggests addresses while a form is filled in. */
 export type Suggestions = ActorRefFrom<typeof suggestionsMachine>
 
-interface Props extends KindProps<FieldOf<'text'>> {
+interface Props extends FieldTypeProps<FieldOf<'text'>> {
   readonly part: SuggestedField
   readonly suggestions: Suggestions
 }
@@ -24,10 +24,10 @@ interface Props extends KindProps<FieldOf<'text'>> {
 /** A postal code, a city or a street: typed freely, with suggestions that help. */
 export function AddressKind({ suggestions, part, ...props }: Props) {
   const { t } = useTranslation('case')
-  const suggested = useShown(suggestions, (snapshot) => suggestedAt(part, snapshot))
+  const suggested = useShallowSelector(suggestions, (snapshot) => suggestedAt(part, snapshot))
   const { offer } = suggested
   const offered = offer === null ? [] : offeredIn(offer)
-  const { hint: _, ...traits } = traitsOf(props.field.kind)
+  const { hint: _, ...traits } = traitsOf(props.field.format)
   const control = typed(props)
   return (
     <ComboboxField

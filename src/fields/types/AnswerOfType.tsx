@@ -1,7 +1,7 @@
 import './AnswerOfType.css'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, filesOf, textOf } from '../../../machines/case/definition/answer'
-import type { Answer, TextKind } from '../../../machines/case/definition/field'
+import type { Answer, TextFormat } from '../../../machines/case/definition/field'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { normaliseCardNumber } from '../../../machines/validation/cardNumber'
 import { readEmail } from '../../../machines/validation/email'
@@ -14,7 +14,7 @@ import {
   formatPlate,
   formatTime,
 } from '../../texts/format'
-import { Folded } from '../../ui/Disclosure'
+import { Disclosure } from '../../ui/Disclosure'
 import { EmailText } from '../../ui/EmailText'
 import { WarningIcon } from '../../ui/icons'
 import { Lines } from '../../ui/Lines'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** How typed answers read; those of other kinds as they were typed. */
-const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
+const FORMATS: Partial<Record<TextFormat, (answer: string) => string>> = {
   plate: formatPlate,
   phone: formatPhone,
   date: formatDate,
@@ -52,7 +52,7 @@ export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly s
   options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
 
 /** An answer for reading once more. */
-export const AnswerOfKind = ({ warning, ...props }: Props) => (
+export const AnswerOfType = ({ warning, ...props }: Props) => (
   <>
     <Read {...props} />
     {warning && (
@@ -72,7 +72,7 @@ function Read({ field, answer, options, empty }: Props) {
     // What it shows is what the field is called; a camera's names say nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
     const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
-    return isMany(files) ? <Folded label={t('files.some', { number: files.length })}>{names}</Folded> : names
+    return isMany(files) ? <Disclosure label={t('files.some', { number: files.length })}>{names}</Disclosure> : names
   }
   if (field.type === 'many') {
     const labels = chosenLabels(options, chosenOf(answer))
@@ -85,7 +85,7 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return <span>{t('unknown.given')}</span>
   if (field.type === 'choice')
     return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
-  if (field.kind === 'email') return <EmailText email={readEmail(text)} />
-  if (field.kind === 'longText') return <span className="lines">{text}</span>
-  return <Verbatim>{FORMATS[field.kind]?.(text) ?? text}</Verbatim>
+  if (field.format === 'email') return <EmailText email={readEmail(text)} />
+  if (field.format === 'longText') return <span className="lines">{text}</span>
+  return <Verbatim>{FORMATS[field.format]?.(text) ?? text}</Verbatim>
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { daysAllowed } from '../../../machines/validation/daysAllowed'
 import { formatDate } from '../../texts/format'
 import { PickerField } from '../PickerField'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
 /** A day, within the days that can be chosen. */
-export function DateKind(props: KindProps<FieldOf<'text'>>) {
+export function DateFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { field, today, hint, limits } = props
   if (field.days === undefined) return <PickerField {...typed(props)} type="date" />

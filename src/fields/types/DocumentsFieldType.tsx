@@ -5,11 +5,11 @@ import { type FileEvent, fitting } from '../../../machines/upload/file'
 import { FILE_TYPES } from '../../api/documents'
 import { chooseFiles } from '../../browser/chooseFiles'
 import { FileField } from '../FileField'
-import type { KindProps } from './fieldType'
+import type { FieldTypeProps } from './fieldType'
 import { isMany, useManyFiles } from './manyFiles'
 import { largest, useShownFiles } from './shownFiles'
 
-interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'today'> {
+interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' | 'today'> {
   /** A signature asks for files too, and hears nothing else of a case. */
   readonly send: (event: FileEvent) => void
 }
@@ -18,7 +18,7 @@ interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'to
 const ACCEPTED = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
 
 /** Uploaded documents. */
-export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
+export function DocumentsFieldType({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
   const files = filesOf(answer)
   const show = useShownFiles(field.photos, isMany(files))

@@ -1,6 +1,6 @@
 import { LongTextField } from '../LongTextField'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
 /** An answer of several lines. */
-export const LongTextKind = (props: KindProps<FieldOf<'text'>>) => <LongTextField {...typed(props)} />
+export const LongTextFieldType = (props: FieldTypeProps<FieldOf<'text'>>) => <LongTextField {...typed(props)} />

@@ -1,10 +1,10 @@
 import { chosenOf } from '../../../machines/case/definition/answer'
 import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 
 /** Any number of several answers. What is offered no more goes with the next change. */
-export function ManyKind({ answer, options, send, ...texts }: KindProps<FieldOf<'many'>>) {
+export function ManyFieldType({ answer, options, send, ...texts }: FieldTypeProps<FieldOf<'many'>>) {
   const { name } = texts
   const isChosen = (value: string): boolean => chosenOf(answer).includes(value)
   return (

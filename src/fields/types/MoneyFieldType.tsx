@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../texts/format'
-import type { FieldOf, KindProps } from './fieldType'
-import { TypedKind } from './TypedFieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
+import { TypedFieldType } from './TypedFieldType'
 
 const read = (value: number | null | undefined): string | undefined =>
   value == null ? undefined : formatMoney({ value, currency: 'HUF' })
 
 /** An amount in forints, with the least and the most that it may be. */
-export function MoneyKind({ limits, ...props }: KindProps<FieldOf<'text'>>) {
+export function MoneyFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { hint, field } = props
   const within = { ...field.limits, ...limits }
@@ -17,5 +17,5 @@ export function MoneyKind({ limits, ...props }: KindProps<FieldOf<'text'>>) {
     if (min !== undefined) return t('hints.moneyFrom', { min })
     return max === undefined ? undefined : t('hints.moneyTo', { max })
   }
-  return <TypedKind {...props} hint={hint ?? hintOf()} />
+  return <TypedFieldType {...props} hint={hint ?? hintOf()} />
 }

@@ -3,11 +3,11 @@ import { filesOf } from '../../../machines/case/definition/answer'
 import type { PhotoField as AskedPhoto } from '../../../machines/case/definition/field'
 import { chooseFiles } from '../../browser/chooseFiles'
 import { PhotoField } from '../PhotoField'
-import type { KindProps } from './fieldType'
+import type { FieldTypeProps } from './fieldType'
 import { useShownFiles } from './shownFiles'
 
 /** One photo, taken here and looked at. */
-export function PhotoKind({ name, label, hint, error, field, answer, send }: KindProps<AskedPhoto>) {
+export function PhotoFieldType({ name, label, hint, error, field, answer, send }: FieldTypeProps<AskedPhoto>) {
   const { t } = useTranslation('case')
   const show = useShownFiles(field.photos)
   const [file] = filesOf(answer)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionsField } from '../OptionsField'
 import { SearchField } from '../SearchField'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 import { foundOptions } from './foundOptions'
 import { pictureOf } from './pictures'
 import { typed } from './typed'
@@ -15,7 +15,7 @@ const MOST_UNSEARCHED = 5
  * One of several answers with a picture beside each, and a search where they are many. What is chosen stays in sight, and
  * says there what is to be known of it. A search that finds nothing hides nothing.
  */
-export function PicturesKind(props: KindProps<FieldOf<'choice'>>) {
+export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation(['case', 'contract'])
   const [search, setSearch] = useState('')
   const { name, options, answer } = props

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { SelectField } from '../SelectField'
-import { DateKind } from './DateFieldType'
-import type { FieldOf, KindProps } from './fieldType'
-import { TypedKind } from './TypedFieldType'
+import { DateFieldType } from './DateFieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
+import { TypedFieldType } from './TypedFieldType'
 import { typed } from './typed'
 
-interface Props extends KindProps<FieldOf<'text' | 'choice'>> {
+interface Props extends FieldTypeProps<FieldOf<'text' | 'choice'>> {
   /** What stands in a choice while nothing is chosen. */
   readonly placeholder: string
 }
@@ -14,6 +14,6 @@ interface Props extends KindProps<FieldOf<'text' | 'choice'>> {
 export const RowCell = memo(function Cell({ placeholder, ...props }: Props) {
   const { field, options } = props
   if (field.type === 'choice') return <SelectField {...typed(props)} options={options} placeholder={placeholder} />
-  if (field.kind === 'date') return <DateKind {...props} field={field} hint="" />
-  return <TypedKind {...props} field={field} hint="" />
+  if (field.format === 'date') return <DateFieldType {...props} field={field} hint="" />
+  return <TypedFieldType {...props} field={field} hint="" />
 })

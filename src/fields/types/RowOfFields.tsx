@@ -1,7 +1,7 @@
 import { memo, type RefCallback } from 'react'
 import { pathOf } from '../../../machines/case/answers/rows/path'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
-import { isCellAsked } from '../../../machines/case/definition/fields/rows'
+import { isCellVisible } from '../../../machines/case/definition/fields/rows'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'
@@ -55,8 +55,8 @@ function RowShown(props: Props) {
           )}
         </div>
         {Object.entries(field.columns).map(([column, asked]) => (
-          <div key={column} className="row-cell" data-kind={asked.kind}>
-            {isCellAsked(field, column, row) && (
+          <div key={column} className="row-cell" data-kind={asked.format}>
+            {isCellVisible(field, column, row) && (
               <RowCell
                 name={pathOf(name, row.key, column)}
                 field={asked}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import { NotGiven } from '../../ui/NotGiven'
-import { AnswerOfKind } from './AnswerOfType'
+import { AnswerOfType } from './AnswerOfType'
 import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Rows for reading once more: those that are sent, and those that end something which is told beside them. */
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
-  const shown = rows.filter((row) => field.toWire(row) !== null || noteOf(row) !== undefined)
+  const shown = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)
   if (shown.length === 0 && empty !== undefined) return <span>{empty}</span>
   return groupsOf(field, name, options, shown).map((group) => (
     <div key={group.path} className="rows-read">
@@ -56,7 +56,7 @@ function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 
     <Fragment key={column}>
       {index > 0 && <span>, </span>}
       {isNamed && <span>{`${texts.column(column)}: `}</span>}
-      <AnswerOfKind field={asked} answer={answer} options={texts.options(column)} />
+      <AnswerOfType field={asked} answer={answer} options={texts.options(column)} />
     </Fragment>
   ))
 }

@@ -34,10 +34,10 @@ const MOST_UNORDERED = 6
 
 /** Rows of one short answer each: a line of a table has room for that on a phone, too, and for no number of a document. */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
-  !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ kind }) => kind === 'percent')
+  !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ format }) => format === 'percent')
 
 /** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
-export function RowsKind(props: Props) {
+export function RowsFieldType(props: Props) {
   const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
   return (
     <FieldGroup texts={{ name, label, aside, hint, error }} isTarget>
@@ -100,8 +100,8 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
       {isTable(field) && (
         <div className="row rows-head" aria-hidden="true">
           <span className="row-label" />
-          {Object.entries(field.columns).map(([column, { kind }]) => (
-            <span key={column} className="row-cell label" data-kind={kind}>
+          {Object.entries(field.columns).map(([column, { format }]) => (
+            <span key={column} className="row-cell label" data-kind={format}>
               {texts.column(column)}
             </span>
           ))}

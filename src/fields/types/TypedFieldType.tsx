@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { TextKind } from '../../../machines/case/definition/field'
+import type { TextFormat } from '../../../machines/case/definition/field'
 import { TextField, type TextFieldProps } from '../TextField'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
-type LineKind = Exclude<TextKind, 'date' | 'time' | 'longText'>
+type LineKind = Exclude<TextFormat, 'date' | 'time' | 'longText'>
 type Hint =
   | 'plate'
   | 'email'
@@ -43,14 +43,14 @@ const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   money: { inputMode: 'numeric', appearance: 'short', hint: 'hints.money' },
 }
 
-const isLine = (kind: TextKind): kind is LineKind => kind in TRAITS
+const isLine = (kind: TextFormat): kind is LineKind => kind in TRAITS
 
 /** How the control of an answer of one line looks, and what the browser knows of it. */
-export const traitsOf = (kind: TextKind): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
+export const traitsOf = (kind: TextFormat): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
 
 /** An answer of one line. Its words are looked up only where it says how it may be written: many of them stand in rows. */
-export function TypedKind(props: KindProps<FieldOf<'text'>>) {
-  const { hint, ...traits } = traitsOf(props.field.kind)
+export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
+  const { hint, ...traits } = traitsOf(props.field.format)
   if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />
   return <HintedText {...typed(props)} {...traits} says={hint} />
 }

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { Elements } from '../../ui/content'
 import { afterPress } from './afterPress'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 
-interface Props extends Pick<KindProps<FieldOf<'text'>>, 'name' | 'label' | 'answer' | 'send'> {
+interface Props extends Pick<FieldTypeProps<FieldOf<'text'>>, 'name' | 'label' | 'answer' | 'send'> {
   /** Where it is answered by whoever knows. */
   readonly children: Elements
 }
 
 /** A question with a box below it for whoever does not know exactly. Whoever answers after all takes the tick back. */
-export function UnknownKind({ name, label, answer, send, children }: Props) {
+export function UnknownFieldType({ name, label, answer, send, children }: Props) {
   const { t } = useTranslation('case')
   const id = `field-${name}-unknown`
   const isUnknown = answer === UNKNOWN

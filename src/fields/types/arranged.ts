@@ -34,6 +34,6 @@ export const orderedKeys = (
 /** Rows in the order of these keys; as they came where there are none. */
 export const arranged = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
   if (keys.length === 0) return rows
-  const places = new Map(keys.map((key, place) => [key, place]))
+  const places = new Map(keys.map((key, route) => [key, route]))
   return rows.toSorted((one, other) => (places.get(one.key) ?? keys.length) - (places.get(other.key) ?? keys.length))
 }

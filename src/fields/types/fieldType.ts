@@ -23,7 +23,7 @@ export interface OptionTexts {
 export type PlainField = Exclude<AskedField, { readonly type: 'rows' }>
 
 /** What the view of a field's kind is given. Texts come in ready to read. */
-export interface KindProps<F extends PlainField = PlainField> extends FieldTexts {
+export interface FieldTypeProps<F extends PlainField = PlainField> extends FieldTexts {
   readonly field: F
   readonly answer: Answer | undefined
   /** What can be chosen; nothing where the answer is not a choice. */

@@ -5,7 +5,7 @@ import { isReadied } from '../../../machines/upload/checks'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import type { PhotoTreatment } from '../../../machines/upload/photo'
 import { LARGEST_FILE } from '../../api/documents'
-import { isFaultKind } from '../../api/technicalError'
+import { isTechnicalErrorType } from '../../api/technicalError'
 import { formatSize } from '../../texts/format'
 import type { FileShown } from '../fileShown'
 
@@ -25,12 +25,14 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
   const statusOf = ({ status, problem, progress }: FileItem): string => {
     if (areMany && status === 'sending' && progress === 0) return t('files.statuses.waiting')
     if (problem === null) return t(`files.statuses.${status}`)
-    return isFaultKind(problem) ? t('files.statuses.failed') : t(`files.problems.${problem}`, { size: largest })
+    return isTechnicalErrorType(problem)
+      ? t('files.statuses.failed')
+      : t(`files.problems.${problem}`, { size: largest })
   }
 
   // Short enough for the place that is kept for it. What the network has failed goes on by itself.
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
-    status === 'failed' && isFaultKind(problem) ? t(`files.reasons.${problem}`) : undefined
+    status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 
   const shownAs = (file: FileItem, name: string): FileShown<FileEvent> => ({
     id: file.id,

@@ -2,7 +2,7 @@ import { textOf } from '../../../machines/case/definition/answer'
 import type { Purpose } from '../../../machines/case/definition/field'
 import type { Typed } from '../TextField'
 import { afterPress } from './afterPress'
-import type { FieldOf, KindProps } from './fieldType'
+import type { FieldOf, FieldTypeProps } from './fieldType'
 
 const TOKENS: Readonly<Record<Purpose, string>> = {
   title: 'honorific-prefix',
@@ -21,7 +21,7 @@ export const typed = ({
   limits,
   send,
   ...texts
-}: KindProps<FieldOf<'text' | 'choice'>>): Typed => ({
+}: FieldTypeProps<FieldOf<'text' | 'choice'>>): Typed => ({
   ...texts,
   ...(field.purpose && { autoComplete: TOKENS[field.purpose] }),
   value: textOf(answer),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useShown } from '../../hooks/useShallowSelector'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -15,9 +15,9 @@ import { numbered } from './parts'
 import { UnderWay } from './UnderWay'
 
 /** One account: what it is worth, what is in it, where payments go, and what can be done with it. */
-export function Account({ flow, place, heading }: AccountsProps) {
+export function Account({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
-  const { account, list, opened } = useShown(flow, ({ context: { account, list, opened } }) => ({
+  const { account, list, opened } = useShallowSelector(flow, ({ context: { account, list, opened } }) => ({
     account,
     list,
     opened,
@@ -33,7 +33,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
   ]
   const held = (account.currentProductFundList ?? []).map((fund) => ({
     ...fund,
-    to: pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: fund.id }))),
+    to: pathOf(caseRouteOf(route.area, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
   }))
   const [current = [], future = []] = numbered(held, account.futureProductFundList ?? [])
   return (
@@ -54,9 +54,9 @@ export function Account({ flow, place, heading }: AccountsProps) {
         parts={future}
         empty={t(account.futureProductFundList ? 'noFuture' : 'futureUnknown')}
       />
-      {list && <AccountCases area={place.area} account={account} list={list} opened={opened} />}
+      {list && <AccountCases area={route.area} account={account} list={list} opened={opened} />}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="secondary">
+        <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -9,7 +9,7 @@ import {
   canWatchFunds,
 } from '../../../machines/accounts/canLayOutFunds'
 import { addressOfId } from '../../../machines/addressId'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
@@ -34,7 +34,7 @@ const groups = [
 ] as const
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly account: Account
   readonly list: AccountList
   /** The account's id. */
@@ -54,7 +54,7 @@ export function AccountCases({ area, account, list, opened }: Props) {
         {cases.map(({ key, name: label }) => (
           <LinkCard
             key={key}
-            to={pathOf(casePlaceOf(area, key, addressOfId(opened)))}
+            to={pathOf(caseRouteOf(area, key, addressOfId(opened)))}
             label={t(label)}
             note={caseTexts({ area, key, variant: '' }).note}
           />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -13,7 +13,7 @@ import { ToContract } from '../contract/ToContract'
 import type { AccountsProps } from './accounts'
 
 /** Every investment account with what it is worth. */
-export function AccountList({ flow, place, heading }: AccountsProps) {
+export function AccountList({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const list = useSelector(flow, ({ context }) => context.list)
   const accounts = list?.subContracts ?? []
@@ -21,7 +21,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },
   ]
-  const addressOf = (id: string) => pathOf(casePlaceOf(place.area, place.key, addressOfId(id)))
+  const addressOf = (id: string) => pathOf(caseRouteOf(route.area, route.key, addressOfId(id)))
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
       {accounts.length === 0 ? (
@@ -52,7 +52,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
         </>
       )}
       <Actions>
-        <ToContract area={place.area} />
+        <ToContract area={route.area} />
       </Actions>
     </Screen>
   )

@@ -9,7 +9,7 @@ import { Fund } from './Fund'
 import { UnknownAccount } from './UnknownAccount'
 
 /** The investment accounts of a contract, what is in each, and each fund of it. */
-export function Accounts({ flow, place }: FlowProps<'accounts'>) {
+export function Accounts({ flow, route }: FlowProps<'accounts'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return AccountList
     if (snapshot.matches('viewing')) return Account
@@ -17,5 +17,5 @@ export function Accounts({ flow, place }: FlowProps<'accounts'>) {
     if (snapshot.matches('unknown')) return UnknownAccount
     return snapshot.matches('failed') ? AccountsFailed : AccountsLoading
   })
-  return <Content flow={flow} place={place} heading={caseTexts({ ...place, variant: '' }).label} />
+  return <Content flow={flow} route={route} heading={caseTexts({ ...route, variant: '' }).label} />
 }

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { AccountsProps } from './accounts'
 
 /** The list, or one account, did not come. */
 export function AccountsFailed({ flow, heading }: AccountsProps) {
-  const fault = useSelector(flow, ({ context }) => context.fault)
+  const technicalError = useSelector(flow, ({ context }) => context.technicalError)
   return (
     <LoadFailed state="failed" heading={heading} send={flow.send}>
-      <FaultNotice fault={fault} />
+      <TechnicalErrorNotice technicalError={technicalError} />
     </LoadFailed>
   )
 }

@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/Skeleton'
 import type { AccountsProps } from './accounts'
 
 /** The list, or one account, is on its way. */
-export function AccountsLoading({ flow, place, heading }: AccountsProps) {
+export function AccountsLoading({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const state = useSelector(flow, ({ value }) => String(value))
   return (
-    <Screen state={state} heading={heading} lead={place.step === '' ? t('lead') : undefined}>
-      <Skeleton status={t('loading')} shape="details" count={place.step === '' ? 4 : 6} />
+    <Screen state={state} heading={heading} lead={route.step === '' ? t('lead') : undefined}>
+      <Skeleton status={t('loading')} shape="details" count={route.step === '' ? 4 : 6} />
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useShown } from '../../hooks/useShallowSelector'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney, formatPercentage, formatPrice, formatUnits } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -12,9 +12,9 @@ import type { AccountsProps } from './accounts'
 import { FundLetters } from './FundLetters'
 
 /** One fund of an account: what it is worth there, how much of the account that is, and the price of a unit. */
-export function Fund({ flow, place, heading }: AccountsProps) {
+export function Fund({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
-  const { account, fund, opened, openedFund } = useShown(
+  const { account, fund, opened, openedFund } = useShallowSelector(
     flow,
     ({ context: { account, fund, opened, openedFund } }) => ({ account, fund, opened, openedFund }),
   )
@@ -46,10 +46,10 @@ export function Fund({ flow, place, heading }: AccountsProps) {
           ]}
         />
       )}
-      <FundLetters area={place.area} />
+      <FundLetters area={route.area} />
       <Actions>
         <Link
-          to={pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: '' })))}
+          to={pathOf(caseRouteOf(route.area, route.key, stepInAccounts({ opened, openedFund: '' })))}
           appearance="secondary"
         >
           {t('toAccount')}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { useAppSelector } from '../../hooks/actor'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { caseTexts } from '../case/caseTexts'
@@ -9,7 +9,7 @@ import { caseTexts } from '../case/caseTexts'
 const letters = ['fund-letter', 'yield-letter', 'downloadable-documents']
 
 /** Where what is written about funds is found, as far as the contract's menu has it. */
-export function FundLetters({ area }: { readonly area: Area }) {
+export function FundLetters({ area }: { readonly area: ProductLine }) {
   const { t } = useTranslation('accounts')
   const contract = useAppSelector(({ children }) => children.contract)
   const menu = useSelector(contract, (snapshot) => snapshot?.context.menu ?? [])
@@ -21,7 +21,7 @@ export function FundLetters({ area }: { readonly area: Area }) {
       <LinkCards>
         {offered.map((key) => {
           const { label, note } = caseTexts({ area, key, variant: '' })
-          return <LinkCard key={key} to={pathOf(casePlaceOf(area, key, ''))} label={label} note={note} />
+          return <LinkCard key={key} to={pathOf(caseRouteOf(area, key, ''))} label={label} note={note} />
         })}
       </LinkCards>
     </section>

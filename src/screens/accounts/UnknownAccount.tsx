@@ -4,10 +4,10 @@ import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 
 /** The address of an account that the contract does not have, or of a fund that is not in it. */
-export function UnknownAccount({ flow, place, heading }: AccountsProps) {
+export function UnknownAccount({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const isFund = useSelector(flow, ({ context: { account } }) => account !== null)
   return (
-    <UnknownThing place={place} heading={heading} lead={t(isFund ? 'unknownFund' : 'unknown')} toList={t('toList')} />
+    <UnknownThing route={route} heading={heading} lead={t(isFund ? 'unknownFund' : 'unknown')} toList={t('toList')} />
   )
 }

@@ -1,7 +1,7 @@
 import './campaign.css'
 import type { SnapshotFrom } from 'xstate'
 import type { CampaignMachine } from '../../../machines/campaign/campaign.machine'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { CampaignCard } from './CampaignCard'
 import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'
@@ -15,7 +15,7 @@ const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPar
 
 /** The campaign of a contract: told of, put away, or taken part in. */
 export function Campaign({ campaign: actor, menu }: CampaignProps) {
-  const { campaign, participation, shown } = useShown(actor, (snapshot) => ({
+  const { campaign, participation, shown } = useShallowSelector(actor, (snapshot) => ({
     campaign: snapshot.context.campaign,
     participation: snapshot.context.participation,
     shown: shownIn(snapshot),

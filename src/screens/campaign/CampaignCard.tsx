@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CampaignData } from '../../../machines/campaign/campaign.types'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { LinkedDocument } from '../../download/LinkedDocument'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { answerPress } from '../../ui/arrival'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { CampaignProps } from './campaign'
 
 interface Props {
@@ -23,7 +23,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   const { t } = useTranslation('campaign')
   const id = useId()
   const { send } = actor
-  const { problem, recalls, downloads, isBusy } = useShown(actor, ({ context, value }) => ({
+  const { problem, recalls, downloads, isBusy } = useShallowSelector(actor, ({ context, value }) => ({
     problem: context.problem,
     recalls: context.recalls,
     downloads: context.downloads,
@@ -52,9 +52,9 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
         </Notice>
       )}
       {problem !== null && problem !== 'refused' && (
-        <FaultNotice fault={problem} heading={t('failed')}>
+        <TechnicalErrorNotice technicalError={problem} heading={t('failed')}>
           <p>{t('again')}</p>
-        </FaultNotice>
+        </TechnicalErrorNotice>
       )}
       <Actions>
         <Play actor={actor} campaign={campaign} menu={menu} isBusy={isBusy} />
@@ -83,7 +83,7 @@ function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: bool
   }
   if (!menu.some(({ key }) => key === caseType)) return <p>{t('notHere')}</p>
   return (
-    <Link to={pathOf(casePlaceOf(area, caseType, ''))} appearance="primary">
+    <Link to={pathOf(caseRouteOf(area, caseType, ''))} appearance="primary">
       {playButtonText || t('open')}
     </Link>
   )

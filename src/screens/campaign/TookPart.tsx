@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { CampaignData, Participation } from '../../../machines/campaign/campaign.types'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Actions } from '../../ui/Actions'
 import { EmailText } from '../../ui/EmailText'
 import { Link } from '../../ui/Link'
@@ -20,7 +20,7 @@ interface Props {
 /** That the customer takes part, or what is still missing for it. */
 export function TookPart({ actor, menu, campaign, participation }: Props) {
   const { t } = useTranslation('campaign')
-  const downloads = useShown(actor, ({ context }) => context.downloads)
+  const downloads = useShallowSelector(actor, ({ context }) => context.downloads)
   const { area } = actor.getSnapshot().context
   const { confirmationDocumentLink, confirmationEmail } = participation
   const status = knownStatusOf(participation)
@@ -48,7 +48,7 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
       />
       {menu.some(({ key }) => key === 'online-cases') && (
         <Actions>
-          <Link to={pathOf(casePlaceOf(area, 'online-cases', ''))} appearance="secondary">
+          <Link to={pathOf(caseRouteOf(area, 'online-cases', ''))} appearance="secondary">
             {t('took.cases')}
           </Link>
         </Actions>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { answersBefore } from '../../../machines/case/answers/compare'
+import { previousAnswersOf } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { askedFields } from '../../../machines/case/answers/visible'
-import { useShown } from '../../hooks/useShallowSelector'
+import { visibleFields } from '../../../machines/case/answers/visible'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -17,17 +17,17 @@ import { StepScreen } from './StepScreen'
 /** What was asked for, large, and for which answers; with other answers it can be asked again. */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
-  const { definition, texts, actor, place, send } = props
+  const { definition, texts, actor, route, send } = props
   const answer = useSelector(actor, ({ context }) => context.answer)
-  const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
+  const known = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
+  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
   const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
       {details.length > 0 && <DescriptionList size="large" items={shownDetails(details, texts)} />}
       {answer !== null && details.length === 0 && <NothingNotice nothing={texts.nothing()} />}
       <DescriptionList
-        items={askedFields(definition, known).map(([name, field]) => ({
+        items={visibleFields(definition, known).map(([name, field]) => ({
           label: texts.field(name),
           value: <CaseAnswer {...{ texts, name, field, known }} before={before[name]} />,
         }))}
@@ -36,7 +36,7 @@ export function Answered(props: CaseProps) {
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {texts.askAgain ?? t('askAgain')}
         </Action>
-        <ToContract area={place.area} />
+        <ToContract area={route.area} />
       </Actions>
     </StepScreen>
   )

@@ -5,10 +5,10 @@ import { bonusGrades } from '../../../machines/cases/bonusGrade'
 const STEPS = bonusGrades.length
 const percent = (part: number): string => `${part * 100}%`
 /** The lowest step is drawn, too. */
-const heightOf = (place: number): number => (place + 2) / (STEPS + 1)
+const heightOf = (route: number): number => (route + 2) / (STEPS + 1)
 
-const stepClass = (place: number, at: number): string =>
-  place === at ? 'ladder-at' : place < at ? 'ladder-climbed' : 'ladder-ahead'
+const stepClass = (route: number, at: number): string =>
+  route === at ? 'ladder-at' : route < at ? 'ladder-climbed' : 'ladder-ahead'
 
 /** The grades to come that say most: the next one, and the best. */
 const ahead = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
@@ -22,14 +22,14 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
     <div className="ladder">
       <strong>{grade}</strong>
       <svg className="ladder-steps" aria-hidden="true">
-        {bonusGrades.map((name, place) => (
+        {bonusGrades.map((name, route) => (
           <rect
             key={name}
-            className={stepClass(place, at)}
-            x={percent((place + 0.1) / STEPS)}
-            y={percent(1 - heightOf(place))}
+            className={stepClass(route, at)}
+            x={percent((route + 0.1) / STEPS)}
+            y={percent(1 - heightOf(route))}
             width={percent(0.8 / STEPS)}
-            height={percent(heightOf(place))}
+            height={percent(heightOf(route))}
           />
         ))}
         <svg x={percent((at + 0.5) / STEPS)} y={percent(1 - heightOf(at))} overflow="visible" aria-hidden="true">
@@ -41,8 +41,8 @@ export function BonusLadder({ grade }: { readonly grade: string }) {
         <span>{bonusGrades.at(-1)}</span>
       </div>
       <ul className="ladder-words">
-        {ahead(at).map((place) => (
-          <li key={place}>{t('ladder.ahead', { grade: bonusGrades[place], years: place - at })}</li>
+        {ahead(at).map((route) => (
+          <li key={route}>{t('ladder.ahead', { grade: bonusGrades[route], years: route - at })}</li>
         ))}
         {at === STEPS - 1 && <li>{t('ladder.best')}</li>}
       </ul>

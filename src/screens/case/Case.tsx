@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { definitionOf } from '../../../machines/case/machine/built'
 import { planOf } from '../../../machines/case/machine/plan'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
 import { type CaseActor, type CasePlace, fieldStepOf, stateOf } from './case'
@@ -12,21 +12,21 @@ import { caseTexts } from './caseTexts'
 import { FollowUp } from './FollowUp'
 import { FormStep } from './FormStep'
 import { LoadStep } from './LoadStep'
-import { NotOffered } from './NotAvailable'
+import { NotAvailable } from './NotAvailable'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { Submitted } from './Submitted'
 
 interface Props {
   readonly actor: CaseActor
-  readonly place: CasePlace
+  readonly route: CasePlace
   /** What this customer is offered. */
   readonly menu: readonly Pick<EnabledEntry, 'key'>[]
 }
 
 /** The open case: the screen of its state. */
-export function Case({ actor, place, menu }: Props) {
-  const { area, key, variant } = place
+export function Case({ actor, route, menu }: Props) {
+  const { area, key, variant } = route
   const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
   const plan = useMemo(() => planOf(definition), [definition])
   const texts = useMemo(
@@ -35,10 +35,10 @@ export function Case({ actor, place, menu }: Props) {
   )
   const state = useSelector(actor, stateOf)
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
-  const children = useShown(actor, (snapshot) => ({ ...snapshot.children }))
-  const follow = menu.find(({ key }) => key === definition.followedAt)?.key ?? null
-  const seeAlso = definition.seeAlso.filter((key) => menu.some((entry) => entry.key === key))
-  const props = { state, place, definition, plan, texts, follow, seeAlso, actor, send: actor.send }
+  const children = useShallowSelector(actor, (snapshot) => ({ ...snapshot.children }))
+  const follow = menu.find(({ key }) => key === definition.trackedIn)?.key ?? null
+  const related = definition.related.filter((key) => menu.some((entry) => entry.key === key))
+  const props = { state, route, definition, plan, texts, follow, related, actor, send: actor.send }
   switch (state) {
     case 'filling':
     case 'attaching':
@@ -72,7 +72,7 @@ export function Case({ actor, place, menu }: Props) {
     case 'submitted':
       return <Submitted {...props} copying={children.copying} />
     case 'notOffered':
-      return <NotOffered {...props} />
+      return <NotAvailable {...props} />
     case 'loading':
     case 'loadFailed':
       return <LoadStep {...props} />

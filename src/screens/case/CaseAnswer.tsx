@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { meansSame } from '../../../machines/case/answers/compare'
 import { chosenOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
 import type { Answer, AskedField, ChoiceField, FieldContext, RowsField } from '../../../machines/case/definition/field'
-import { AnswerOfKind, chosenLabels } from '../../fields/types/AnswerOfType'
+import { AnswerOfType, chosenLabels } from '../../fields/types/AnswerOfType'
 import { RowsAnswer } from '../../fields/types/RowsAnswer'
 import { formatMoney } from '../../texts/format'
 import type { Elements } from '../../ui/content'
@@ -37,7 +37,7 @@ export function CaseAnswer({ texts, name, field, known, before, warning = null }
           empty={texts.empty(name)}
         />
       ) : (
-        <AnswerOfKind
+        <AnswerOfType
           field={field}
           answer={answer}
           options={texts.options(name, options)}
@@ -89,7 +89,7 @@ function Before({ texts, name, field, known, before }: BeforeProps) {
       {field.type === 'many' ? (
         <span>{chosenLabels(options, chosenOf(before)).join(', ') || t('noneChosen')}</span>
       ) : (
-        <AnswerOfKind field={field} answer={before} options={options} empty={texts.empty(name)} />
+        <AnswerOfType field={field} answer={before} options={options} empty={texts.empty(name)} />
       )}
     </Aside>
   )

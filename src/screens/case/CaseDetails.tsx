@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 
@@ -20,6 +20,6 @@ export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'defin
     ],
     areSame,
   )
-  const of = useShown(actor, ({ context: { today, contractNumber } }) => ({ today, contractNumber }))
+  const of = useShallowSelector(actor, ({ context: { today, contractNumber } }) => ({ today, contractNumber }))
   return <ToldDetails details={details} texts={texts} of={of} />
 }

@@ -1,8 +1,8 @@
 import type { AskedField } from '../../../machines/case/definition/field'
 import type { Suggestions } from '../../fields/types/AddressFieldType'
-import { FieldOfKind } from '../../fields/types/FieldOfType'
+import { FieldOfType } from '../../fields/types/FieldOfType'
 import type { PlainField } from '../../fields/types/fieldType'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { CaseRows } from './CaseRows'
 import type { CaseProps } from './case'
 
@@ -17,7 +17,7 @@ export const CaseField = ({ field, ...props }: Props) =>
   field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
 
 function OneAnswer({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
-  const { answer, problem, warning, options, loaded, today, downloads } = useShown(actor, ({ context }) => ({
+  const { answer, problem, warning, options, loaded, today, downloads } = useShallowSelector(actor, ({ context }) => ({
     answer: context.answers[name],
     problem: context.problems[name],
     warning: context.warnings[name],
@@ -27,7 +27,7 @@ function OneAnswer({ actor, definition, texts, name, ...others }: Props & { read
     downloads: context.downloads,
   }))
   return (
-    <FieldOfKind
+    <FieldOfType
       {...others}
       name={name}
       answer={answer}

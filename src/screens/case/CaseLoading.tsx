@@ -17,7 +17,7 @@ const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
 
 interface Props {
   readonly state: string
-  readonly place: CasePlace
+  readonly route: CasePlace
   /** What stands behind the menu's entry; `undefined` before the menu is there. */
   readonly kind: EnabledEntry['kind'] | undefined
 }
@@ -26,17 +26,17 @@ interface Props {
  * What stands behind an entry on its way. Until it is known whether that is a case, as most are, nothing says that it has steps; their
  * place is kept, and what comes below them.
  */
-export function CaseLoading({ state, place, kind }: Props) {
+export function CaseLoading({ state, route, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
-  const step = isKnown(place.step) ? steps[place.step] : null
+  const step = isKnown(route.step) ? steps[route.step] : null
   const isCase = step !== null || kind === 'case'
   const mayBeCase = isCase || kind === undefined
   const screen = (
     <Screen
       state={state}
-      heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
+      heading={ownCaseText({ ...route, variant: '' }, 'label') ?? t('contract:opening.heading')}
       stepHeading={step === null ? undefined : t(`steps.${step}.heading`)}
-      lead={place.variant ? ownCaseText(place, 'label') : undefined}
+      lead={route.variant ? ownCaseText(route, 'label') : undefined}
       isCase={mayBeCase}
     >
       {mayBeCase && <div className="steps-place">{isCase && <div className="steps-loading" />}</div>}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { isNothingAsked, pageOf } from '../../../machines/case/answers/visible'
+import { hasNoVisibleField, pageOf } from '../../../machines/case/answers/visible'
 import { isUncertain } from '../../../machines/case/draft/submission'
 import type { CaseNotice } from '../../../machines/case/machine/case.types'
 import { isFieldStep } from '../../../machines/case/machine/plan'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatValues } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { useHasChanged } from '../../ui/useHasChanged'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
-import { BeforehandDetails } from './ImpactDetails'
+import { ImpactDetails } from './ImpactDetails'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -48,21 +48,21 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation('case')
-  const shown = useShown(actor, ({ context }) => ({
+  const shown = useShallowSelector(actor, ({ context }) => ({
     isContractor: context.isContractor,
     notice: context.notice,
     isPaid: context.paid?.type === 'paid',
     paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
     asked: context.paid?.type === 'paid' ? context.paid.asked : undefined,
-    fault: context.fault,
+    technicalError: context.technicalError,
     failure: context.failure,
     loaded: context.loaded,
     failedLists: context.failedLists,
     refusals: context.refusals,
     isUncertain: isUncertain(context),
-    isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
+    hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
-  const { notice, fault, loaded, failedLists, refusals } = shown
+  const { notice, technicalError, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
@@ -77,12 +77,16 @@ export function CaseNotices({ step, ...props }: Props) {
     (isOnPage(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
   return (
     <>
-      {unanswered && fault && (
-        <FaultNotice key={refusals} fault={fault} heading={t(`notices.${unanswered}.heading`)}>
+      {unanswered && technicalError && (
+        <TechnicalErrorNotice
+          key={refusals}
+          technicalError={technicalError}
+          heading={t(`notices.${unanswered}.heading`)}
+        >
           <p>{t(`notices.${unanswered}.body`)}</p>
-        </FaultNotice>
+        </TechnicalErrorNotice>
       )}
-      {error && !(unanswered && fault) && (
+      {error && !(unanswered && technicalError) && (
         <Notice
           // Pressed again, it is said again.
           key={refusals}
@@ -122,12 +126,12 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t('notices.draftUnreadable.body')}</p>
         </Notice>
       )}
-      {state === 'filling' && shown.isNothingAsked && (
+      {state === 'filling' && shown.hasNoVisibleField && (
         <Notice kind="info" heading={t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.heading`)}>
           <p>{t(`notices.${shown.isPaid ? 'paidNothingAsked' : 'nothingAsked'}.body`)}</p>
         </Notice>
       )}
-      {isForm && step === plan.first && <BeforehandDetails actor={actor} definition={definition} texts={texts} />}
+      {isForm && step === plan.first && <ImpactDetails actor={actor} definition={definition} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
       {/* Consequences come before alerts (decision 19). */}
       {isForm && (

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rowsOf } from '../../../machines/case/definition/answer'
 import type { RowsField } from '../../../machines/case/definition/field'
-import { RowsKind } from '../../fields/types/RowsFieldType'
-import { useShown } from '../../hooks/useShallowSelector'
+import { RowsFieldType } from '../../fields/types/RowsFieldType'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { rowTextsOf, textPath } from './rows'
 
@@ -15,7 +15,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'texts'> {
 /** A question with rows. */
 export function CaseRows({ actor, texts, name, field }: Props) {
   const { t } = useTranslation('case')
-  const { answer, problems, options, today } = useShown(actor, ({ context }) => ({
+  const { answer, problems, options, today } = useShallowSelector(actor, ({ context }) => ({
     answer: context.answers[name],
     problems: context.problems,
     options: context.options,
@@ -28,7 +28,7 @@ export function CaseRows({ actor, texts, name, field }: Props) {
     return problem && texts.problem(textPath(path), problem)
   }
   return (
-    <RowsKind
+    <RowsFieldType
       name={name}
       field={field}
       rows={rowsOf(answer)}

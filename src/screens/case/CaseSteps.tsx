@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Steps } from '../../ui/Steps'
 import type { CaseProps } from './case'
 import { useStepTexts } from './stepTexts'
@@ -14,7 +14,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts
 export function CaseSteps({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const { nameOf } = useStepTexts(plan, texts)
-  const steps = useShown(actor, ({ context }) => countedSteps(definition, plan, context, step))
+  const steps = useShallowSelector(actor, ({ context }) => countedSteps(definition, plan, context, step))
   if (steps.length < 2) return null
   const current = steps.indexOf(step)
   return (

@@ -23,7 +23,7 @@ export function CodeStep({ code, ...props }: Props) {
         above={
           <>
             <CaseSteps {...props} step="confirming" />
-            {failure && <SubmitFailed fault={failure} />}
+            {failure && <SubmitFailed technicalError={failure} />}
           </>
         }
       />

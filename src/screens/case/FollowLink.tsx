@@ -1,15 +1,15 @@
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
 /** The way to where one sees what becomes of a case, or of the thing that it is of. */
-export function FollowLink({ definition, place: { area, variant }, follow: key }: CaseProps) {
+export function FollowLink({ definition, route: { area, variant }, follow: key }: CaseProps) {
   const { subject } = definition
   if (key === null) return null
   const thing = subject === null ? '' : variant
   return (
-    <Link to={pathOf(casePlaceOf(area, key, thing))} appearance="secondary">
+    <Link to={pathOf(caseRouteOf(area, key, thing))} appearance="secondary">
       {caseTexts({ area, key }).label}
     </Link>
   )

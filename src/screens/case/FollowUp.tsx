@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
 import type { signatureMachine } from '../../../machines/signature/signature.machine'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
 import { AtThumb } from '../../ui/AtThumb'
 import { Notice } from '../../ui/Notice'
@@ -24,7 +24,7 @@ interface Props extends CaseProps {
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
-  const { isContractor, until } = useShown(actor, ({ context: { isContractor, result } }) => ({
+  const { isContractor, until } = useShallowSelector(actor, ({ context: { isContractor, result } }) => ({
     isContractor,
     until: result && signUntilOf(result),
   }))

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { fieldsOn, isNothingAsked } from '../../../machines/case/answers/visible'
+import { fieldsOn, hasNoVisibleField } from '../../../machines/case/answers/visible'
 import type { FieldStep } from '../../../machines/case/machine/step.types'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/types/AddressFieldType'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { BackTo } from '../../ui/BackTo'
@@ -18,7 +18,7 @@ import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { PhotosTaken } from './PhotosTaken'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
-import { SeeAlso } from './RelatedCases'
+import { RelatedCases } from './RelatedCases'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -42,23 +42,23 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { state, definition, plan, texts, actor, send } = props
   const page = plan.pageAt(step) ?? ''
   const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
-  const shown = useShown(actor, ({ context }) => ({
+  const shown = useShallowSelector(actor, ({ context }) => ({
     paid: context.paid,
     failedCard: context.failedCard,
     settled: context.settled,
     refusals: context.refusals,
-    isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
+    hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
   // What was paid is read, and cannot be changed any more.
   const paidFields = asked.filter(([name]) => shown.settled.includes(name))
   const fields = asked.filter(([name]) => !shown.settled.includes(name))
-  const photos = fields.flatMap(([name, { kind }]) => (kind === 'photo' ? [name] : []))
-  if (shown.isNothingAsked) {
+  const photos = fields.flatMap(([name, { format }]) => (format === 'photo' ? [name] : []))
+  if (shown.hasNoVisibleField) {
     return (
       <StepScreen {...props} step={step}>
         {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} stuck="nothingAsked" />}
         <Actions>
-          <ToContract area={props.place.area} />
+          <ToContract area={props.route.area} />
         </Actions>
       </StepScreen>
     )
@@ -71,7 +71,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
       {/* What may serve better is seen before anything is typed. */}
-      {step === plan.first && texts.seeAlso && <SeeAlso {...props} />}
+      {step === plan.first && texts.seeAlso && <RelatedCases {...props} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
         {fields.map(([name, field]) => (
@@ -93,8 +93,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
               {t('back')}
             </Action>
           )}
-          {step === plan.first && definition.subject === null && props.place.variant !== '' && (
-            <BackTo to={pathOf({ ...props.place, variant: '', step: '' })}>{t('back')}</BackTo>
+          {step === plan.first && definition.subject === null && props.route.variant !== '' && (
+            <BackTo to={pathOf({ ...props.route, variant: '', step: '' })}>{t('back')}</BackTo>
           )}
           {busy && (
             <p className="submitting" role="status">
@@ -103,7 +103,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
-      {step === plan.first && !texts.seeAlso && <SeeAlso {...props} />}
+      {step === plan.first && !texts.seeAlso && <RelatedCases {...props} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
         <PreviewDetails preview={preview} actor={actor} definition={definition} texts={texts} />
       )}

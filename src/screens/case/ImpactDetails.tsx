@@ -1,11 +1,11 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 
 /** What it would mean as things are, before anything is asked; nothing where nobody knows. It stays while a day is chosen: nothing moves under a finger. */
-export function BeforehandDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
-  const { loaded, header } = useShown(actor, ({ context: { loaded, header } }) => ({ loaded, header }))
-  const details = definition.beforehand(loaded, header)
+export function ImpactDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
+  const { loaded, header } = useShallowSelector(actor, ({ context: { loaded, header } }) => ({ loaded, header }))
+  const details = definition.impact(loaded, header)
   if (details.length === 0) return null
   return (
     <div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Skeleton } from '../../ui/Skeleton'
 import { CardFailed } from '../contract/CardFailed'
 import { LoadFailed } from '../contract/LoadFailed'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { CaseProps } from './case'
 import { PaidByCard } from './PaidNotice'
 import { StepScreen } from './StepScreen'
@@ -14,9 +14,9 @@ import { StepScreen } from './StepScreen'
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
-  const { stood, fault, dirty, paid, failedCard } = useShown(actor, ({ context }) => ({
+  const { stood, technicalError, dirty, paid, failedCard } = useShallowSelector(actor, ({ context }) => ({
     stood: context.step,
-    fault: context.fault,
+    technicalError: context.technicalError,
     dirty: context.dirty,
     paid: context.paid,
     failedCard: context.failedCard,
@@ -45,7 +45,7 @@ export function LoadStep(props: CaseProps) {
   }
   return (
     <LoadFailed state={state} heading={texts.heading} send={send}>
-      <FaultNotice fault={fault} isKept={dirty} />
+      <TechnicalErrorNotice technicalError={technicalError} isKept={dirty} />
       {failedCard && <CardFailed failure={failedCard} />}
       {paid?.type === 'paid' && <PaidByCard paid={paid} isKept stuck="loadFailed" />}
     </LoadFailed>

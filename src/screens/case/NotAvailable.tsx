@@ -9,11 +9,11 @@ import { ToContract } from '../contract/ToContract'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
 import { HowToPay } from './HowToPay'
-import { SeeAlso } from './RelatedCases'
+import { RelatedCases } from './RelatedCases'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
-export function NotOffered(props: CaseProps) {
-  const { state, definition, actor, place, texts } = props
+export function NotAvailable(props: CaseProps) {
+  const { state, definition, actor, route, texts } = props
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)
   const origin = useSelector(actor, ({ context }) => paidCaseOf(context).origin)
   const payments = useAppSelector(({ context }) => context.payments)
@@ -26,10 +26,10 @@ export function NotOffered(props: CaseProps) {
       {/* Nothing is due. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>
-        <ToContract area={place.area} appearance="primary" />
+        <ToContract area={route.area} appearance="primary" />
         <FollowLink {...props} />
       </Actions>
-      <SeeAlso {...props} />
+      <RelatedCases {...props} />
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatForints, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
@@ -27,7 +27,7 @@ const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answ
 /** Amounts that were paid: for reading, since they cannot be changed any more. */
 export function PaidAnswers({ actor, definition, texts, names }: Props) {
   const paid = useSelector(actor, ({ context }) => context.paid)
-  const answers = useShown(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
+  const answers = useShallowSelector(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
   return (
     <DescriptionList
       items={names.flatMap((name, index) => {

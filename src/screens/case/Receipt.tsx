@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { answersBefore, isGiven } from '../../../machines/case/answers/compare'
+import { isGiven, previousAnswersOf } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { askedFields } from '../../../machines/case/answers/visible'
-import { useShown } from '../../hooks/useShallowSelector'
+import { visibleFields } from '../../../machines/case/answers/visible'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Folded } from '../../ui/Disclosure'
+import { Disclosure } from '../../ui/Disclosure'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { CaseAnswer } from './CaseAnswer'
@@ -24,9 +24,9 @@ export function Receipt(props: Props) {
   return (
     <>
       <SubmittedAnswers {...props} />
-      <Folded label={t('submitted.contract.heading')}>
+      <Disclosure label={t('submitted.contract.heading')}>
         <SubmittedContract />
-      </Folded>
+      </Disclosure>
       <p>
         <span>{`${t('submitted.questions')} `}</span>
         <Phone />
@@ -41,11 +41,11 @@ export function Receipt(props: Props) {
 export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)
-  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
-  const look = useShown(actor, ({ context }) => fieldContextOf(context))
+  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
+  const look = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
   if (answers === null) return []
   const known = { ...look, answers }
-  const asked = askedFields(definition, known).filter(
+  const asked = visibleFields(definition, known).filter(
     ([name, field]) =>
       !told.includes(texts.field(name)) &&
       (isGiven(field, answers[name], before[name]) || texts.empty(name) !== undefined),

@@ -1,17 +1,17 @@
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
 /** What else may be meant, or may help as well. */
-export const SeeAlso = ({ seeAlso, texts, place: { area } }: Pick<CaseProps, 'seeAlso' | 'texts' | 'place'>) =>
-  seeAlso.length > 0 && (
+export const RelatedCases = ({ related, texts, route: { area } }: Pick<CaseProps, 'related' | 'texts' | 'route'>) =>
+  related.length > 0 && (
     <div className="see-also">
       {texts.seeAlso && <p>{texts.seeAlso}</p>}
       <Actions>
-        {seeAlso.map((key) => (
-          <Link key={key} to={pathOf(casePlaceOf(area, key, ''))}>
+        {related.map((key) => (
+          <Link key={key} to={pathOf(caseRouteOf(area, key, ''))}>
             {caseTexts({ area, key }).label}
           </Link>
         ))}

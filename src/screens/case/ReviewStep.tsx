@@ -1,11 +1,11 @@
 import '../../ui/firstMoment.css'
 import { useTranslation } from 'react-i18next'
-import { answersBefore } from '../../../machines/case/answers/compare'
+import { previousAnswersOf } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { warningOf } from '../../../machines/case/answers/problems'
-import { askedFields } from '../../../machines/case/answers/visible'
+import { visibleFields } from '../../../machines/case/answers/visible'
 import type { FieldStep } from '../../../machines/case/machine/step.types'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
@@ -34,9 +34,9 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const { state, definition, texts, actor, send } = props
   const isSubmitting = state === 'submitting' || state === 'checkingTransfer'
   const hasFailed = state === 'submitFailed'
-  const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const before = useShown(actor, ({ context }) => answersBefore(definition, context))
-  const { failure, paid, settled } = useShown(actor, ({ context }) => ({
+  const known = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
+  const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
+  const { failure, paid, settled } = useShallowSelector(actor, ({ context }) => ({
     failure: context.failure,
     paid: context.paid,
     settled: context.settled,
@@ -71,7 +71,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         send={send}
         locked={state !== 'reviewing'}
         answers={[
-          ...askedFields(definition, known).map(([name, field]) => ({
+          ...visibleFields(definition, known).map(([name, field]) => ({
             question: texts.field(name),
             answer: paidAnswer(definition, paid, name) ?? (
               <CaseAnswer
@@ -98,7 +98,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
       {paid?.type === 'paid' && <PaidByCard paid={paid} isKept={failure !== null} />}
       {paid?.type === 'transfer' && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
-        {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}
+        {failure && (hasFailed || isInterrupted) && <SubmitFailed technicalError={failure} />}
         <Actions>
           <Submit>{t(hasFailed && !isInterrupted ? 'common:retry' : 'submit')}</Submit>
           <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={isSubmitting}>

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import type { Problems } from '../../../machines/case/answers/problems'
-import { isAsked, pageOf } from '../../../machines/case/answers/visible'
+import { isVisible, pageOf } from '../../../machines/case/answers/visible'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { ErrorSummary } from '../../ui/ErrorSummary'
@@ -29,7 +29,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
     fields.flatMap((field) => {
       const problem = found[field]
       if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
-      if (!isAsked(definition, field, fieldContextOf(context))) return []
+      if (!isVisible(definition, field, fieldContextOf(context))) return []
       const label = labelAt(t, texts, definition.form, context, field)
       return [{ field, label, message: texts.problem(textPath(field), problem) }]
     })

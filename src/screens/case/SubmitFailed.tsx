@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { FaultKind } from '../../api/technicalError'
+import type { TechnicalErrorType } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */
-export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {
+export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')
-  if (fault === 'expired') {
+  if (technicalError === 'expired') {
     return (
       <Notice kind="error" heading={t('interrupted.heading')}>
         <p>{t('interrupted.body')}</p>
@@ -15,8 +15,8 @@ export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {
     )
   }
   return (
-    <FaultNotice fault={fault} heading={t('submitFailed.heading')}>
+    <TechnicalErrorNotice technicalError={technicalError} heading={t('submitFailed.heading')}>
       <p>{t('submitFailed.safe')}</p>
-    </FaultNotice>
+    </TechnicalErrorNotice>
   )
 }

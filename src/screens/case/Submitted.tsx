@@ -6,7 +6,7 @@ import type { Paid } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate } from '../../texts/format'
 import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
@@ -18,7 +18,7 @@ import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
 import { ShareButton } from '../../ui/ShareButton'
 import { ToContract } from '../contract/ToContract'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { afterUnsettled } from './afterUnsettled'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
@@ -59,22 +59,33 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 
 /** What was done, under which number, what is still missing, and what comes next. */
 export function Submitted({ copying, ...props }: Props) {
-  const { state, definition, texts, actor, place, send, follow } = props
+  const { state, definition, texts, actor, route, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, today, result, changed, sentDetails, submittedAt, paid, isSettled, asked, fault, downloads } =
-    useShown(actor, ({ context }) => ({
-      isContractor: context.isContractor,
-      today: context.today,
-      result: context.result,
-      changed: onlyChanged(definition, context),
-      sentDetails: context.sentDetails,
-      submittedAt: context.submittedAt,
-      paid: context.paid,
-      isSettled: isAskedNoMore(context),
-      asked: stillAsked(context),
-      fault: context.fault,
-      downloads: context.downloads,
-    }))
+  const {
+    isContractor,
+    today,
+    result,
+    changed,
+    sentDetails,
+    submittedAt,
+    paid,
+    isSettled,
+    asked,
+    technicalError,
+    downloads,
+  } = useShallowSelector(actor, ({ context }) => ({
+    isContractor: context.isContractor,
+    today: context.today,
+    result: context.result,
+    changed: onlyChanged(definition, context),
+    sentDetails: context.sentDetails,
+    submittedAt: context.submittedAt,
+    paid: context.paid,
+    isSettled: isAskedNoMore(context),
+    asked: stillAsked(context),
+    technicalError: context.technicalError,
+    downloads: context.downloads,
+  }))
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   // What the portal does not know is received, and no more than that.
@@ -88,7 +99,7 @@ export function Submitted({ copying, ...props }: Props) {
   const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid, isSettled)
   // Why what is still missing did not open just now.
-  const unopened = state === 'unopened' ? fault : null
+  const unopened = state === 'unopened' ? technicalError : null
   const heading = t(`submitted.${status}.heading`)
   const done =
     ((unsettled === 'notAwaited' || unsettled === 'paidSince') && t(`submitted.${unsettled}`)) ||
@@ -124,7 +135,7 @@ export function Submitted({ copying, ...props }: Props) {
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
-          <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
+          <p>{t('submitted.followed', { where: caseTexts({ area: route.area, key: follow }).label })}</p>
         )}
         {confirmationEmail && (
           <p>
@@ -134,14 +145,14 @@ export function Submitted({ copying, ...props }: Props) {
         )}
       </Notice>
       {followUp && unopened && (
-        <FaultNotice fault={unopened} heading={t(`submitted.${followUp}.notOpened`)}>
+        <TechnicalErrorNotice technicalError={unopened} heading={t(`submitted.${followUp}.notOpened`)}>
           <p>{t(isContractor ? 'submitted.notOpened' : 'submitted.notOpenedForOthers')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
               {t('common:retry')}
             </Action>
           </Actions>
-        </FaultNotice>
+        </TechnicalErrorNotice>
       )}
       {paid && !isSettled && (!isPaidAlone || isDueGone) && <PaidNotice paid={paid} asked={asked} copying={copying} />}
       <DescriptionList
@@ -165,7 +176,7 @@ export function Submitted({ copying, ...props }: Props) {
             {t(`submitted.${followUp}.continue`)}
           </Action>
         )}
-        <ToContract area={place.area} appearance={followUp === null ? 'primary' : 'text'} />
+        <ToContract area={route.area} appearance={followUp === null ? 'primary' : 'text'} />
         {!isPaidAlone && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>

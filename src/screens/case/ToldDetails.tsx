@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Folded } from '../../ui/Disclosure'
+import { Disclosure } from '../../ui/Disclosure'
 import type { CaseTexts } from './caseTexts'
 import type { DeadlineOf } from './DeadlineShown'
 import { shownDetails } from './details'
@@ -29,7 +29,7 @@ export function ToldDetails({ details, texts, of }: Props) {
   return (
     <div>
       {list(whole)}
-      <Folded label={t('parts')}>{list(parts)}</Folded>
+      <Disclosure label={t('parts')}>{list(parts)}</Disclosure>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/definition/detail'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
@@ -19,11 +19,14 @@ const inOrder = (told: readonly Detail[]): readonly Detail[] => [
 /** What of a case that was just submitted is signed. */
 export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const { t } = useTranslation('case')
-  const { result, sentDetails, submittedAt } = useShown(actor, ({ context: { result, sentDetails, submittedAt } }) => ({
-    result,
-    sentDetails,
-    submittedAt,
-  }))
+  const { result, sentDetails, submittedAt } = useShallowSelector(
+    actor,
+    ({ context: { result, sentDetails, submittedAt } }) => ({
+      result,
+      sentDetails,
+      submittedAt,
+    }),
+  )
   const details = inOrder(toldOf(definition, sentDetails, result))
   const told = shownDetails(details, texts)
   const answers = useSubmittedAnswers({ actor, definition, texts, told: told.map(({ label }) => label) })

@@ -5,7 +5,7 @@ import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case
 import type { Plan } from '../../../machines/case/machine/plan'
 import type { FieldStep, WorkStep } from '../../../machines/case/machine/step.types'
 import { fieldStepBefore } from '../../../machines/case/machine/steps/backTransitions'
-import type { Place } from '../../../machines/routes'
+import type { Route } from '../../../machines/routes'
 import type { CaseTexts } from './caseTexts'
 
 export type CaseActor = ActorRefFrom<CaseMachine>
@@ -48,19 +48,19 @@ export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) 
   return reached === 'submitting' ? 'submit' : 'continue'
 }
 
-export type CasePlace = Extract<Place, { readonly name: 'case' }>
+export type CasePlace = Extract<Route, { readonly name: 'case' }>
 
 /** What every screen of a case is given. */
 export interface CaseProps {
   readonly state: CaseState
-  readonly place: CasePlace
+  readonly route: CasePlace
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts
   /** The key of the menu behind which this customer sees what becomes of it; `null` where there is none. */
   readonly follow: string | null
   /** What of the menu may be meant instead, by its key. */
-  readonly seeAlso: readonly string[]
+  readonly related: readonly string[]
   readonly actor: CaseActor
   readonly send: (event: CaseEvent) => void
 }

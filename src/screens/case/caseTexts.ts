@@ -3,7 +3,7 @@ import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
 import { formatDate, formatValues } from '../../texts/format'
 import { problemText } from '../../texts/problemText'
-import { areaFile } from '../../texts/productLineFile'
+import { productLineFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
 
 /**
@@ -13,7 +13,7 @@ import { missing, textOf } from '../../texts/texts'
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
-  const missingOwn = (text: string): never => missing(`${areaFile(name.area)}:cases.${name.key}.${text}`)
+  const missingOwn = (text: string): never => missing(`${productLineFile(name.area)}:cases.${name.key}.${text}`)
   // Fields that many cases have are told once.
   const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>

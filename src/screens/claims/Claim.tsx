@@ -2,8 +2,8 @@ import './claims.css'
 import { useTranslation } from 'react-i18next'
 import { claimIn, hasUnknownEnd, othersOfGroup } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useShown } from '../../hooks/useShallowSelector'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -17,9 +17,9 @@ import { Tasks } from './Tasks'
 import { Timeline } from './Timeline'
 
 /** One claim: what waits for the customer, who acts next and until when, and how far it has come. */
-export function Claim({ flow, place, heading }: ClaimsProps) {
+export function Claim({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
-  const { lists, opened } = useShown(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
+  const { lists, opened } = useShallowSelector(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
   const claim = lists && claimIn(lists, opened)
   if (!claim) return null
   const { id, claimCause, claimDate, nextStepUntil, decision, paidAmount } = claim
@@ -37,18 +37,18 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const others = othersOfGroup(lists, claim)
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
-      <Tasks claim={claim} area={place.area} />
+      <Tasks claim={claim} area={route.area} />
       <DescriptionList items={details} />
       {!hasUnknownEnd(lists, claim) && <Timeline claim={claim} />}
       <DamagedThings claim={claim} />
       {others.length > 0 && (
         <section className="stack">
           <h3>{t('group')}</h3>
-          <ClaimCards claims={others} lists={lists} place={place} />
+          <ClaimCards claims={others} lists={lists} route={route} />
         </section>
       )}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="secondary">
+        <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { countTasks } from '../../../machines/claims/claimLists'
 import type { ClaimLists } from '../../../machines/claims/claims.types'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { keyed } from '../../ui/keyed'
@@ -13,14 +13,14 @@ import { statusTextOf } from './statusText'
 /** A day stays on one line of a narrow card. */
 const NO_BREAK_SPACE = '\u00a0'
 
-interface Props extends Pick<ClaimsProps, 'place'> {
+interface Props extends Pick<ClaimsProps, 'route'> {
   readonly claims: readonly Claim[]
   /** Both lists, the open and the closed one. */
   readonly lists: ClaimLists
 }
 
 /** Claims, each with how far it has come and what waits in it for the customer, as the way to its own screen. */
-export function ClaimCards({ claims, lists, place }: Props) {
+export function ClaimCards({ claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (
     <LinkCards>
@@ -29,7 +29,7 @@ export function ClaimCards({ claims, lists, place }: Props) {
         return (
           <LinkCard
             key={key}
-            to={pathOf(casePlaceOf(place.area, place.key, addressOfId(item.id)))}
+            to={pathOf(caseRouteOf(route.area, route.key, addressOfId(item.id)))}
             label={item.claimCause || t('claim')}
             note={[
               statusTextOf(item, lists, t),

@@ -6,7 +6,7 @@ import type { Claim } from '../../api/entities'
 import { ClaimCards } from './ClaimCards'
 import type { ClaimsProps } from './claims'
 
-interface Props extends Pick<ClaimsProps, 'place'> {
+interface Props extends Pick<ClaimsProps, 'route'> {
   readonly heading: string
   readonly claims: readonly Claim[]
   /** Both lists, the open and the closed one. */
@@ -14,7 +14,7 @@ interface Props extends Pick<ClaimsProps, 'place'> {
 }
 
 /** One of the two lists: those of one event stand together, under a heading of their own. */
-export function ClaimList({ heading, claims, lists, place }: Props) {
+export function ClaimList({ heading, claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (
     claims.length > 0 && (
@@ -26,10 +26,10 @@ export function ClaimList({ heading, claims, lists, place }: Props) {
             {isGroup ? (
               <section className="claim-group">
                 <h3>{t('group')}</h3>
-                <ClaimCards claims={block} lists={lists} place={place} />
+                <ClaimCards claims={block} lists={lists} route={route} />
               </section>
             ) : (
-              <ClaimCards claims={block} lists={lists} place={place} />
+              <ClaimCards claims={block} lists={lists} route={route} />
             )}
           </Fragment>
         ))}

@@ -2,7 +2,7 @@ import './claims.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { allClaims, tasksFirst } from '../../../machines/claims/claimLists'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { formatMoment } from '../../texts/formatMoment'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
@@ -13,7 +13,7 @@ import { ClaimList } from './ClaimList'
 import type { ClaimsProps } from './claims'
 
 /** Every claim: those under way, and those that are closed. */
-export function ClaimLists({ flow, place, heading }: ClaimsProps) {
+export function ClaimLists({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const lists = useSelector(flow, ({ context }) => context.lists)
   if (lists === null) return null
@@ -26,14 +26,14 @@ export function ClaimLists({ flow, place, heading }: ClaimsProps) {
           <p>{t('empty.body')}</p>
         </Notice>
       )}
-      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} lists={lists} place={place} />
-      <ClaimList heading={t('closed')} claims={lists.closed ?? []} lists={lists} place={place} />
+      <ClaimList heading={t('open')} claims={tasksFirst(lists.open ?? [])} lists={lists} route={route} />
+      <ClaimList heading={t('closed')} claims={lists.closed ?? []} lists={lists} route={route} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>
+        <Link to={pathOf(caseRouteOf(route.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>
           {t('report')}
         </Link>
-        <ToContract area={place.area} />
+        <ToContract area={route.area} />
       </Actions>
     </Screen>
   )

@@ -8,12 +8,12 @@ import { ClaimsLoading } from './ClaimsLoading'
 import { UnknownClaim } from './UnknownClaim'
 
 /** The claims on a contract, and how far each has come. */
-export function Claims({ flow, place }: FlowProps<'claims'>) {
+export function Claims({ flow, route }: FlowProps<'claims'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return ClaimLists
     if (snapshot.matches('viewing')) return Claim
     if (snapshot.matches('unknown')) return UnknownClaim
     return snapshot.matches('failed') ? ClaimsFailed : ClaimsLoading
   })
-  return <Content flow={flow} place={place} heading={caseTexts({ ...place, variant: '' }).label} />
+  return <Content flow={flow} route={route} heading={caseTexts({ ...route, variant: '' }).label} />
 }

@@ -5,15 +5,15 @@ import { Skeleton } from '../../ui/Skeleton'
 import type { ClaimsProps } from './claims'
 
 /** The claims are on their way, in the width that what comes will have. */
-export function ClaimsLoading({ flow, place, heading }: ClaimsProps) {
+export function ClaimsLoading({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const state = useSelector(flow, ({ value }) => String(value))
   return (
-    <Screen state={state} heading={heading} wide={place.step === ''}>
+    <Screen state={state} heading={heading} wide={route.step === ''}>
       <Skeleton
         status={t('loading')}
-        shape={place.step === '' ? 'rows' : 'details'}
-        count={place.step === '' ? 3 : 5}
+        shape={route.step === '' ? 'rows' : 'details'}
+        count={route.step === '' ? 3 : 5}
       />
     </Screen>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { taskTypesOf, wishesOf } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
 import { Lines } from '../../ui/Lines'
 import { Link } from '../../ui/Link'
@@ -17,7 +17,7 @@ const caseOf = {
 
 interface Props {
   readonly claim: Claim
-  readonly area: Area
+  readonly area: ProductLine
 }
 
 /** What the customer has to do about a claim, and where it is done. What is done is not there any more. */
@@ -44,7 +44,7 @@ export function Tasks({ claim, area }: Props) {
               {wishes.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={wishes} />}
               <p>
                 <Link
-                  to={pathOf(casePlaceOf(area, caseOf[type], addressOfId(claim.id)))}
+                  to={pathOf(caseRouteOf(area, caseOf[type], addressOfId(claim.id)))}
                   appearance={index === 0 ? 'primary' : 'secondary'}
                 >
                   {t(`todo.${type}.action`)}

@@ -3,7 +3,7 @@ import { UnknownThing } from '../contract/UnknownThing'
 import type { ClaimsProps } from './claims'
 
 /** The address of a claim that the contract does not have. */
-export function UnknownClaim({ place, heading }: ClaimsProps) {
+export function UnknownClaim({ route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
-  return <UnknownThing place={place} heading={heading} lead={t('unknown')} toList={t('toList')} />
+  return <UnknownThing route={route} heading={heading} lead={t('unknown')} toList={t('toList')} />
 }

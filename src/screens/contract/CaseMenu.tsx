@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
 import { useApp } from '../../hooks/actor'
 import { Notice } from '../../ui/Notice'
@@ -19,7 +19,7 @@ import { NothingFound } from './NothingFound'
 import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   /** What is listed of what the contract offers. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
@@ -45,7 +45,7 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
       const { label, note, sentNote, words } = caseTexts({ area, key: entry.key })
       const { sentCase } = entry
       return sentCase !== null && list
-        ? { ...entry, label, words, note: sentNote, to: pathOf(casePlaceOf(area, list.key, addressOfId(sentCase))) }
+        ? { ...entry, label, words, note: sentNote, to: pathOf(caseRouteOf(area, list.key, addressOfId(sentCase))) }
         : { ...entry, label, note, words }
     }),
     ...campaignEntries,

@@ -6,8 +6,8 @@ import { PAYING_SLUG } from '../../../machines/case/machine/payment/paidCase'
 import { lacksPremium } from '../../../machines/contract/premium'
 import { listedIn } from '../../../machines/contract/route'
 import { casesAtRest, isBeingPaid, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { useShown } from '../../hooks/useShallowSelector'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
@@ -27,7 +27,7 @@ const states = ['refreshing', 'outdated'] as const
 /** What the contract is, and what can be done with it. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const shown = useShown(contract, (snapshot) => {
+  const shown = useShallowSelector(contract, (snapshot) => {
     const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
       snapshot.context
     const { premium } = snapshot.context
@@ -42,10 +42,10 @@ export function CaseSelect({ contract }: ContractProps) {
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
-  const place = usePlaceOfLate(isCampaignTold, groups)
+  const route = usePlaceOfLate(isCampaignTold, groups)
   if (header === null || campaign === undefined) return null
   const offeredAt = (key: string, inside = '') =>
-    menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, inside)) : null
+    menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(area, key, inside)) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -103,10 +103,10 @@ export function CaseSelect({ contract }: ContractProps) {
           {...{ area, search, campaign, groups }}
           menu={listedIn(menu)}
           offered={menu}
-          isCampaignAbove={place === 'above'}
+          isCampaignAbove={route === 'above'}
           send={contract.send}
         />
-        {place === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
+        {route === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
         {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>
     </Screen>

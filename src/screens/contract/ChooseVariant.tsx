@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type CasePlace, pathOf } from '../../../machines/routes'
+import { type CaseRoute, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Screen } from '../../ui/Screen'
@@ -8,7 +8,7 @@ import { NothingNotice } from '../case/NothingNotice'
 import { ToContract } from './ToContract'
 
 interface Props {
-  readonly place: CasePlace
+  readonly route: CaseRoute
   /** The variants that the contract offers. */
   readonly variants: readonly string[]
   /** The day on which the contract ends anyway, `yyyy-MM-dd`. */
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** The step before a case with several variants: each is a case of its own. */
-export function ChooseVariant({ place, variants, end }: Props) {
+export function ChooseVariant({ route, variants, end }: Props) {
   const { t } = useTranslation('contract')
-  const { label, lead, leadOfEnding, nothing } = caseTexts(place)
+  const { label, lead, leadOfEnding, nothing } = caseTexts(route)
   if (variants.length === 0)
     return (
       <Screen state="choosingVariant" heading={label}>
         <NothingNotice nothing={nothing()} />
         <Actions>
-          <ToContract area={place.area} />
+          <ToContract area={route.area} />
         </Actions>
       </Screen>
     )
@@ -32,9 +32,9 @@ export function ChooseVariant({ place, variants, end }: Props) {
     <Screen state="choosingVariant" heading={label} lead={(end && leadOfEnding(end)) || lead || t('choosing.lead')}>
       <LinkCards>
         {variants
-          .map((variant) => ({ variant, ...caseTexts({ ...place, variant }) }))
+          .map((variant) => ({ variant, ...caseTexts({ ...route, variant }) }))
           .map(({ variant, label, note }) => (
-            <LinkCard key={variant} to={pathOf({ ...place, variant })} label={label} note={note} />
+            <LinkCard key={variant} to={pathOf({ ...route, variant })} label={label} note={note} />
           ))}
       </LinkCards>
     </Screen>

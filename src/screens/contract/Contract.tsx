@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { comingEnd } from '../../../machines/contract/comingEnd'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { CaseLoading } from '../case/CaseLoading'
 import { CaseSelect } from './CaseSelect'
 import { ChooseVariant } from './ChooseVariant'
@@ -24,10 +24,13 @@ const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
 
 function ContractScreen({ contract }: ContractProps) {
   const state = useSelector(contract, stateOf)
-  const place = useShown(contract, ({ context }) => context.place)
-  const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu, premium } }) => ({
-    ...{ area, contractNumber, header, isContractor, menu, premium },
-  }))
+  const route = useShallowSelector(contract, ({ context }) => context.route)
+  const shown = useShallowSelector(
+    contract,
+    ({ context: { area, contractNumber, header, isContractor, menu, premium } }) => ({
+      ...{ area, contractNumber, header, isContractor, menu, premium },
+    }),
+  )
   const copying = useSelector(contract, ({ children }) => children.copying)
   const failedCard = useSelector(contract, ({ context }) => context.opened.failedCard)
   const { area, header, isContractor, menu } = shown
@@ -35,15 +38,15 @@ function ContractScreen({ contract }: ContractProps) {
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
-  if (state === 'viewing' && place.name === 'case') return <View place={place} contract={shown} copying={copying} />
-  if (state === 'choosingVariant' && place.name === 'case') {
-    const variants = menu.find(({ key }) => key === place.key)?.variants ?? []
-    return <ChooseVariant place={place} variants={variants} end={header && comingEnd(header)} />
+  if (state === 'viewing' && route.name === 'case') return <View route={route} contract={shown} copying={copying} />
+  if (state === 'choosingVariant' && route.name === 'case') {
+    const variants = menu.find(({ key }) => key === route.key)?.variants ?? []
+    return <ChooseVariant route={route} variants={variants} end={header && comingEnd(header)} />
   }
-  if (state === 'openingFlow' && place.name === 'case') return <FlowLoading place={place} />
+  if (state === 'openingFlow' && route.name === 'case') return <FlowLoading route={route} />
   if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} failedCard={failedCard} />
-  if (place.name === 'case') {
-    return <CaseLoading state={state} place={place} kind={menu.find(({ key }) => key === place.key)?.kind} />
+  if (route.name === 'case') {
+    return <CaseLoading state={state} route={route} kind={menu.find(({ key }) => key === route.key)?.kind} />
   }
   return <ContractLoading state={state} area={area} isContractor={isContractor} />
 }

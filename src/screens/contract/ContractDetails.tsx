@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { yearOf } from '../../../machines/contract/period'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { PeriodLine } from '../../ui/PeriodLine'
 import { headDetails } from './headDetails'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly header: ContractHeader
   readonly menu: readonly EnabledEntry[]
   readonly contractNumber: string

@@ -8,7 +8,7 @@ import { isSettledInTheEnd } from '../../../machines/contract/comingEnd'
 import { type PremiumTold, withPremium } from '../../../machines/contract/premium'
 import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
 import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -22,7 +22,7 @@ import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly header: ContractHeader
   /** The premium from calls, if the header has no fields for it. */
   readonly premium: PremiumTold | null

@@ -3,14 +3,14 @@ import './CaseSelect.css'
 import './ContractDetails.css'
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { isVehicle } from './isVehicle'
 
 interface Props {
   readonly state: string
-  readonly area: Area
+  readonly area: ProductLine
   /** Somebody else gets a head of a line or two, and a menu too short to search in. */
   readonly isContractor: boolean
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { CasePlace } from '../../../machines/routes'
+import type { CaseRoute } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 
 /** A flow on its way: its heading is known, what stands below it is its own. */
-export function FlowLoading({ place }: { readonly place: CasePlace }) {
+export function FlowLoading({ route }: { readonly route: CaseRoute }) {
   const { t } = useTranslation('contract')
   return (
-    <Screen state="openingFlow" heading={caseTexts(place).label}>
+    <Screen state="openingFlow" heading={caseTexts(route).label}>
       <Skeleton status={t('opening.flow')} shape="rows" count={3} />
     </Screen>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
@@ -17,7 +17,7 @@ import { caseTexts } from '../case/caseTexts'
 const SHOWN = 2
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly menu: ContractContext['menu']
   readonly cases: ContractContext['cases']
   readonly today: string
@@ -32,7 +32,7 @@ export function LatestCases({ area, menu, cases, today }: Props) {
   return (
     <section className="contract-latest stack">
       <h2 className="latest-heading">
-        <RouteLink href={pathOf(casePlaceOf(area, all.key, ''))}>
+        <RouteLink href={pathOf(caseRouteOf(area, all.key, ''))}>
           <span>{caseTexts({ area, key: all.key }).label}</span>
           <ChevronIcon />
         </RouteLink>
@@ -43,7 +43,7 @@ export function LatestCases({ area, menu, cases, today }: Props) {
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
             <span>{claims ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>
-            {claims && <RouteLink href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</RouteLink>}
+            {claims && <RouteLink href={pathOf(caseRouteOf(area, claims.key, ''))}>{t('latest.claims')}</RouteLink>}
           </p>
         )}
         {Array.isArray(cases) && cases.length > 0 && (
@@ -53,7 +53,7 @@ export function LatestCases({ area, menu, cases, today }: Props) {
                 key={key}
                 item={item}
                 today={today}
-                to={pathOf(casePlaceOf(area, all.key, addressOfId(item.caseId ?? '')))}
+                to={pathOf(caseRouteOf(area, all.key, addressOfId(item.caseId ?? '')))}
               />
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import './MenuJumps.css'
 import { useTranslation } from 'react-i18next'
 import type { MenuGroup } from '../../../machines/case/menu/productLineCases'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { JumpLink } from '../../ui/JumpLink'
 import { Link } from '../../ui/Link'
 import { caseTexts } from '../case/caseTexts'
@@ -17,7 +17,7 @@ const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 const LEAST = 3
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly parts: DividedMenu
 }
 
@@ -45,7 +45,7 @@ export function MenuJumps({ area, parts }: Props) {
       <ul>
         {opened.map(({ key, name }) => (
           <li key={key}>
-            <Link to={pathOf(casePlaceOf(area, key, ''))}>{name}</Link>
+            <Link to={pathOf(caseRouteOf(area, key, ''))}>{name}</Link>
           </li>
         ))}
         {shown.map(({ group, name }) => (

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { partId } from './MenuJumps'
 import { MenuTiles } from './MenuTiles'
 import type { DividedMenu } from './menuEntries'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly parts: DividedMenu
 }
 

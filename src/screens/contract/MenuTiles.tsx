@@ -1,6 +1,6 @@
 import './MenuTiles.css'
 import { useTranslation } from 'react-i18next'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { LinkCard } from '../../ui/LinkCard'
 import { classes } from '../../ui/sends'
 import { ActionCard } from './ActionCard'
@@ -8,7 +8,7 @@ import { entryIcon } from './entryIcon'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly entries: readonly ShownEntry[]
   /** Rows: one below the other, with no more than their names where there is little room. */
   readonly appearance?: 'tiles' | 'rows'
@@ -32,7 +32,7 @@ export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
         ) : (
           <LinkCard
             key={key}
-            to={to ?? pathOf(casePlaceOf(area, key, ''))}
+            to={to ?? pathOf(caseRouteOf(area, key, ''))}
             label={label}
             note={note}
             {...(icon && appearance === 'rows' && { icon: entryIcon[icon] })}

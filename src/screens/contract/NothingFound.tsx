@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { CallNote } from '../shell/CallNote'
 import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly entries: readonly ShownEntry[]
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'
@@ -15,9 +15,9 @@ const warnings = ['uncertain', 'paid', 'processing'] as const
 /** The open case, and the question before a half-filled one is given up. */
 export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
-  const place = useShown(contract, ({ context }) => context.place)
-  const menu = useShown(contract, ({ context }) => context.menu)
-  const { open, submission, isWaiting, isConfirming, way } = useShown(contract, (snapshot) => ({
+  const route = useShallowSelector(contract, ({ context }) => context.route)
+  const menu = useShallowSelector(contract, ({ context }) => context.menu)
+  const { open, submission, isWaiting, isConfirming, way } = useShallowSelector(contract, (snapshot) => ({
     open: snapshot.children.case,
     way: snapshot.context.pending?.type === 'logout' ? ('logout' as const) : ('place' as const),
     submission: snapshot.context.submission,
@@ -26,12 +26,12 @@ export function OpenCase({ contract }: ContractProps) {
   }))
   const lost = useSelector(contract, ({ context }) => (context.isUnsentLost ? context.unsent : null))
   const warning = lost === null ? warnings.find((each) => each === submission) : 'lost'
-  if (open === undefined || place.name !== 'case') return null
+  if (open === undefined || route.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (
     <>
       <div className="case-page">
-        <Case actor={open} place={place} menu={menu} />
+        <Case actor={open} route={route} menu={menu} />
         <CaseAside />
       </div>
       {isWaiting && (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { CardFailed } from './CardFailed'
 import { ToContract } from './ToContract'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly isContractor: boolean
   /** Why the card payment failed that led here; `null` for none. */
   readonly failedCard: PaymentFailure | null

@@ -2,7 +2,7 @@ import './Tasks.css'
 import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/menu/task'
 import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { useApp } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { Action } from '../../ui/Action'
@@ -41,7 +41,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
 const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly tasks: readonly PlacedTask[]
   /** Whether more may come: it is not known yet what was submitted. */
   readonly mayGrow: boolean
@@ -97,7 +97,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   )
 }
 
-function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTask }) {
+function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
   const { send } = useApp()
   const { name, key, inside = '', address, until, values, parts = [] } = task
@@ -118,7 +118,7 @@ function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTas
       </li>
     )
   }
-  const to = address ?? pathOf(casePlaceOf(area, key, inside))
+  const to = address ?? pathOf(caseRouteOf(area, key, inside))
   const { id } = task
   if (name === 'cardRefused' && id !== undefined) {
     return (

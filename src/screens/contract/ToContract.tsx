@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Area, pathOf } from '../../../machines/routes'
+import { type ProductLine, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/Link'
 
 interface Props extends Pick<ComponentProps<typeof Link>, 'appearance'> {
-  readonly area: Area
+  readonly area: ProductLine
 }
 
 /** The way back to the contract's page. */

@@ -1,9 +1,9 @@
-import { type CasePlace, casePlaceOf, pathOf } from '../../../machines/routes'
+import { type CaseRoute, caseRouteOf, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 
 interface Props {
-  readonly place: CasePlace
+  readonly route: CaseRoute
   readonly heading: string
   /** That there is none. */
   readonly lead: string
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** The address of a thing that the contract does not have. */
-export const UnknownThing = ({ place, heading, lead, toList }: Props) => (
+export const UnknownThing = ({ route, heading, lead, toList }: Props) => (
   <Screen state="unknown" heading={heading} lead={lead}>
-    <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="primary">
+    <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="primary">
       {toList}
     </Link>
   </Screen>

@@ -1,4 +1,4 @@
-import type { CasePlace } from '../../../machines/routes'
+import type { CaseRoute } from '../../../machines/routes'
 import type { ViewOf } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 import { CaseAside } from '../case/CaseAside'
@@ -16,19 +16,19 @@ const views: Readonly<Record<string, ViewOf<ViewProps>>> = {
 }
 
 interface Props extends ViewProps {
-  readonly place: CasePlace
+  readonly route: CaseRoute
 }
 
 /** Something to look at: nothing is asked, nothing submitted. */
-export function View({ place, ...props }: Props) {
-  const Content = views[place.key]
+export function View({ route, ...props }: Props) {
+  const Content = views[route.key]
   return (
     <div className="flow-page">
-      <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
+      <Screen state="viewing" heading={caseTexts(route).label} wide={route.key === 'contract-data'}>
         {Content && <Content {...props} />}
       </Screen>
       {/* Who helps is what that place is about. */}
-      <CaseAside withHelp={place.key !== 'have-questions'} />
+      <CaseAside withHelp={route.key !== 'have-questions'} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CampaignActor } from '../campaign/campaign'
 import type { ShownEntry } from './menuEntries'
 
 /** The menu's entry of the campaign that it can show, if there is one. */
 export const useCampaignEntries = (campaign: CampaignActor): readonly ShownEntry[] => {
   const { t } = useTranslation('contract')
-  const { isListed, title } = useShown(campaign, (snapshot) => ({
+  const { isListed, title } = useShallowSelector(campaign, (snapshot) => ({
     isListed: snapshot.hasTag('listed'),
     title: snapshot.context.campaign?.campaignMenuTitle || snapshot.context.campaign?.campaignTitle,
   }))

@@ -5,7 +5,7 @@ import type { FlowScreen } from '../../../machines/contract/flow.types'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
 import type { PackagesMachine } from '../../../machines/packages/packages.machine'
-import type { CasePlace } from '../../../machines/routes'
+import type { CaseRoute } from '../../../machines/routes'
 
 interface FlowMachines {
   readonly documents: DocumentsMachine
@@ -15,8 +15,8 @@ interface FlowMachines {
   readonly packages: PackagesMachine
 }
 
-/** What the screen of a flow is given: the chart that it shows, at its place. */
+/** What the screen of a flow is given: the machine that it shows, at its place. */
 export interface FlowProps<Screen extends FlowScreen> {
   readonly flow: ActorRefFrom<FlowMachines[Screen]>
-  readonly place: CasePlace
+  readonly route: CaseRoute
 }

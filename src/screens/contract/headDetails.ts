@@ -1,5 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
 import { isVehicle } from './isVehicle'
 import { terminationReason } from './terminationReason'
@@ -23,7 +23,7 @@ export interface HeadDetails {
 const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
 
 /** Reads a head's details from the header of any kind of contract. */
-export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
+export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails => {
   const {
     contract,
     insurancePeriod,

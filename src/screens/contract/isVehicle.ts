@@ -1,4 +1,4 @@
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 
 /** Whether contracts of an area insure a vehicle. */
-export const isVehicle = (area: Area): area is 'kgfb' | 'casco' => area === 'kgfb' || area === 'casco'
+export const isVehicle = (area: ProductLine): area is 'kgfb' | 'casco' => area === 'kgfb' || area === 'casco'

@@ -1,7 +1,7 @@
 import type { PlacedContract } from '../../../machines/contracts/listed'
-import type { ContractRefusal } from '../../../machines/dap/dap.types'
+import type { ContractError } from '../../../machines/dap/dap.types'
 import { spokenMinutes, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { answerPress } from '../../ui/arrival'
 import { ChevronIcon, ErrorIcon } from '../../ui/icons'
@@ -18,7 +18,7 @@ interface Props extends DapProps {
 export function ContractCard({ dap, contract }: Props) {
   const t = useTexts('dap')
   const { contractNumber, loginErrorType } = contract
-  const { isChosen, refusal, isOpening } = useShown(dap, (snapshot) => ({
+  const { isChosen, refusal, isOpening } = useShallowSelector(dap, (snapshot) => ({
     isChosen: snapshot.context.chosen === contractNumber,
     refusal: snapshot.context.refusal,
     isOpening: snapshot.matches({ identified: 'opening' }),
@@ -61,7 +61,7 @@ export function ContractCard({ dap, contract }: Props) {
   )
 }
 
-function Refusal({ id, refusal }: { readonly id: string; readonly refusal: ContractRefusal }) {
+function Refusal({ id, refusal }: { readonly id: string; readonly refusal: ContractError }) {
   return (
     <p className="field-error" id={id} role="alert" tabIndex={-1} ref={answerPress}>
       <ErrorIcon />
@@ -70,7 +70,7 @@ function Refusal({ id, refusal }: { readonly id: string; readonly refusal: Contr
   )
 }
 
-function Reason({ type }: { readonly type: Exclude<ContractRefusal['type'], 'banned'> }) {
+function Reason({ type }: { readonly type: Exclude<ContractError['type'], 'banned'> }) {
   return <span>{useTexts('dap')(`refusal.${type}`)}</span>
 }
 

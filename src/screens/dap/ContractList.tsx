@@ -1,12 +1,12 @@
 import { endedLast, placedIn } from '../../../machines/contracts/listed'
 import { useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { keyed } from '../../ui/keyed'
 import { Screen } from '../../ui/Screen'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
 
@@ -15,12 +15,12 @@ export function ContractList({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
   const common = useTexts()
-  const { state, contracts, fault } = useShown(dap, ({ value, context }) => ({
+  const { state, contracts, technicalError } = useShallowSelector(dap, ({ value, context }) => ({
     state: stateOf(value),
     contracts: context.contracts,
-    fault: context.fault,
+    technicalError: context.technicalError,
   }))
-  const entered = useAppSelector(({ context: { place } }) => ('area' in place ? place.area : null))
+  const entered = useAppSelector(({ context: { route } }) => ('area' in route ? route.area : null))
   const filled = (contracts ?? []).filter((group) => group.contracts.length > 0)
   const isEntered = ({ insuranceType }: (typeof filled)[number]) => insuranceType === entered
   const groups = [...filled.filter(isEntered), ...filled.filter((group) => !isEntered(group))]
@@ -33,7 +33,7 @@ export function ContractList({ dap }: DapProps) {
       wide
     >
       {groups.length === 0 && <CallNote>{t('list.empty')}</CallNote>}
-      <FaultNotice fault={fault} />
+      <TechnicalErrorNotice technicalError={technicalError} />
       <div className="contract-groups">
         {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
           <section key={key} aria-labelledby={`dap-${key}`}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
 /** The customer is identified, but the contracts could not be loaded. */
@@ -11,10 +11,10 @@ export function ListFailed({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
   const common = useTexts()
-  const fault = useSelector(dap, ({ context }) => context.fault)
+  const technicalError = useSelector(dap, ({ context }) => context.technicalError)
   return (
     <Screen state="identified.loadFailed" heading={auth('heading')} stepHeading={t('list.failed')}>
-      <FaultNotice fault={fault} />
+      <TechnicalErrorNotice technicalError={technicalError} />
       <Actions>
         <Action send={dap.send} event={{ type: 'list.retried' }} variant="primary">
           {common('retry')}

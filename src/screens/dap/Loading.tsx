@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
@@ -9,7 +9,7 @@ import { type DapProps, stateOf } from './dap'
 export function Loading({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const { state, canCancel } = useShown(dap, (snapshot) => ({
+  const { state, canCancel } = useShallowSelector(dap, (snapshot) => ({
     state: stateOf(snapshot.value),
     canCancel: snapshot.can({ type: 'dap.cancelled' }),
   }))

@@ -1,31 +1,34 @@
 import { clockOf, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
 /** The code for the phone's camera, how long it is taken, and another one. */
 export function QrCode({ dap }: DapProps) {
   const t = useTexts('dap')
-  const { isFetching, hasFailed, canRenew, code, codeFault, isCodeAsked } = useShown(dap, (snapshot) => ({
-    isFetching:
-      snapshot.matches('starting') ||
-      snapshot.matches({ waiting: { code: 'fetching' } }) ||
-      snapshot.matches({ waiting: { code: 'overdue' } }),
-    hasFailed: snapshot.matches({ waiting: { code: 'failed' } }),
-    canRenew: snapshot.can({ type: 'code.requested' }),
-    code: snapshot.context.code,
-    codeFault: snapshot.context.codeFault,
-    isCodeAsked: snapshot.context.isCodeAsked,
-  }))
+  const { isFetching, hasFailed, canRenew, code, codeTechnicalError, isCodeAsked } = useShallowSelector(
+    dap,
+    (snapshot) => ({
+      isFetching:
+        snapshot.matches('starting') ||
+        snapshot.matches({ waiting: { code: 'fetching' } }) ||
+        snapshot.matches({ waiting: { code: 'overdue' } }),
+      hasFailed: snapshot.matches({ waiting: { code: 'failed' } }),
+      canRenew: snapshot.can({ type: 'code.requested' }),
+      code: snapshot.context.code,
+      codeTechnicalError: snapshot.context.codeTechnicalError,
+      isCodeAsked: snapshot.context.isCodeAsked,
+    }),
+  )
   return (
     <div className="dap-code">
       {hasFailed ? (
-        <FaultNotice fault={codeFault} heading={t('code.failed')} isAnswer={isCodeAsked}>
+        <TechnicalErrorNotice technicalError={codeTechnicalError} heading={t('code.failed')} isAnswer={isCodeAsked}>
           <p>{t('code.otherwise')}</p>
-        </FaultNotice>
+        </TechnicalErrorNotice>
       ) : (
         <>
           {isFetching || code === null ? (

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
 /** The sign-in could not be started. */
@@ -11,10 +11,10 @@ export function StartFailed({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
   const common = useTexts()
-  const fault = useSelector(dap, ({ context }) => context.fault)
+  const technicalError = useSelector(dap, ({ context }) => context.technicalError)
   return (
     <Screen state="startFailed" heading={auth('heading')} stepHeading={t('startFailed.heading')} isPictured>
-      <FaultNotice fault={fault} />
+      <TechnicalErrorNotice technicalError={technicalError} />
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">
           {common('retry')}

@@ -1,5 +1,5 @@
 import './Waiting.css'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Notice } from '../../ui/Notice'
@@ -13,7 +13,7 @@ import { QrCode } from './QrCode'
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const { state, isOpened, address } = useShown(dap, (snapshot) => ({
+  const { state, isOpened, address } = useShallowSelector(dap, (snapshot) => ({
     state: stateOf(snapshot.value),
     isOpened: snapshot.matches({ waiting: { code: 'opened' } }),
     address: snapshot.context.session?.identificationUrl ?? '',
@@ -43,17 +43,19 @@ export function Waiting({ dap }: DapProps) {
 function Status({ dap }: DapProps) {
   const t = useTexts('dap')
   const common = useTexts()
-  const { isReconnecting, fault, status } = useShown(dap, (snapshot) => ({
+  const { isReconnecting, technicalError, status } = useShallowSelector(dap, (snapshot) => ({
     isReconnecting: snapshot.matches({ waiting: { status: { watching: 'reconnecting' } } }),
-    fault: snapshot.matches({ waiting: { status: { watching: 'pausing' } } }) ? snapshot.context.fault : null,
+    technicalError: snapshot.matches({ waiting: { status: { watching: 'pausing' } } })
+      ? snapshot.context.technicalError
+      : null,
     status: snapshot.context.status,
   }))
   const isTold = status === 'IN_PROGRESS' || status === 'EXPIRED'
   return (
     <>
       <Wait>{t(`status.${isReconnecting ? 'reconnecting' : isTold ? status : 'STARTED'}`)}</Wait>
-      {fault && (
-        <Notice kind="warning" heading={common(`faults.${fault}.heading`)}>
+      {technicalError && (
+        <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>
           <p>{t('goesOn')}</p>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
 import { SearchField } from '../../fields/SearchField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { textOf } from '../../texts/texts'
 import { LongList } from '../../ui/LongList'
 import { Notice } from '../../ui/Notice'
@@ -42,7 +42,7 @@ export function DocumentList(props: DocumentsProps) {
   const { t } = useTranslation(['documents', 'contract'])
   const { flow, label } = props
   const { send } = flow
-  const { documents, search, year, canSearch, canChooseYear, ...shown } = useShown(flow, (snapshot) => {
+  const { documents, search, year, canSearch, canChooseYear, ...shown } = useShallowSelector(flow, (snapshot) => {
     const { documents, search, year, canBeMailed, downloads, emails } = snapshot.context
     const canSearch = snapshot.can({ type: 'search.changed', value: '' })
     const canChooseYear = snapshot.can({ type: 'year.chosen', value: '' })

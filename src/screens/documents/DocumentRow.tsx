@@ -21,9 +21,9 @@ export const DocumentRow = memo((props: DocumentProps) => {
       <div>
         <p className="document-name figures">{period ?? (leadsByDay ? day : name)}</p>
         <p className="hint figures">
-          {keyed(facts, String).map(({ key, item }, place) => (
+          {keyed(facts, String).map(({ key, item }, route) => (
             <Fragment key={key}>
-              {place > 0 && <span> · </span>}
+              {route > 0 && <span> · </span>}
               <ValueText className="unbroken">{item}</ValueText>
             </Fragment>
           ))}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
@@ -17,24 +17,28 @@ import { isProof, ProofCard, provesCover } from './ProofCard'
 import { SingleDocument } from './SingleDocument'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
-export function Documents({ flow, place }: FlowProps<'documents'>) {
+export function Documents({ flow, route }: FlowProps<'documents'>) {
   const { t } = useTranslation('documents')
-  const { state, isSingle, hasPolicy, fault } = useShown(flow, ({ value, context: { documents, isList, fault } }) => ({
-    state: String(value),
-    isSingle: !isList,
-    hasPolicy: documents.some(({ group }) => group === 'policy'),
-    fault,
-  }))
+  const { state, isSingle, hasPolicy, technicalError } = useShallowSelector(
+    flow,
+    ({ value, context: { documents, isList, technicalError } }) => ({
+      state: String(value),
+      isSingle: !isList,
+      hasPolicy: documents.some(({ group }) => group === 'policy'),
+      technicalError,
+    }),
+  )
   const contract = useAppSelector(({ children }) => children.contract)
   const restsSince = useSelector(contract, (snapshot) => {
-    if (!snapshot || !provesCover(place.key)) return null
+    if (!snapshot || !provesCover(route.key)) return null
     const { today } = snapshot.context
     const header: AnyHeader | null = snapshot.context.header
     const out = header?.outOfTraffic
     return out && isOutOn(out, today) ? out.since : null
   })
-  const { label, note, about, withoutPolicy } = caseTexts(place)
-  if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={fault} send={flow.send} />
+  const { label, note, about, withoutPolicy } = caseTexts(route)
+  if (state === 'loadFailed')
+    return <DocumentsFailed heading={label} technicalError={technicalError} send={flow.send} />
   const Content = isSingle ? SingleDocument : DocumentList
   return (
     <Screen state={state} heading={label} lead={isSingle && !restsSince ? (about ?? note) : undefined}>
@@ -44,7 +48,7 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
         <>
           {restsSince && <CoverRests since={restsSince} />}
           <Content flow={flow} label={label} />
-          {isSingle && isProof(place.key) && <ProofCard />}
+          {isSingle && isProof(route.key) && <ProofCard />}
           {withoutPolicy && !hasPolicy && <CallNote>{withoutPolicy}</CallNote>}
         </>
       )}

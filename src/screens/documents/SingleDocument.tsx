@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Actions } from '../../ui/Actions'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
@@ -8,7 +8,7 @@ import { type DocumentsProps, documentProps } from './documents'
 /** The only document of its kind: the screen is all about it. */
 export function SingleDocument(props: DocumentsProps) {
   const { t } = useTranslation('documents')
-  const { single, ...shown } = useShown(props.flow, ({ context }) => {
+  const { single, ...shown } = useShallowSelector(props.flow, ({ context }) => {
     const { canBeMailed, downloads, emails } = context
     return { single: context.documents[0], canBeMailed, downloads, emails }
   })

@@ -1,12 +1,12 @@
-import type { FaultKind } from '../../api/technicalError'
-import { useShown } from '../../hooks/useShallowSelector'
+import type { TechnicalErrorType } from '../../api/technicalError'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { IdentificationProps } from './identification'
 
 /** It did not come to its end: what happened, and whether to go on. */
@@ -14,14 +14,14 @@ export function Decision({ identification, heading, leave }: IdentificationProps
   const t = useTexts('identification')
   const common = useTexts()
   const { send } = identification
-  const { state, fault } = useShown(identification, (snapshot) => ({
+  const { state, technicalError } = useShallowSelector(identification, (snapshot) => ({
     state: DECISIONS.find((name) => snapshot.matches(name)) ?? 'createFailed',
-    fault: snapshot.context.fault,
+    technicalError: snapshot.context.technicalError,
   }))
   const hasOwnWord = state === 'refused' || state === 'timedOut'
   return (
     <Screen state={state} heading={heading} stepHeading={t(`${state}.heading`)}>
-      <What state={state} fault={fault} />
+      <What state={state} technicalError={technicalError} />
       <Actions>
         <Action send={send} event={{ type: 'identification.restarted' }} variant="primary">
           {hasOwnWord ? t(`${state}.restart`) : common('retry')}
@@ -38,14 +38,14 @@ const DECISIONS = ['createFailed', 'addressRefused', 'refused', 'timedOut'] as c
 
 interface WhatProps {
   readonly state: (typeof DECISIONS)[number]
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
 }
 
-function What({ state, fault }: WhatProps) {
+function What({ state, technicalError }: WhatProps) {
   const t = useTexts('identification')
   switch (state) {
     case 'createFailed':
-      return <FaultNotice fault={fault} />
+      return <TechnicalErrorNotice technicalError={technicalError} />
     case 'timedOut':
       return (
         <Notice kind="warning">

@@ -1,5 +1,5 @@
 import './UnderWay.css'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -15,9 +15,9 @@ import type { IdentificationProps } from './identification'
 export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()
-  const { state, address, isOpened, fault } = useShown(identification, (snapshot) => {
-    const { address, isOpened, fault } = snapshot.context
-    return { state: stateOf(snapshot), address, isOpened, fault }
+  const { state, address, isOpened, technicalError } = useShallowSelector(identification, (snapshot) => {
+    const { address, isOpened, technicalError } = snapshot.context
+    return { state: stateOf(snapshot), address, isOpened, technicalError }
   })
   return (
     <Screen state={state} heading={heading} stepHeading={t('heading')} lead={lead}>
@@ -28,8 +28,8 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
         </ExternalLink>
       </Actions>
       <Waiting>{t(isOpened ? 'waiting.opened' : 'waiting.awaited')}</Waiting>
-      {fault && (
-        <Notice kind="warning" heading={common(`faults.${fault}.heading`)}>
+      {technicalError && (
+        <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>
           <p>{t('waiting.goesOn')}</p>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import type { AnswerError } from '../../../machines/auth/answerError'
 import { CodeField } from '../../fields/CodeField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import type { CodeActor } from './oneTimeCode'
 import { shownTo } from './shownTo'
@@ -8,7 +8,7 @@ import { shownTo } from './shownTo'
 /** One field for each code that was sent. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
   const t = useTexts('case')
-  const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useShown(code, ({ context }) => ({
+  const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useShallowSelector(code, ({ context }) => ({
     channel: context.channel,
     sentTo: context.sentTo,
     confirmationSentTo: context.confirmationSentTo,

@@ -1,9 +1,9 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import type { Elements } from '../../ui/content'
 import { Form, Submit } from '../../ui/Form'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The form that a code is typed into, why it could not be checked, and the way back. */
 export function CodeForm({ code, submit, previous, children }: Props) {
-  const { notice, isChecking, canLeave } = useShown(code, (snapshot) => ({
+  const { notice, isChecking, canLeave } = useShallowSelector(code, (snapshot) => ({
     notice: snapshot.context.notice,
     isChecking: isBeingChecked(snapshot),
     canLeave: snapshot.can({ type: 'code.left' }),
@@ -25,7 +25,7 @@ export function CodeForm({ code, submit, previous, children }: Props) {
   return (
     <Form send={code.send} event={{ type: 'answer.submitted' }} busy={isChecking}>
       {children}
-      <FaultNotice fault={notice === 'codeSent' ? null : notice} isKept />
+      <TechnicalErrorNotice technicalError={notice === 'codeSent' ? null : notice} isKept />
       <Actions>
         <Submit>{submit}</Submit>
         <Action send={code.send} event={{ type: 'code.left' }} variant="back" disabled={!canLeave}>

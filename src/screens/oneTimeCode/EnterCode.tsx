@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
@@ -12,7 +12,7 @@ import { shownTo } from './shownTo'
 /** The code that was sent, and a second one where the channel of so far has to confirm. */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
   const t = useTexts('case')
-  const { channel, sentTo, isConfirmed, state } = useShown(code, (snapshot) => ({
+  const { channel, sentTo, isConfirmed, state } = useShallowSelector(code, (snapshot) => ({
     channel: snapshot.context.channel,
     sentTo: snapshot.context.sentTo,
     isConfirmed: snapshot.context.confirmationSentTo !== null,

@@ -1,5 +1,5 @@
 import { clockOf, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -21,7 +21,7 @@ interface Props {
 /** What to do where no code came: another one, after a pause. */
 export function NewCode({ code, texts, children }: Props) {
   const t = useTexts<Texts>(texts)
-  const { waitsUntil, isSent, isBusy, canAsk } = useShown(code, (snapshot) => ({
+  const { waitsUntil, isSent, isBusy, canAsk } = useShallowSelector(code, (snapshot) => ({
     // While the code is being checked, the pause goes on.
     waitsUntil:
       snapshot.matches({ entering: 'pausing' }) || isBeingChecked(snapshot) ? snapshot.context.resendFrom : null,

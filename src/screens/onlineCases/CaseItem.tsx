@@ -3,7 +3,7 @@ import type { Download } from '../../../machines/download/download.machine'
 import { isWaiting, needOf, standingOf, transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { isOver } from '../../../machines/onlineCases/progress'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
@@ -19,7 +19,7 @@ import { TooLate } from './TooLate'
 import { TransferDetails } from './TransferDetails'
 
 interface Props {
-  readonly area: Area
+  readonly area: ProductLine
   readonly item: OnlineCase
   /** The day on which it stands so. */
   readonly today: string

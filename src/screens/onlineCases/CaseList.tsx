@@ -1,7 +1,7 @@
 import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
 import { needOf, transferOf } from '../../../machines/onlineCases/listed'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { keyed } from '../../ui/keyed'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
@@ -13,9 +13,9 @@ import type { OnlineCasesProps } from './onlineCases'
 import { transferNamesOf } from './transferNames'
 
 /** Every case that was submitted online: those that wait for the customer first, then the newest. */
-export function CaseList({ flow, place, heading }: OnlineCasesProps) {
+export function CaseList({ flow, route, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, today, pointedOut, done, downloads, copying } = useShown(
+  const { cases, today, pointedOut, done, downloads, copying } = useShallowSelector(
     flow,
     ({ context: { cases, today, pointedOut, done, downloads }, children: { copying } }) => ({
       cases,
@@ -41,7 +41,7 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
         {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
           <CaseItem
             key={key}
-            area={place.area}
+            area={route.area}
             item={item}
             today={today}
             isFirst={item === firstWaiting}
@@ -54,7 +54,7 @@ export function CaseList({ flow, place, heading }: OnlineCasesProps) {
         ))}
       </ul>
       {copying && isAnyAwaited && <CopiedLine copying={copying} />}
-      <ToContract area={place.area} appearance="text" />
+      <ToContract area={route.area} appearance="text" />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { AtThumb } from '../../ui/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
@@ -9,7 +9,7 @@ import type { OnlineCasesProps } from './onlineCases'
 export function Identifying({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { CaseIdentification } = lazyScreens
-  const { identification, name } = useShown(flow, ({ context: { cases, opened }, children }) => ({
+  const { identification, name } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
     identification: children.identification,
     name: caseOf(cases, opened)?.name ?? '',
   }))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { DoneNotice } from './DoneNotice'
@@ -8,7 +8,7 @@ import type { OnlineCasesProps } from './onlineCases'
 /** The list, or what a case goes on with, is on its way. */
 export function ListLoading({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { state, done } = useShown(flow, ({ value, context: { done } }) => ({ state: String(value), done }))
+  const { state, done } = useShallowSelector(flow, ({ value, context: { done } }) => ({ state: String(value), done }))
   return (
     <Screen state={state} heading={heading} lead={t('lead')}>
       <DoneNotice done={done} />

@@ -8,12 +8,12 @@ import { ListLoading } from './ListLoading'
 import { Signing } from './Signing'
 
 /** What was submitted online, and the way on with what still waits for the customer. */
-export function OnlineCases({ flow, place }: FlowProps<'onlineCases'>) {
+export function OnlineCases({ flow, route }: FlowProps<'onlineCases'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return CaseList
     if (snapshot.matches('failed')) return ListFailed
     if (snapshot.matches('signing')) return Signing
     return snapshot.matches('identifying') ? Identifying : ListLoading
   })
-  return <Content flow={flow} place={place} heading={caseTexts(place).label} />
+  return <Content flow={flow} route={route} heading={caseTexts(route).label} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { Folded } from '../../ui/Disclosure'
+import { Disclosure } from '../../ui/Disclosure'
 import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {
@@ -16,5 +16,5 @@ export function SentDetails({ item, isFolded }: Props) {
   const items = sentDetailsOf(item, t)
   if (items.length === 0) return null
   const details = <DescriptionList items={items} />
-  return isFolded ? <Folded label={t('sent')}>{details}</Folded> : details
+  return isFolded ? <Disclosure label={t('sent')}>{details}</Disclosure> : details
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Screen } from '../../ui/Screen'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
@@ -10,7 +10,7 @@ import { WhatIsSigned } from './WhatIsSigned'
 export function Signing({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens
-  const { signature, item } = useShown(flow, ({ context: { cases, opened }, children }) => ({
+  const { signature, item } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
     signature: children.signature,
     item: caseOf(cases, opened),
   }))

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { useAppSelector } from '../../hooks/actor'
 import { formatDate } from '../../texts/format'
 import { Link } from '../../ui/Link'
@@ -10,7 +10,7 @@ import { caseTexts } from '../case/caseTexts'
 const KEY = 'terminate-insurance'
 
 /** A notice that was not signed in time: that it cannot be any more, what becomes of the contract, and what can still be done. */
-export function TooLate({ area, until }: { readonly area: Area; readonly until: string }) {
+export function TooLate({ area, until }: { readonly area: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
   const contract = useAppSelector(({ children }) => children.contract)
   const isOffered = useSelector(contract, (snapshot) => snapshot?.context.menu.some(({ key }) => key === KEY))
@@ -21,7 +21,7 @@ export function TooLate({ area, until }: { readonly area: Area; readonly until: 
         <>
           <p>{t('termination.lateThen')}</p>
           <p>
-            <Link to={pathOf(casePlaceOf(area, KEY, ''))}>{caseTexts({ area, key: KEY }).label}</Link>
+            <Link to={pathOf(caseRouteOf(area, KEY, ''))}>{caseTexts({ area, key: KEY }).label}</Link>
           </p>
         </>
       )}

@@ -7,23 +7,23 @@ import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { LoadFailed } from '../contract/LoadFailed'
 import { ToContract } from '../contract/ToContract'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { PackageList } from './PackageList'
 
 /** Biztosítási csomagok: what a contract covers, on its way, in sight, or not to be had. */
-export function Packages({ flow, place }: FlowProps<'packages'>) {
+export function Packages({ flow, route }: FlowProps<'packages'>) {
   const { t } = useTranslation('packages')
   const state = useSelector(flow, ({ value }) => value)
   const packages = useSelector(flow, ({ context }) => context.packages)
-  const fault = useSelector(flow, ({ context }) => context.fault)
-  const heading = caseTexts({ ...place, variant: '' }).label
+  const technicalError = useSelector(flow, ({ context }) => context.technicalError)
+  const heading = caseTexts({ ...route, variant: '' }).label
   // Each is a screen of its own, which takes the focus when it comes.
   if (state === 'viewing' && packages !== null) {
     return (
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>
         <PackageList packages={packages} />
         <Actions>
-          <ToContract area={place.area} />
+          <ToContract area={route.area} />
         </Actions>
       </Screen>
     )
@@ -31,7 +31,7 @@ export function Packages({ flow, place }: FlowProps<'packages'>) {
   if (state === 'failed') {
     return (
       <LoadFailed state="failed" heading={heading} send={flow.send}>
-        <FaultNotice fault={fault} />
+        <TechnicalErrorNotice technicalError={technicalError} />
       </LoadFailed>
     )
   }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { RadioField } from '../../fields/RadioField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -19,7 +19,7 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
   const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave } =
-    useShown(payment, (snapshot) => {
+    useShallowSelector(payment, (snapshot) => {
       const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice } = snapshot.context
       const isBusy = snapshot.hasTag('busy')
       const canLeave = snapshot.can({ type: 'payment.left' })

@@ -1,11 +1,11 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { CardFailed } from '../contract/CardFailed'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { PartHeading } from './PartHeading'
 import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
@@ -17,15 +17,18 @@ const ofCard = ['cameBack', 'cardDenied'] as const
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { state, isBusy, fault, failure, notice, nothing, canGoOn } = useShown(payment, (snapshot) => ({
-    state: snapshot.value,
-    isBusy: snapshot.hasTag('busy'),
-    fault: snapshot.context.dueFault,
-    failure: snapshot.context.failure,
-    notice: ofCard.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
-    nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
-    canGoOn: snapshot.can({ type: 'method.submitted' }),
-  }))
+  const { state, isBusy, technicalError, failure, notice, nothing, canGoOn } = useShallowSelector(
+    payment,
+    (snapshot) => ({
+      state: snapshot.value,
+      isBusy: snapshot.hasTag('busy'),
+      technicalError: snapshot.context.dueTechnicalError,
+      failure: snapshot.context.failure,
+      notice: ofCard.some((type) => type === snapshot.context.notice?.type) ? snapshot.context.notice : null,
+      nothing: snapshot.context.notice?.type === 'dueGone' ? ('notices.dueGone' as const) : ('nothingDue' as const),
+      canGoOn: snapshot.can({ type: 'method.submitted' }),
+    }),
+  )
   return (
     <>
       {/* What was pressed goes with its content: each state's heading takes the focus anew. */}
@@ -33,7 +36,7 @@ export function Due({ payment, isLast }: PaymentProps) {
         {t('due')}
       </PartHeading>
       {isBusy && <Skeleton status={t('loading')} />}
-      {state === 'dueFailed' && <FaultNotice fault={fault} isKept />}
+      {state === 'dueFailed' && <TechnicalErrorNotice technicalError={technicalError} isKept />}
       {state === 'nothingDue' && failure && <CardFailed failure={failure} />}
       {state === 'nothingDue' && (
         <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} notice={notice} />

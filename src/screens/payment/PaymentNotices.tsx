@@ -6,7 +6,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PaymentProps } from './payment'
 
 interface Props extends PaymentProps {
@@ -25,7 +25,7 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
     case 'declined':
     case 'brokenAnswer':
     case 'expired':
-      return <FaultNotice fault={notice.type} isKept />
+      return <TechnicalErrorNotice technicalError={notice.type} isKept />
     case 'cardRefused':
       return (
         <Notice kind="error" heading={t('notices.cardRefused.heading')}>

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,7 +14,7 @@ import { Transfer } from './Transfer'
 
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
 export function Payment({ payment, isLast, nameOf }: PaymentProps) {
-  const { state, due, Content } = useShown(payment, (snapshot) => ({
+  const { state, due, Content } = useShallowSelector(payment, (snapshot) => ({
     state: snapshot.value,
     due: snapshot.context.due,
     Content: contentOf(snapshot),

@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -9,11 +9,14 @@ import { TransferData } from './TransferData'
 /** What a transfer needs: to be copied line by line, or read by the banking app. */
 export function Transfer({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
-  const { transfer, due, copying } = useShown(payment, ({ context: { transfer, due }, children: { copying } }) => ({
-    transfer,
-    due,
-    copying,
-  }))
+  const { transfer, due, copying } = useShallowSelector(
+    payment,
+    ({ context: { transfer, due }, children: { copying } }) => ({
+      transfer,
+      due,
+      copying,
+    }),
+  )
   const { send } = payment
   if (transfer === null) return null
   return (

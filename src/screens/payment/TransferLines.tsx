@@ -6,7 +6,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { SuccessIcon } from '../../ui/icons'
-import { called } from '../../ui/labelOf'
+import { labelOf } from '../../ui/labelOf'
 import { Verbatim } from '../../ui/Verbatim'
 import { Copyable } from '../copying/Copyable'
 import { type Copying, useIsCopied } from '../copying/copying'
@@ -31,7 +31,7 @@ export function TransferLines({ details, amount, of, copying }: Props) {
         items={lines.map(({ shown, ...line }) => ({
           label: t(`copying.transfer.${line.line}`),
           value: copying ? (
-            <Copyable copying={copying} line={{ ...line, of }} label={called(t(`copying.transfer.${line.line}`), of)}>
+            <Copyable copying={copying} line={{ ...line, of }} label={labelOf(t(`copying.transfer.${line.line}`), of)}>
               {shown}
             </Copyable>
           ) : (
@@ -53,7 +53,7 @@ function CopyAll({ copying, text, of }: { readonly copying: Copying } & Pick<Lin
       <Action
         send={copying.send}
         event={{ type: 'line.copied', line: 'all', text, of }}
-        {...(of !== undefined && { name: called(label, of) })}
+        {...(of !== undefined && { name: labelOf(label, of) })}
       >
         {isCopied && <SuccessIcon />}
         <span>{label}</span>

@@ -1,5 +1,5 @@
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -9,22 +9,20 @@ import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Verbatim } from '../../ui/Verbatim'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** On which number to call, about which contract. */
 export function EnteringNumber({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const { send } = request
-  const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault, isRequesting, canLeave } = useShown(
-    request,
-    (snapshot) => {
-      const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault } = snapshot.context
+  const { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave } =
+    useShallowSelector(request, (snapshot) => {
+      const { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError } = snapshot.context
       const isRequesting = snapshot.matches('requesting')
       const canLeave = snapshot.can({ type: 'phoneRequest.left' })
-      return { kind, contractNumber, phone, maskedEmail, errors, refusals, fault, isRequesting, canLeave }
-    },
-  )
+      return { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave }
+    })
   return (
     <Screen state={isRequesting ? 'requesting' : 'enteringNumber'} heading={t('heading')} lead={t(`${kind}.lead`)}>
       {maskedEmail && (
@@ -59,7 +57,7 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
           announce
           focusOn={errors.phone && !errors.contractNumber ? refusals : 0}
         />
-        <Problem fault={fault} />
+        <Problem technicalError={technicalError} />
         <Actions>
           <Submit>{t('submit')}</Submit>
           <Action send={send} event={{ type: 'phoneRequest.left' }} variant="quiet" disabled={!canLeave}>
@@ -71,16 +69,16 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
   )
 }
 
-type Fault = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context']['fault']
+type Fault = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context']['technicalError']
 
-function Problem({ fault }: { readonly fault: Fault }) {
+function Problem({ technicalError }: { readonly technicalError: Fault }) {
   const t = useTexts('phoneRequest')
-  if (fault === 'refused') {
+  if (technicalError === 'refused') {
     return (
       <Notice kind="error" heading={t('refused.heading')}>
         <CallNote>{t('refused.body')}</CallNote>
       </Notice>
     )
   }
-  return <FaultNotice fault={fault} isKept />
+  return <TechnicalErrorNotice technicalError={technicalError} isKept />
 }

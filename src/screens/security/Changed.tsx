@@ -1,5 +1,5 @@
 import '../../ui/outcome.css'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,7 +14,7 @@ export function Changed({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()
   const { send } = security
-  const { channel, sentTo } = useShown(security, ({ context: { channel, sentTo } }) => ({ channel, sentTo }))
+  const { channel, sentTo } = useShallowSelector(security, ({ context: { channel, sentTo } }) => ({ channel, sentTo }))
   return (
     <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
       <Notice kind="success">

@@ -1,6 +1,6 @@
 import { warnOfPhone } from '../../../machines/validation/phone'
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -14,7 +14,7 @@ import { WhyNoCode } from './WhyNoCode'
 export function EnterValue({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security
-  const { channel, value, error, refusals, notice, isSending, canLeave } = useShown(security, (snapshot) => {
+  const { channel, value, error, refusals, notice, isSending, canLeave } = useShallowSelector(security, (snapshot) => {
     const { channel, value, error, refusals, notice } = snapshot.context
     const isSending = snapshot.matches('sending')
     return { channel, value, error, refusals, notice, isSending, canLeave: snapshot.can({ type: 'change.left' }) }

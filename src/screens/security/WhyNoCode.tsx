@@ -3,7 +3,7 @@ import type { SecurityNotice } from '../../../machines/security/security.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 interface Props {
   readonly channel: CodeChannel
@@ -27,6 +27,6 @@ export function WhyNoCode({ channel, notice }: Props) {
         </Notice>
       )
     default:
-      return <FaultNotice fault={notice} isKept />
+      return <TechnicalErrorNotice technicalError={notice} isKept />
   }
 }

@@ -7,10 +7,10 @@ import { Screen } from '../../ui/Screen'
 export function LoadFailed() {
   const t = useTexts()
   const { send } = useApp()
-  const fault = useAppSelector(({ context }) => context.fault) ?? 'transport'
+  const technicalError = useAppSelector(({ context }) => context.technicalError) ?? 'transport'
   return (
     <Screen state="loadFailed" heading={t('loadFailed.heading')} lead={t('loadFailed.body')}>
-      <p>{t(`faults.${fault}.body`)}</p>
+      <p>{t(`faults.${technicalError}.body`)}</p>
       <Action send={send} event={{ type: 'load.retried' }} variant="primary">
         {t('retry')}
       </Action>

@@ -12,21 +12,21 @@ import { backOf } from './back'
 const LIGHT = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
 
 const isOnLight = ({ value }: AppSnapshot): boolean =>
-  typeof value === 'object' && LIGHT.some((place) => place === value.running?.place)
+  typeof value === 'object' && LIGHT.some((route) => route === value.running?.place)
 
 /** Header and footer around every screen. */
 export function Shell({ children }: { readonly children: Elements }) {
   const t = useTexts()
   const configuration = useAppSelector(({ context }) => context.configuration)
-  const place = useAppSelector(({ context }) => context.place)
+  const route = useAppSelector(({ context }) => context.route)
   const session = useAppSelector(({ context }) => context.session)
   const isLight = useAppSelector(isOnLight)
   const dap = useAppSelector(({ children }) => children.dap)
   if (configuration === null) return null
   const { brand, showVersion } = configuration
   const { SignedInHeader } = lazyScreens
-  const back = backOf(place, session !== null)
-  const isList = place.name === 'auth' && place.list
+  const back = backOf(route, session !== null)
+  const isList = route.name === 'auth' && route.list
   return (
     <Page
       skip={t('skip')}
@@ -38,11 +38,11 @@ export function Shell({ children }: { readonly children: Elements }) {
             back && {
               label: t(`back.${back.label}`),
               // The DÁP sign-in ends what it started (specification, section 2). On its list of contracts the session stays.
-              ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.place) }),
+              ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.route) }),
             }
           }
         >
-          {session && SignedInHeader && <SignedInHeader session={session} place={place} />}
+          {session && SignedInHeader && <SignedInHeader session={session} route={route} />}
         </Header>
       }
       footer={

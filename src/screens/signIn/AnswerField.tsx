@@ -1,6 +1,6 @@
 import type { KnownMethod } from '../../../machines/auth/answers'
 import { TextField } from '../../fields/TextField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
@@ -8,11 +8,14 @@ import type { LoginProps } from './login'
 /** The one field of a second step that asks for what the customer knows. */
 export function AnswerField({ login, method }: LoginProps & { readonly method: KnownMethod }) {
   const t = useTexts('auth')
-  const { answer, answerError, refusals } = useShown(login, ({ context: { answer, answerError, refusals } }) => ({
-    answer,
-    answerError,
-    refusals,
-  }))
+  const { answer, answerError, refusals } = useShallowSelector(
+    login,
+    ({ context: { answer, answerError, refusals } }) => ({
+      answer,
+      answerError,
+      refusals,
+    }),
+  )
   const typed = {
     label: t(`${method}.label`),
     hint: t(`${method}.hint`),

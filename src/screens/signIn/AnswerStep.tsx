@@ -1,5 +1,5 @@
 import { knownMethodOf } from '../../../machines/auth/answers'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -13,7 +13,7 @@ import type { LoginProps } from './login'
 export function AnswerStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login
-  const { method, notice, state, isChecking, canRestart } = useShown(login, (snapshot) => ({
+  const { method, notice, state, isChecking, canRestart } = useShallowSelector(login, (snapshot) => ({
     method: knownMethodOf(snapshot.context),
     notice: snapshot.context.notice,
     state: String(snapshot.value),

@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Verbatim } from '../../ui/Verbatim'
@@ -8,7 +8,7 @@ import type { LoginProps } from './login'
 /** Too many wrong answers: how long the sign-in rests. */
 export function Banned({ login }: LoginProps) {
   const t = useTexts('auth')
-  const { bannedUntil, contractNumber } = useShown(login, ({ context: { bannedUntil, contractNumber } }) => ({
+  const { bannedUntil, contractNumber } = useShallowSelector(login, ({ context: { bannedUntil, contractNumber } }) => ({
     bannedUntil,
     contractNumber,
   }))

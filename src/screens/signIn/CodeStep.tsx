@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { CodeField } from '../../fields/CodeField'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Screen } from '../../ui/Screen'
 import { CodeForm } from '../oneTimeCode/CodeForm'
@@ -22,7 +22,7 @@ interface Props {
 
 function EnterCode({ login, code }: Props & LoginProps) {
   const t = useTexts('auth')
-  const { phone, state } = useShown(code, (snapshot) => ({
+  const { phone, state } = useShallowSelector(code, (snapshot) => ({
     phone: unbroken(snapshot.context.sentTo),
     state: stateOf(snapshot),
   }))
@@ -46,7 +46,11 @@ function EnterCode({ login, code }: Props & LoginProps) {
 
 function TypedCode({ code }: Props) {
   const t = useTexts('auth')
-  const typed = useShown(code, ({ context: { code: value, codeError, refusals } }) => ({ value, codeError, refusals }))
+  const typed = useShallowSelector(code, ({ context: { code: value, codeError, refusals } }) => ({
+    value,
+    codeError,
+    refusals,
+  }))
   return (
     <CodeField
       name="code"

@@ -1,13 +1,13 @@
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { TextField } from '../../fields/TextField'
 import { useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
 /** What somebody who is not the contractor may do differs by what is insured. */
-const kindOf = (area: Area) => {
+const kindOf = (area: ProductLine) => {
   if (area === 'lakas') return 'property'
   return area === 'kgfb' || area === 'casco' ? 'vehicle' : 'life'
 }
@@ -15,8 +15,8 @@ const kindOf = (area: Area) => {
 /** The number of a contract, or of a proposal where somebody else signs in. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
-  const area = useAppSelector(({ context: { place } }) => ('area' in place ? place.area : 'elet'))
-  const { isContractor, contractNumber, answerError, refusals } = useShown(login, ({ context }) => ({
+  const area = useAppSelector(({ context: { route } }) => ('area' in route ? route.area : 'elet'))
+  const { isContractor, contractNumber, answerError, refusals } = useShallowSelector(login, ({ context }) => ({
     isContractor: context.userType !== 'NON_CONTRACTOR',
     contractNumber: context.contractNumber,
     answerError: context.answerError,

@@ -1,7 +1,7 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
 import { areDraftsForgotten, useAppSelector } from '../../hooks/actor'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -21,7 +21,7 @@ export function ContractNumberStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const common = useTexts()
   const { send } = login
-  const { userType, notice, state, isBusy, canChooseDap } = useShown(login, (snapshot) => ({
+  const { userType, notice, state, isBusy, canChooseDap } = useShallowSelector(login, (snapshot) => ({
     userType: snapshot.context.userType,
     notice: snapshot.context.notice,
     state: String(snapshot.value),
@@ -29,14 +29,14 @@ export function ContractNumberStep({ login }: LoginProps) {
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
   const expiredText = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
-  const isFromPayment = useAppSelector(({ context }) => context.wanted?.name === 'paymentReturn')
-  const place = useAppSelector(({ context }) => context.place)
+  const isFromPayment = useAppSelector(({ context }) => context.requestedRoute?.name === 'paymentReturn')
+  const route = useAppSelector(({ context }) => context.route)
   const { Samples } = lazyScreens
   return (
     <Screen
       state={state}
       heading={t('heading')}
-      lead={'area' in place ? common(`areas.${place.area}`) : undefined}
+      lead={'area' in route ? common(`areas.${route.area}`) : undefined}
       isPictured
     >
       {isFromPayment && (

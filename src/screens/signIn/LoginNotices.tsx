@@ -1,9 +1,9 @@
 import type { LoginNotice } from '../../../machines/auth/login.types'
-import { isFaultKind } from '../../api/technicalError'
+import { isTechnicalErrorType } from '../../api/technicalError'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** Why the insurer could not answer, beside the button that asked it. */
 export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }) {
@@ -15,5 +15,5 @@ export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }
       </Notice>
     )
   }
-  return <FaultNotice fault={isFaultKind(notice) ? notice : null} isKept />
+  return <TechnicalErrorNotice technicalError={isTechnicalErrorType(notice) ? notice : null} isKept />
 }

@@ -1,4 +1,4 @@
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import type { LoginProps } from './login'
@@ -7,7 +7,7 @@ import type { LoginProps } from './login'
 export function OtherWays({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login
-  const { hasOther, canSwitch, canTell } = useShown(login, (snapshot) => ({
+  const { hasOther, canSwitch, canTell } = useShallowSelector(login, (snapshot) => ({
     hasOther: Boolean(snapshot.context.started?.secondaryAuthenticationMethod),
     canSwitch: snapshot.can({ type: 'method.switched' }),
     canTell: snapshot.can({ type: 'phone.lost' }),

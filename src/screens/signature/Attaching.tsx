@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { signedCopies } from '../../../machines/signature/files'
-import { DocumentsKind } from '../../fields/types/DocumentsFieldType'
-import { useShown } from '../../hooks/useShallowSelector'
+import { DocumentsFieldType } from '../../fields/types/DocumentsFieldType'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -19,7 +19,7 @@ const FIELD = 'documents'
 export function Attaching({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { send } = signature
-  const { notice, problem, refusals, files, hasMoved, isSubmitting } = useShown(signature, (snapshot) => {
+  const { notice, problem, refusals, files, hasMoved, isSubmitting } = useShallowSelector(signature, (snapshot) => {
     const { notice, problem, refusals, files, hasMoved } = snapshot.context
     return { notice, problem, refusals, files, hasMoved, isSubmitting: snapshot.matches('submitting') }
   })
@@ -58,7 +58,7 @@ export function Attaching({ signature }: SignatureProps) {
             {isSubmitting ? (
               <Lines lines={files.map(({ name }) => name)} isVerbatim />
             ) : (
-              <DocumentsKind
+              <DocumentsFieldType
                 name={FIELD}
                 label={t('manual.field')}
                 error={error}

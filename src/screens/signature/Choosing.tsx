@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import type { Elements } from '../../ui/content'
 import { SignatureNotices } from './SignatureNotices'
@@ -14,7 +14,7 @@ interface Props extends SignatureProps {
 /** What is signed, and below it the two ways to sign it. */
 export function Choosing({ signature, what }: Props) {
   const { t } = useTranslation('signature')
-  const { notice, isSigning } = useShown(signature, (snapshot) => ({
+  const { notice, isSigning } = useShallowSelector(signature, (snapshot) => ({
     notice: snapshot.context.notice,
     isSigning: snapshot.matches('signing'),
   }))

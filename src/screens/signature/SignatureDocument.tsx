@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { DownloadAction } from '../../download/DownloadAction'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { SignatureProps } from './signature'
 
 /** The documents to sign, to be read before and printed. */
 export function SignatureDocument({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
-  const { download, isBusy } = useShown(signature, (snapshot) => ({
+  const { download, isBusy } = useShallowSelector(signature, (snapshot) => ({
     download: snapshot.context.download,
     isBusy: snapshot.hasTag('busy'),
   }))

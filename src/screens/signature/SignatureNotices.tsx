@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { SignatureNotice } from '../../../machines/signature/signature.types'
-import { isFaultKind } from '../../api/technicalError'
+import { isTechnicalErrorType } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** Why the documents are not signed yet, and that trying again is safe where nobody knows. */
 export function SignatureNotices({ notice }: { readonly notice: SignatureNotice | null }) {
   const { t } = useTranslation('signature')
   if (notice === null) return null
   const safe = <p>{t('notices.safe')}</p>
-  if (notice === 'expired') return <FaultNotice fault={notice} />
-  if (isFaultKind(notice)) {
+  if (notice === 'expired') return <TechnicalErrorNotice technicalError={notice} />
+  if (isTechnicalErrorType(notice)) {
     return (
-      <FaultNotice fault={notice} heading={t('notices.unanswered.heading')}>
+      <TechnicalErrorNotice technicalError={notice} heading={t('notices.unanswered.heading')}>
         {safe}
-      </FaultNotice>
+      </TechnicalErrorNotice>
     )
   }
   return (

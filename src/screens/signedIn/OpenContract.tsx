@@ -1,4 +1,4 @@
-import type { LeftOpen } from '../../../machines/contract/pendingWork'
+import type { PendingWork } from '../../../machines/contract/pendingWork'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useTexts } from '../../texts/texts'
@@ -11,11 +11,11 @@ import { OpenPayments } from '../contract/OpenPayments'
 interface Props {
   readonly session: Session
   readonly isSelecting: boolean
-  readonly leftOpen: LeftOpen
+  readonly pendingWork: PendingWork
 }
 
 /** Which contract is open, the way back into it, and what has become of its card payments. */
-export function OpenContract({ session, isSelecting, leftOpen: { waiting, payments } }: Props) {
+export function OpenContract({ session, isSelecting, pendingWork: { waiting, payments } }: Props) {
   const t = useTexts()
   return (
     <>

@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { clockOf, useNow } from '../../hooks/clock'
-import { useShown } from '../../hooks/useShallowSelector'
+import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { Dialog } from '../../ui/Dialog'
-import { FaultNotice } from '../technicalError/TechnicalErrorNotice'
+import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 interface Props {
   readonly session: NonNullable<AppSnapshot['children']['session']>
@@ -22,7 +22,7 @@ export function SessionWarning() {
 }
 
 function Warning({ session }: Props) {
-  const { isEnding, isAsked } = useShown(session, (snapshot) => ({
+  const { isEnding, isAsked } = useShallowSelector(session, (snapshot) => ({
     isEnding: snapshot.matches('ending'),
     isAsked: snapshot.hasTag('dialog'),
   }))
@@ -38,10 +38,10 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
 function Question({ session }: Props) {
   const t = useTexts('contract')
   const { send } = session
-  const { state, canLogOut, fault } = useShown(session, (snapshot) => ({
+  const { state, canLogOut, technicalError } = useShallowSelector(session, (snapshot) => ({
     state: stateOf(snapshot),
     canLogOut: snapshot.can({ type: 'logout.chosen' }),
-    fault: snapshot.context.fault,
+    technicalError: snapshot.context.technicalError,
   }))
   const isLasting = state === 'ending.lasting'
   return (
@@ -74,7 +74,7 @@ function Question({ session }: Props) {
       >
         <TimeLeft session={session} />
         <p>{isLasting ? t('session.lasting') : t('session.body', { extend: t('session.extend') })}</p>
-        <FaultNotice fault={fault} heading={t('session.failed')} />
+        <TechnicalErrorNotice technicalError={technicalError} heading={t('session.failed')} />
       </Dialog>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Place } from '../../../machines/routes'
+import type { Route } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useTexts } from '../../texts/texts'
 import { Verbatim } from '../../ui/Verbatim'
@@ -7,11 +7,11 @@ import { HeaderActions } from './HeaderActions'
 
 interface Props {
   readonly session: Session
-  readonly place: Place
+  readonly route: Route
 }
 
 /** In the header: which contract is open, and what can be done from anywhere. */
-export function SignedInHeader({ session, place }: Props) {
+export function SignedInHeader({ session, route }: Props) {
   const t = useTexts()
   const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
   const contract = (
@@ -22,7 +22,7 @@ export function SignedInHeader({ session, place }: Props) {
   )
   return (
     <>
-      {(Switch || place.name !== 'home') && (
+      {(Switch || route.name !== 'home') && (
         <div className="contract figures">
           {Switch ? <Switch number={session.contractNumber}>{contract}</Switch> : contract}
         </div>

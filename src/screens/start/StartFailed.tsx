@@ -10,9 +10,9 @@ const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFa
 export function StartFailed() {
   const { send } = useApp()
   const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
-  const { fault, configuration } = useAppSelector(({ context }) => context)
+  const { technicalError, configuration } = useAppSelector(({ context }) => context)
   // Nobody is signed in yet, so no session can have run out.
-  const told = fault === 'serverFailed' || fault === 'brokenAnswer' ? fault : 'transport'
+  const told = technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
   return (
     <main className="main">
       {state === undefined ? (

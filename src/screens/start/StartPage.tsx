@@ -12,10 +12,10 @@ import { forms, insurances } from './tiles'
 export function Home() {
   const t = useTexts()
   const { send } = useApp()
-  const { configuration, session, place, notice, leftOpen } = useAppSelector(({ context }) => context)
+  const { configuration, session, route, notice, pendingWork } = useAppSelector(({ context }) => context)
   const { OpenContract, MyContracts, Trial } = lazyScreens
   if (configuration === null) return null
-  const isSelecting = session !== null && place.name === 'home' && place.selecting
+  const isSelecting = session !== null && route.name === 'home' && route.selecting
   const chosen = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
   return (
     <Screen
@@ -31,8 +31,8 @@ export function Home() {
         </Notice>
       )}
       {session === null && Trial && <Trial />}
-      {session !== null && leftOpen !== null && OpenContract && (
-        <OpenContract {...{ session, isSelecting, leftOpen }} />
+      {session !== null && pendingWork !== null && OpenContract && (
+        <OpenContract {...{ session, isSelecting, pendingWork }} />
       )}
       {session?.openedBy === 'dap' && MyContracts && <MyContracts session={session} />}
       <h2>{t('home.insurances')}</h2>

@@ -1,10 +1,10 @@
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import type { Configuration } from '../../api/configuration'
 import type { Icon } from '../../ui/icons'
 import * as icons from '../../ui/productLineIcons'
 
 /** The main menu's insurances, in its order (specification, section 4). */
-export const insurances: readonly { readonly key: InsuranceKey; readonly area: Area; readonly icon: Icon }[] = [
+export const insurances: readonly { readonly key: InsuranceKey; readonly area: ProductLine; readonly icon: Icon }[] = [
   { key: 'mandatoryInsurance', area: 'kgfb', icon: icons.ShieldIcon },
   { key: 'casco', area: 'casco', icon: icons.CarIcon },
   { key: 'propertyInsurance', area: 'lakas', icon: icons.HouseIcon },

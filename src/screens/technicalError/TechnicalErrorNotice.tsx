@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../api/technicalError'
+import type { TechnicalErrorType } from '../../api/technicalError'
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
@@ -7,7 +7,7 @@ import { CallNote } from '../shell/CallNote'
 
 interface Props {
   /** `null` shows nothing. */
-  readonly fault: FaultKind | null
+  readonly technicalError: TechnicalErrorType | null
   /** What failed, where that is known; otherwise the fault itself is the heading. */
   readonly heading?: string
   /** Whether the customer could have typed something, which is said to be there still. */
@@ -17,13 +17,14 @@ interface Props {
 }
 
 /** Why no usable answer came, what to do, and whom to call where the fault is the insurer's. */
-export function FaultNotice({ fault, heading, isKept = false, isAnswer = true, children }: Props) {
+export function TechnicalErrorNotice({ technicalError, heading, isKept = false, isAnswer = true, children }: Props) {
   const t = useTexts()
   const hasPhone = useAppSelector(({ context }) => context.configuration?.brand.phone) !== ''
-  if (fault === null) return null
-  const name = t(`faults.${fault}.heading`)
-  const body = t(`faults.${fault}.body`)
-  const isInsurers = fault === 'serverFailed' || fault === 'declined' || fault === 'brokenAnswer'
+  if (technicalError === null) return null
+  const name = t(`faults.${technicalError}.heading`)
+  const body = t(`faults.${technicalError}.body`)
+  const isInsurers =
+    technicalError === 'serverFailed' || technicalError === 'declined' || technicalError === 'brokenAnswer'
   return (
     <Notice kind="error" heading={heading ?? name} isAnswer={isAnswer}>
       <p>{heading === undefined ? body : `${name}. ${body}`}</p>

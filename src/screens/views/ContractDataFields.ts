@@ -1,6 +1,6 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import { owedOf } from '../../../machines/payment/owed'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import type { KnownAddress, Money } from '../../api/entities'
 import {
   formatAddress,
@@ -32,7 +32,7 @@ type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : ne
 /** Every field of every kind of header, and of the contract inside. */
 export type FieldName = Exclude<KeyOf<Part>, 'contract'>
 type Fields = {
-  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, area: Area) => Shown)
+  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, area: ProductLine) => Shown)
 }
 
 const text = (value: string): Shown => value || null

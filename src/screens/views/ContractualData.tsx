@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { enables } from '../../../machines/cases/enables'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
@@ -64,7 +64,7 @@ export function ContractualData({ contract: { header, contractNumber, area } }: 
         {places
           .filter(({ key }) => enables(header, key))
           .map(({ key, name }) => (
-            <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} appearance="secondary">
+            <Link key={key} to={pathOf(caseRouteOf(area, key, ''))} appearance="secondary">
               {t(`contractualData.${name}`)}
             </Link>
           ))}

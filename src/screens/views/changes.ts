@@ -1,5 +1,5 @@
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ShownField } from './ContractDataFields'
 
 /** With which case a detail of the contract is changed: its menu key, and its variant where it has several. */
@@ -17,9 +17,9 @@ const changedBy: { readonly [Field in ShownField]?: readonly [key: string, varia
 }
 
 /** Where a detail is changed; `null` where the contract does not offer that. */
-export const changeOf = (field: ShownField, area: Area, menu: readonly EnabledEntry[]): string | null => {
+export const changeOf = (field: ShownField, area: ProductLine, menu: readonly EnabledEntry[]): string | null => {
   const [key, variant = ''] = changedBy[field] ?? []
   const entry = menu.find((one) => one.key === key)
   if (key === undefined || entry === undefined) return null
-  return pathOf(casePlaceOf(area, key, entry.variants.includes(variant) ? variant : ''))
+  return pathOf(caseRouteOf(area, key, entry.variants.includes(variant) ? variant : ''))
 }

@@ -1,5 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
-import type { Area } from '../../../machines/routes'
+import type { ProductLine } from '../../../machines/routes'
 import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
 
 /** One detail of a contract. */
@@ -20,22 +20,30 @@ const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unkno
     [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
   )
 
-const shown = (field: ShownField, value: unknown, area: Area): Shown => {
+const shown = (field: ShownField, value: unknown, area: ProductLine): Shown => {
   const show = fields[field]
   if (value == null || 'leftOut' in show) return null
   // The value has been read by its own field's schema.
-  const read = show as (value: unknown, area: Area) => Shown
+  const read = show as (value: unknown, area: ProductLine) => Shown
   return read(value, area)
 }
 
-const detailsOf = (names: readonly ShownField[], filled: ReadonlyMap<string, unknown>, area: Area): readonly Detail[] =>
+const detailsOf = (
+  names: readonly ShownField[],
+  filled: ReadonlyMap<string, unknown>,
+  area: ProductLine,
+): readonly Detail[] =>
   names.flatMap((field) => {
     const value = shown(field, filled.get(field), area)
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
 /** What there is to tell of a contract: every filled field of its header, in groups. */
-export const contractDetails = (header: AnyHeader, contractNumber: string, area: Area): readonly DetailGroup[] => {
+export const contractDetails = (
+  header: AnyHeader,
+  contractNumber: string,
+  area: ProductLine,
+): readonly DetailGroup[] => {
   // Not every header says it.
   const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames

@@ -24,7 +24,7 @@ test('a browser of today is told nothing about its age, even before the scripts 
 
 const ASKED = /@supports ?(\(color: ?color-mix\([^{]*?\)\)) and (selector\(:has\(a\)\)) ?\{/g
 
-for (const [what, place] of [
+for (const [what, route] of [
   ['the colours that the portal is drawn with', 1],
   ['elements by what is in them', 2],
 ] as const) {
@@ -32,7 +32,7 @@ for (const [what, place] of [
     await openAsOlder(page, (html) => {
       expect(html).toMatch(ASKED)
       return html.replaceAll(ASKED, (asked, ...conditions) =>
-        asked.replace(conditions[place - 1], place === 1 ? '(color:unheard-of(red))' : 'selector(:unheard-of(a))'),
+        asked.replace(conditions[route - 1], route === 1 ? '(color:unheard-of(red))' : 'selector(:unheard-of(a))'),
       )
     })
     await expect(told(page)).toBeInViewport()

@@ -125,11 +125,15 @@ test.describe('on a narrow phone', () => {
     await expect(faults).toHaveCount(2)
     // Where the words of each begin and end: the links themselves are as high as a finger needs.
     const words = await faults.evaluateAll((links) =>
-      links.map((fault) => {
+      links.map((technicalError) => {
         const range = document.createRange()
-        range.selectNodeContents(fault)
+        range.selectNodeContents(technicalError)
         const { top, bottom, height } = range.getBoundingClientRect()
-        return { top, bottom, lines: Math.round(height / Number.parseFloat(getComputedStyle(fault).lineHeight)) }
+        return {
+          top,
+          bottom,
+          lines: Math.round(height / Number.parseFloat(getComputedStyle(technicalError).lineHeight)),
+        }
       }),
     )
     expect(words[0]?.lines, 'more than one line').toBeGreaterThan(1)

@@ -32,15 +32,15 @@ const spoil = async (page: Page, file: string, answer: (route: Route) => Promise
 }
 
 // All files are read by one function, which `tests/api/ownFiles` holds to every answer that is none.
-for (const [what, file, address, fault, title] of [
+for (const [what, file, address, technicalError, title] of [
   ['The configuration', CONFIGURATION, '/kezdolap', 'is missing', 'Miben segíthetünk?'],
   ['The configuration, at an address of its own,', CONFIGURATION, PLATE_CASE, 'is something else', 'Belépés'],
   ['The language file', COMMON_TEXTS, SIGN_IN, 'does not come', 'Belépés'],
   ['The language file, at home,', COMMON_TEXTS, '/kezdolap', 'is no JSON', 'Miben segíthetünk?'],
 ] as const) {
-  test(`${what} ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
+  test(`${what} ${technicalError}: a screen says so, and trying again helps`, async ({ page, expected }) => {
     expected.push(/Failed to load resource.*(config|common)\.json/)
-    const restore = await spoil(page, file, spoilt[fault])
+    const restore = await spoil(page, file, spoilt[technicalError])
     await page.goto(address)
     await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
     await button(page, 'Újra').click()
@@ -52,10 +52,13 @@ for (const [what, file, address, fault, title] of [
   })
 }
 
-for (const fault of ['does not come', 'is something else'] as const) {
-  test(`The sign-in's language file ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
+for (const technicalError of ['does not come', 'is something else'] as const) {
+  test(`The sign-in's language file ${technicalError}: a screen says so, and trying again helps`, async ({
+    page,
+    expected,
+  }) => {
     expected.push(/Failed to load resource.*auth\.json/)
-    const restore = await spoil(page, SIGN_IN_TEXTS, spoilt[fault])
+    const restore = await spoil(page, SIGN_IN_TEXTS, spoilt[technicalError])
     await page.goto(SIGN_IN)
     await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
     await restore()

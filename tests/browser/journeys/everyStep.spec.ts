@@ -1,6 +1,6 @@
 import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { planOf } from '../../../machines/case/machine/plan.ts'
-import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
+import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { trouble } from '../support/insurer.ts'
 import { offeringContract } from '../support/offeringContract.ts'
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 // A sample of tests/machines/matrix, which tries all of it with every case, in a real browser's history and storage.
 
-const stepsOf = ({ definition }: AreaCase): readonly string[] => planOf(definition).steps
+const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
 /** The first case with each step, of those that are submitted and make one. */
 const sample = everyCase

@@ -79,7 +79,7 @@ test('the browser’s back from a paid case leads to no return, once to the prov
     await page.goBack()
     await expect.poll(() => new URL(page.url()).pathname).toBe(settled)
   }
-  expect(places.filter((place) => place === pathname)).toHaveLength(1)
+  expect(places.filter((route) => route === pathname)).toHaveLength(1)
   expect(places).not.toContain(RETURN)
   await answers(page)
   await expect(page.getByText('A befizetése megérkezett')).toBeVisible()

@@ -95,7 +95,7 @@ for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has 
   })
 }
 
-const everyArea = [
+const everyProductLine = [
   ['kgfb', person, 'Kötvényem', 'Letöltés: Kötvény'],
   ['casco', sampleCustomer('20000001'), 'Kötvényem', 'Letöltés: Kötvény'],
   ['lakas', sampleCustomer('30000001'), 'Kötvény, levelek', /^Letöltés: Biztosítási kötvény/],
@@ -111,7 +111,7 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   for (const way of [policy, 'Felmondás']) expect(await foot(link(page, way)), way).toBeLessThanOrEqual(end)
 }
 
-for (const [area, customer, way, download] of everyArea) {
+for (const [area, customer, way, download] of everyProductLine) {
   test(`on a phone the policy of ${area} is one scroll and one press away, and the way out stands beside it`, async ({
     page,
   }) => {
@@ -127,7 +127,7 @@ for (const [area, customer, way, download] of everyArea) {
 }
 
 // Nothing is owed of an accident insurance; of casco a debt with several deadlines, and what else waits, stand above.
-const awaiting = everyArea.filter(([area]) => area !== 'baleset' && area !== 'casco')
+const awaiting = everyProductLine.filter(([area]) => area !== 'baleset' && area !== 'casco')
 for (const [area, customer, policy] of awaiting) {
   test(`on a phone the policy and the way out of ${area} stay one scroll away while a transfer is awaited`, async ({
     page,

@@ -4,7 +4,7 @@ import { isFirstOfShape } from '../../../exploration/shapes.ts'
 import { everyCase } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { caseText } from '../../../src/texts/caseText.ts'
-import { areaFile } from '../../../src/texts/productLineFile.ts'
+import { productLineFile } from '../../../src/texts/productLineFile.ts'
 import { addTexts, textOf } from '../../../src/texts/texts.ts'
 import { walk } from '../support/caseWalk.ts'
 import { offeringContract } from '../support/offeringContract.ts'
@@ -15,7 +15,7 @@ for (const named of everyCase) {
   const { definition, key } = named
   test(`${definition.id} is walked through as its model says, to its end`, async ({ page, request, insurerOrigin }) => {
     const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
-    for (const file of [areaFile(area), 'contract', 'case']) {
+    for (const file of [productLineFile(area), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
     await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))

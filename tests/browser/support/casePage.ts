@@ -40,7 +40,7 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const asked = form[field]
   if (value === '' || asked?.type !== 'text') return value
-  if (asked.kind === 'date') return page.evaluate(() => new Date().toLocaleDateString('sv'))
+  if (asked.format === 'date') return page.evaluate(() => new Date().toLocaleDateString('sv'))
   return newAnswers[field] ?? value
 }
 

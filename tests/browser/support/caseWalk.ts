@@ -4,8 +4,8 @@ import type { Edge, Graph } from '../../../exploration/kit/explore.ts'
 import { nameOf } from '../../../exploration/kit/offers.ts'
 import { declaredTransitions } from '../../../exploration/kit/transitions.ts'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext.ts'
-import { askedFields } from '../../../machines/case/answers/visible.ts'
-import type { AreaCase } from '../../../machines/cases/index.ts'
+import { visibleFields } from '../../../machines/case/answers/visible.ts'
+import type { ProductLineCase } from '../../../machines/cases/index.ts'
 import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
 import { naturalGraph, straightGraph } from './naturalCase.ts'
@@ -68,7 +68,7 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
  * `straight`: everything that one takes who answers all and goes nowhere back), the nearest first, and to its end. After
  * each step the page shows the state in which the model stands.
  */
-export async function walk(page: Page, placed: AreaCase, how: 'everything' | 'straight'): Promise<Walked> {
+export async function walk(page: Page, placed: ProductLineCase, how: 'everything' | 'straight'): Promise<Walked> {
   const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)
   const declared = declaredTransitions(model.machine)
   const untaken = new Set([...graph.edges.values()].flat().flatMap(takenBy))
@@ -96,7 +96,7 @@ export async function walk(page: Page, placed: AreaCase, how: 'everything' | 'st
       nearest(graph, now.to, isUntaken)
     const [next] = way ?? []
     if (next === undefined) break
-    const asked = askedFields(placed.definition, fieldContextOf(now.snapshot.context)).map(([name]) => name)
+    const asked = visibleFields(placed.definition, fieldContextOf(now.snapshot.context)).map(([name]) => name)
     await perform(page, placed.definition, next.offer.event, asked)
     const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
     take(next)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import type { Customer } from '../../../exploration/kit/customers.ts'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
 import type { Served } from '../../../tools/serve/server.ts'
-import { openSession, type World } from './session.ts'
+import { openSession, type Store } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once unless it is told otherwise. */
 export interface Insurer {
@@ -31,14 +31,14 @@ export const answersPagesOf = (page: Page, insurer: Insurer): void => void insur
 /** What goes wrong at one endpoint, on top of answering at once. */
 export const trouble = (
   endpoint: string,
-  kind: Trouble['kind'],
-  times: Trouble['times'] = 'always',
+  kind: InjectedFault['kind'],
+  times: InjectedFault['times'] = 'always',
 ): ScenarioInput => ({
   name: 'fast',
   trouble: [{ endpoint, kind, times }],
 })
 
-interface Trouble {
+interface InjectedFault {
   readonly kind: '500' | 'network' | 'nonsense' | 'lostAnswer' | 'expired'
   readonly times: 'once' | 'always'
 }
@@ -61,8 +61,8 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
 
 /** A world of its own at the insurer's server, to which the configuration of the portal leads from now on. */
 export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
-  const world: World = { request: page.request, api: `${origin}/w/${name}/api` }
-  site.configure({ mock: false, apiBaseUrl: world.api })
+  const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
+  site.configure({ mock: false, apiBaseUrl: store.api })
   const steer = async (what: string, data: unknown): Promise<void> => {
     const response = await page.request.post(`${origin}/w/${name}/__sandbox/${what}`, { data: JSON.stringify(data) })
     if (!response.ok()) throw new Error(`The sandbox would not: ${await response.text()}`)
@@ -75,7 +75,7 @@ export function insurerAt(origin: string, name: string, page: Page, site: Served
     },
     portal: site.origin,
     openSession: async (customer) => {
-      const token = await openSession(world, customer)
+      const token = await openSession(store, customer)
       if (token === null) throw new Error(`The insurer lets ${customer.contractNumber} not in`)
       return token
     },

@@ -6,7 +6,7 @@ import { goesWell } from '../../../exploration/models/straightCase.ts'
 import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor.ts'
 import { allFiles } from '../../../machines/case/machine/changes/files.ts'
 import { isRefused } from '../../../machines/case/machine/changes/offered.ts'
-import type { AreaCase } from '../../../machines/cases/index.ts'
+import type { ProductLineCase } from '../../../machines/cases/index.ts'
 
 /** What a customer presses or types in a case, and can take back. */
 const CUSTOMERS = new Set([
@@ -31,7 +31,7 @@ const agreed: Ends = (cases) =>
 
 /** The first answers to what a case begins with that let it begin, with the thing that it is of. */
 const offering =
-  ({ definition, variant }: AreaCase): Ends =>
+  ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {
     const subject = definition.subject === null ? '' : variant
     const isOffering = ({ end }: ActorCase): boolean => {
@@ -73,7 +73,7 @@ const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => (
 })
 
 /** What can become of a case in a browser where nothing goes wrong, from the model that every loop has. */
-export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonly graph: Graph } => {
+export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
   const model = caseModel(placed)
   const [graph] = explore(natural(model, { ...ENDS, load: offering(placed) }))
   if (graph === undefined) throw new Error(`${placed.definition.id} has no fresh start`)
@@ -81,7 +81,7 @@ export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonl
 }
 
 /** Of that, what happens where the customer answers everything and goes nowhere back. */
-export const straightGraph = (placed: AreaCase): ReturnType<typeof naturalGraph> => {
+export const straightGraph = (placed: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(placed)
   const isTaken = goesWell(placed.definition)
   const straight = [...graph.edges].map(

@@ -2,22 +2,22 @@ import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
 import { findCustomer } from '../../../exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../exploration/kit/offering.ts'
-import type { AreaCases, ContractHeader } from '../../../machines/case/menu/productLineCases.ts'
-import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
-import { callAt, openSession, type World } from './session.ts'
+import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases.ts'
+import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
+import { callAt, openSession, type Store } from './session.ts'
 
 /** What the insurer said once: nothing in this world changes. */
 const known = new Map<string, ContractHeader | null>()
 
 const headerAt =
-  (world: World): HeaderOf =>
+  (store: Store): HeaderOf =>
   async ({ area, header }, contractNumber) => {
     const key = `${area} ${contractNumber}`
     const told = known.get(key)
     if (told !== undefined) return told
     const customer = findCustomer(contractNumber)
-    const token = customer === undefined ? null : await openSession(world, customer)
-    const answered = token === null ? null : await callAt(world, header, null, token)
+    const token = customer === undefined ? null : await openSession(store, customer)
+    const answered = token === null ? null : await callAt(store, header, null, token)
     const found = answered?.ok() ? v.parse(header.response, await answered.json()) : null
     known.set(key, found)
     return found
@@ -27,11 +27,11 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
   headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
 
 /** The first sample contract that offers a case at an insurer's server, with its area. @throws where none does. */
-export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: AreaCase) =>
+export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: ProductLineCase) =>
   firstOffering(placed, headersOf(request, insurerOrigin))
 
 /** The cases of an area that its sample contracts offer, each with the first contract that does, by contract. */
-export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: AreaCases) => {
+export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: ProductLineCases) => {
   const headerOf = headersOf(request, insurerOrigin)
   const offered = []
   for (const named of everyCase) {

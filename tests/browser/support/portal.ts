@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { areaOf, type Customer, person } from '../../../exploration/kit/customers.ts'
+import { type Customer, person, productLineOf } from '../../../exploration/kit/customers.ts'
 import type { SignedIn } from '../../../machines/signedIn.ts'
 import { insurerOf } from './insurer.ts'
 
@@ -67,7 +67,8 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
  */
 export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
-  if (accessToken !== null) await keepSession(page, { accessToken, area: areaOf(customer), openedBy: 'secondStep' })
+  if (accessToken !== null)
+    await keepSession(page, { accessToken, area: productLineOf(customer), openedBy: 'secondStep' })
   await open(page, address)
   if (accessToken === null) await answerSignIn(page, customer)
 }

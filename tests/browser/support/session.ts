@@ -5,7 +5,7 @@ import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.t
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 
 /** One world of an insurer's server. */
-export interface World {
+export interface Store {
   readonly request: APIRequestContext
   /** The API of it, without a slash at its end. */
   readonly api: string
@@ -19,7 +19,7 @@ const SECOND_STEPS: Readonly<Record<Customer['question'], readonly [Endpoint, st
 }
 
 /** Calls the insurer without the portal. */
-export const callAt = ({ request, api }: World, { method, path }: Endpoint, body: unknown, token?: string) =>
+export const callAt = ({ request, api }: Store, { method, path }: Endpoint, body: unknown, token?: string) =>
   request.fetch(`${api}/${path}`, {
     method,
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
@@ -27,12 +27,12 @@ export const callAt = ({ request, api }: World, { method, path }: Endpoint, body
   })
 
 /** Opens a session without the portal, and gives its token; `null` where the insurer lets nobody in so. */
-export async function openSession(world: World, customer: Customer): Promise<string | null> {
+export async function openSession(store: Store, customer: Customer): Promise<string | null> {
   const { contractNumber, question, answer } = customer
-  const started = await callAt(world, login, { userType: 'PERSONAL', contractNumber })
+  const started = await callAt(store, login, { userType: 'PERSONAL', contractNumber })
   if (!started.ok()) return null
   const { loginSessionIdentifier } = v.parse(login.response, await started.json())
   const [endpoint, name] = SECOND_STEPS[question]
-  const signedIn = await callAt(world, endpoint, { loginSessionIdentifier, [name]: answer })
+  const signedIn = await callAt(store, endpoint, { loginSessionIdentifier, [name]: answer })
   return signedIn.ok() ? v.parse(otp.response, await signedIn.json()).accessToken : null
 }

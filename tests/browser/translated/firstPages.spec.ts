@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sampleCustomer } from '../../../exploration/kit/customers.ts'
-import { everyArea } from '../../../machines/cases/index.ts'
+import { everyProductLine } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { mainButton, sender } from '../support/caseActs.ts'
 import { offeredIn } from '../support/offeringContract.ts'
@@ -31,7 +31,7 @@ async function askWhatIsMissing(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-for (const cases of everyArea) {
+for (const cases of everyProductLine) {
   test(`a translated page shows each first page of ${cases.area}, and what is missing on it`, async ({
     page,
     request,

@@ -8,12 +8,12 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import { type AskedField, type FieldContext, isOffering, type Options } from '../../../machines/case/definition/field'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
-import { everyArea } from '../../../machines/cases'
+import { everyProductLine } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import type { Change } from './insurer'
 
 /** How one customer goes through a case. */
-export interface Manner {
+export interface Strategy {
   readonly name: string
   /** The questions that are answered. */
   readonly answered: 'all' | 'required'
@@ -27,7 +27,7 @@ export interface Manner {
   readonly isThorough: boolean
 }
 
-const all: Manner = {
+const all: Strategy = {
   name: 'all answers',
   answered: 'all',
   isOdd: false,
@@ -36,21 +36,21 @@ const all: Manner = {
   signs: 'digitally',
   isThorough: false,
 }
-const required: Manner = {
+const required: Strategy = {
   ...all,
   name: 'only the required answers',
   answered: 'required',
   pays: 'transfer',
   signs: 'by hand',
 }
-const odd: Manner = { ...all, name: 'an answer that is warned of', isOdd: true }
-const listless: Manner = { ...all, name: 'empty lists', isListless: true }
-const thorough: Manner = { ...all, name: 'more than is needed', isThorough: true }
+const odd: Strategy = { ...all, name: 'an answer that is warned of', isOdd: true }
+const listless: Strategy = { ...all, name: 'empty lists', isListless: true }
+const thorough: Strategy = { ...all, name: 'more than is needed', isThorough: true }
 
-const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.kind] : undefined)
+const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.format] : undefined)
 
 /** The manners in which a case can be gone through that are any different for it. */
-export const mannersOf = ({ form, loads }: CaseDefinition): readonly Manner[] => {
+export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy[] => {
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
   const isListed = fields.some(
@@ -63,7 +63,7 @@ export const mannersOf = ({ form, loads }: CaseDefinition): readonly Manner[] =>
 }
 
 /** One who does more than is needed, where there is anything: a file too many, another code. */
-export const thoroughIn = ({ form, code }: CaseDefinition): readonly Manner[] => {
+export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] => {
   const hasMore = code !== null || Object.values(form).some(({ type }) => type === 'documents')
   return hasMore ? [thorough] : []
 }
@@ -73,7 +73,7 @@ const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /** What this customer chooses, who answers more or less of what hangs on it. */
-const chosenBy = ({ answered }: Manner, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
+const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
   answered === 'all' && isReadByOthers(definition, name)
     ? (askingMost(definition, look, name) ?? now)
     : another(look.options, name, now)
@@ -82,13 +82,13 @@ type Given = readonly [name: string, value: string | readonly string[]]
 
 /** What this customer answers on a page of a case's form, by field. */
 export const typedBy = (
-  manner: Manner,
+  manner: Strategy,
   definition: CaseDefinition,
   look: FieldContext,
   page: string,
 ): Readonly<Record<string, string | readonly string[]>> => {
   const { options, loaded } = look
-  const known = definition.initial?.(loaded) ?? {}
+  const known = definition.initialAnswers?.(loaded) ?? {}
   return Object.fromEntries(
     fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
       if (look.settled?.includes(name)) return []
@@ -107,7 +107,7 @@ export const typedBy = (
 }
 
 /** The fields of documents that this customer fills. */
-export const attachedBy = ({ answered }: Manner, definition: CaseDefinition, look: FieldContext): readonly string[] =>
+export const attachedBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
   )
@@ -119,7 +119,7 @@ const emptied = (value: unknown): unknown => {
 }
 
 /** The calls that answer with a menu: without it nothing would begin. */
-const menus = everyArea.map(({ header }) => header.id)
+const menus = everyProductLine.map(({ header }) => header.id)
 
 /** Empties the lists in what a case is started with. */
 export const listlessly =

@@ -1,17 +1,17 @@
-import { scriptedWorld } from '../../../exploration/kit/fakeServices'
+import { fakeServices } from '../../../exploration/kit/fakeServices'
 import { sampleConfiguration, sampleSite } from '../../../exploration/kit/sampleConfiguration'
 import { samplePrepared } from '../../../exploration/kit/sampleFile'
 import { lazyCases } from '../../../machines/case/menu/lazyCases'
-import { everyArea } from '../../../machines/cases'
+import { everyProductLine } from '../../../machines/cases'
 import { RETURN_PATH } from '../../../machines/routes'
-import type { Ports } from '../../../machines/services'
+import type { Services } from '../../../machines/services'
 import { TAB } from '../../../machines/storageKeys'
 import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
-import { memoryKeeper } from '../../../mocks/store/persistence/persistence'
+import { memoryPersistence } from '../../../mocks/store/persistence/persistence'
 import type { Call } from '../../../src/api/client'
 import { readAnswer } from '../../../src/api/readAnswer'
-import { CallFault } from '../../../src/api/technicalError'
+import { TechnicalError } from '../../../src/api/technicalError'
 import { createApp } from '../../../src/app/createApp'
 import { type AddressBar, connectLocation } from '../../../src/app/location'
 import { openTab } from '../../../src/app/tab'
@@ -72,7 +72,7 @@ const loadPage = async (
   bar: AddressBar,
   goOut: (address: string) => void,
 ) => {
-  const { ports: scripted, files } = scriptedWorld()
+  const { services: scripted, files } = fakeServices()
   const { storage, close, ...keeping } = stores.openPage(kept)
   const shown = new EventTarget()
   let isGone = false
@@ -92,17 +92,17 @@ const loadPage = async (
     const answered = isOnline() ? await insurer.ask(asked) : await Promise.resolve({ status: 0, body: undefined })
     await whileShown(undefined)
     if (answered.status !== 200) isPressed = false
-    if (answered.status === 0) throw new CallFault('transport', 'no answer')
+    if (answered.status === 0) throw new TechnicalError('transport', 'no answer')
     if (answered.status === 401 && carried !== null) {
       if (carried === token) {
         token = null
         app.send({ type: 'session.expired' })
       }
-      throw new CallFault('expired', endpoint.id)
+      throw new TechnicalError('expired', endpoint.id)
     }
     return readAnswer(endpoint, answered, Date.now())
   }
-  const ports: Ports = {
+  const services: Services = {
     ...scripted,
     ...keeping.ports,
     call,
@@ -116,7 +116,7 @@ const loadPage = async (
       new Promise((resolve) => {
         const drop = () => resolve(LOST)
         const line = { send: hear, close: resolve, drop }
-        signal.addEventListener('abort', tellDapStatus(memoryKeeper(insurer.world), websocketId, line))
+        signal.addEventListener('abort', tellDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
     sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
     // The simulated insurer plays the pages of others itself.
@@ -124,7 +124,7 @@ const loadPage = async (
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
     loadModule: async (name) => {
-      for (const cases of everyArea) if (cases.area === name) lazyCases.provide({ [cases.area]: cases })
+      for (const cases of everyProductLine) if (cases.area === name) lazyCases.provide({ [cases.area]: cases })
     },
     useToken: (used) => {
       token = used
@@ -138,17 +138,17 @@ const loadPage = async (
       reload: () => undefined,
     })
   const address = bar.location.pathname + bar.location.search
-  const app = createApp(address, ports)
+  const app = createApp(address, services)
   const { navigate } = connectLocation(app, bar)
   // As main.tsx does it: a new tab keeps nothing yet, and has no time to lose.
-  const isKnown = ports.storage.read(TAB) !== undefined
+  const isKnown = services.storage.read(TAB) !== undefined
   if (isKnown) await settleTab()
   app.start()
   if (!isKnown) await settleTab()
   return {
     app,
     navigate,
-    ports,
+    ports: services,
     files,
     /** What the tab keeps. */
     storage,

@@ -3,7 +3,7 @@ import { pathOf } from '../../../machines/routes'
 import { type Customer, goStep } from './customer'
 import { check } from './oracle'
 import { caseIn, contractIn, rest, situationIn } from './situation'
-import { placeOf } from './walk'
+import { routeOf } from './walk'
 
 /** A reload in the middle of a call: where it leads depends on the call. */
 export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
@@ -13,9 +13,9 @@ export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
 
 /** The browser's reload: the customer stands where they stood. */
 export const reload = async (customer: Customer): Promise<void> => {
-  const place = placeOf(customer)
+  const route = routeOf(customer)
   await reloadMeanwhile(customer)
-  expect(placeOf(customer), 'where a reload leads').toBe(place)
+  expect(routeOf(customer), 'where a reload leads').toBe(route)
 }
 
 /** One press of one of the browser's buttons; the address is that of what stands there then. */
@@ -25,7 +25,7 @@ const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
   await rest(tab)
   check(customer)
   const page = tab.page()
-  if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.place))
+  if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.route))
 }
 
 /** The browser's forward. Where the page was loaded anew since, what looks odd on it is shown once more before one goes on. */
@@ -40,7 +40,7 @@ const forward = async (customer: Customer): Promise<void> => {
 /** The browser's back, and its forward; whoever is asked whether to leave presses it behind the question too, and stays. */
 export const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  const stood = [placeOf(customer), tab.address()]
+  const stood = [routeOf(customer), tab.address()]
   await travel(customer, -1)
   if (situationIn(tab) === 'confirmingDeparture') {
     await travel(customer, 1)
@@ -49,7 +49,7 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
     await rest(tab)
   }
   await forward(customer)
-  expect([placeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
+  expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
 }
 
 /** The browser's back to where the customer is asked whether to leave, leaves, and then its forward: what was given up is gone. */
@@ -69,7 +69,7 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
 /** The browser's back all the way, and its forward to where the customer stood. */
 export const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  const stood = [placeOf(customer), tab.address()]
+  const stood = [routeOf(customer), tab.address()]
   await backAllTheWay(customer)
   if (situationIn(tab) === 'confirmingDeparture') await goStep(customer)
   await rest(tab)
@@ -78,7 +78,7 @@ export const backAndForwardAllTheWay = async (customer: Customer): Promise<void>
     await forward(customer)
     expect(tab.address(), 'where forward leads').not.toBe(address)
   }
-  expect([placeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
+  expect([routeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
 }
 
 /** The browser's back, as far as the menu: every press leads somewhere. Whoever is asked whether to leave stays. */

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { resultOf } from '../../../machines/case/definition/definition'
 import { documentUploads } from '../../../machines/upload/calls'
 import { createPayment } from '../../../src/api/payments'
-import type { FaultKind } from '../../../src/api/technicalError'
-import type { Manner } from './answers'
+import type { TechnicalErrorType } from '../../../src/api/technicalError'
+import type { Strategy } from './answers'
 import { type Course, type CourseCall, isCall } from './course'
 import type { Incident } from './incidents'
-import type { Accident } from './injectedFailures'
+import type { InjectedFailure } from './injectedFailures'
 import type { Mishap } from './insurer'
 import { callsOf, check, checkEnd, isWrite } from './oracle'
 import { type Setting, setOut } from './setting'
@@ -14,9 +14,9 @@ import { openCaseIn, rest, situationIn, wait } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
 /** An incident at a place of a case, which then goes to its end. */
-export const meet = async (setting: Setting, manner: Manner, { done }: Course, place: string, incident: Incident) => {
+export const meet = async (setting: Setting, manner: Strategy, { done }: Course, route: string, incident: Incident) => {
   const customer = await setOut(setting, manner)
-  await goTo(customer, place)
+  await goTo(customer, route)
   await incident.happen(customer, done)
   check(customer)
   if (incident.isLast) return
@@ -29,14 +29,14 @@ export const meet = async (setting: Setting, manner: Manner, { done }: Course, p
 /** An incident that leaves no trace, at each of the places of one walk, which then goes to its end. */
 export const meetAtEach = async (
   setting: Setting,
-  manner: Manner,
+  manner: Strategy,
   { done }: Course,
   places: readonly string[],
   incident: Incident,
 ) => {
   const customer = await setOut(setting, manner)
-  for (const place of places) {
-    await goTo(customer, place)
+  for (const route of places) {
+    await goTo(customer, route)
     await incident.happen(customer, done)
     check(customer)
   }
@@ -53,7 +53,7 @@ const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   )
 
 /** What a call ends as after a mishap with it. */
-const faultOf: Partial<Record<Mishap & string, FaultKind>> = {
+const faultOf: Partial<Record<Mishap & string, TechnicalErrorType>> = {
   lost: 'transport',
   failing: 'serverFailed',
   nonsense: 'brokenAnswer',
@@ -62,10 +62,10 @@ const faultOf: Partial<Record<Mishap & string, FaultKind>> = {
 /** An accident of one call of a case, which then goes to its end. */
 export const goWrong = async (
   setting: Setting,
-  manner: Manner,
+  manner: Strategy,
   { done }: Course,
   call: CourseCall,
-  accident: Accident,
+  accident: InjectedFailure,
 ) => {
   const customer = await setOut(setting, manner)
   const { tab } = customer
@@ -89,7 +89,7 @@ export const goWrong = async (
 }
 
 /** Where a required question has nothing to choose from, nothing goes out, and there is a way out. */
-export const beStopped = async (setting: Setting, manner: Manner) => {
+export const beStopped = async (setting: Setting, manner: Strategy) => {
   const customer = await setOut(setting, manner)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')
   expect(callsOf(customer).filter(isWrite)).toEqual([])
@@ -99,7 +99,7 @@ export const beStopped = async (setting: Setting, manner: Manner) => {
 }
 
 /** Every button is pressed five times, and nothing is sent more often than by one press. */
-export const pressFiveTimes = async (setting: Setting, manner: Manner, course: Course) => {
+export const pressFiveTimes = async (setting: Setting, manner: Strategy, course: Course) => {
   const customer = await setOut(setting, manner, 5)
   await goThrough(customer)
   checkEnd(customer, course.done)

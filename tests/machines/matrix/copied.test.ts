@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
 import { namedCases } from '../everyCase'
-import { mannersOf } from './answers'
+import { strategiesOf } from './answers'
 import { openTabIn } from './browser'
 import { type Customer, payAtProvider } from './customer'
 import { callsOf, check, madeFor } from './oracle'
@@ -17,7 +17,7 @@ const paid = namedCases.filter(([, { definition }]) => definition.payment?.metho
 
 /** A customer at the provider's page, in a tab that is copied there. */
 const atProvider = async (named: (typeof paid)[number][1]) => {
-  const manner = mannersOf(named.definition).find(({ pays }) => pays === 'card')
+  const manner = strategiesOf(named.definition).find(({ pays }) => pays === 'card')
   if (manner === undefined) throw new Error('Nobody pays by card')
   const customer = await setOut(await settingOf(named), manner)
   await goTo(customer, 'provider')

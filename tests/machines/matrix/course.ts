@@ -1,12 +1,12 @@
 import { resultOf } from '../../../machines/case/definition/definition'
 import type { Endpoint } from '../../../src/api/endpoint'
-import type { Manner } from './answers'
+import type { Strategy } from './answers'
 import { goStep, isThrough } from './customer'
 import type { Asked } from './insurer'
 import { callsOf, doneFor } from './oracle'
 import { type Setting, setOut } from './setting'
 import { rest } from './situation'
-import { placeOf } from './walk'
+import { routeOf } from './walk'
 
 /** One call of a course: an endpoint may be called more than once. */
 export interface CourseCall {
@@ -32,13 +32,13 @@ export interface Course {
 const MOST_STEPS = 40
 
 /** Goes through a case undisturbed, or as far as it goes. */
-export const courseOf = async (setting: Setting, manner: Manner): Promise<Course> => {
+export const courseOf = async (setting: Setting, manner: Strategy): Promise<Course> => {
   const customer = await setOut(setting, manner)
   const before = callsOf(customer).length
   const places = new Set<string>()
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await rest(customer.tab)
-    places.add(placeOf(customer))
+    places.add(routeOf(customer))
     if (isThrough(customer)) break
     await goStep(customer)
   }

@@ -7,13 +7,13 @@ import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { filesOf } from '../../../machines/case/definition/answer'
 import { isOnePhoto } from '../../../machines/case/machine/changes/files'
 import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
-import type { AreaCase } from '../../../machines/cases'
+import type { ProductLineCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
 import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
-import { attachedBy, type Manner, typedBy } from './answers'
+import { attachedBy, type Strategy, typedBy } from './answers'
 import type { Tab } from './browser'
 import { heard } from './heard'
 import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
@@ -21,9 +21,9 @@ import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
 /** A customer on the way through a case in a tab. */
 export interface Customer {
   readonly tab: Tab
-  readonly placed: AreaCase
+  readonly placed: ProductLineCase
   readonly contractNumber: string
-  readonly manner: Manner
+  readonly manner: Strategy
   /** How often every button is pressed. */
   readonly presses: number
   /** The cases and card payments that are none of this tab's: what was there before, and what other tabs have sent. */
@@ -38,7 +38,7 @@ export interface Customer {
 }
 
 /** Where the case stands. */
-export const caseAddress = ({ area, key, variant }: AreaCase): string =>
+export const caseAddress = ({ area, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', area, key, variant, step: '' })
 
 /** What can be pressed. */
@@ -193,11 +193,11 @@ export const payAtProvider = async (
   status: CardOutcome = 'ACCEPTED',
   address = tab.address(),
 ): Promise<void> => {
-  const { world } = tab.browser.insurer
+  const { store } = tab.browser.insurer
   const paymentCode = new URL(address, 'https://portal.example').searchParams.get('fizetes') ?? ''
-  const found = cardPaymentOf(world, paymentCode)
+  const found = cardPaymentOf(store, paymentCode)
   if (found === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
-  endCardPayment(world, found.payment, status)
+  endCardPayment(store, found.payment, status)
   const { pathname } = new URL(found.payment.returnUrl)
   await tab.open(`${pathname}?${new URLSearchParams(providerData(paymentCode, found.payment))}`)
 }
@@ -268,7 +268,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
 
 /** Whether an insurer says no more than the portal cannot work without. */
 export const saysLeast = ({ tab }: Customer): boolean =>
-  tab.browser.insurer.world.state.settings.fullness === 'required'
+  tab.browser.insurer.store.state.settings.fullness === 'required'
 
 /** Whether the insurer has everything that it needs, and says so; of a case whose id it keeps to itself, it has the case. */
 export const isThrough = (customer: Customer): boolean => {

@@ -3,21 +3,21 @@ import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment
 import { everyCase } from '../../../machines/cases'
 import { pay } from '../../../machines/cases/common/pay.case'
 import { createPayment } from '../../../src/api/payments'
-import { mannersOf } from './answers'
+import { strategiesOf } from './answers'
 import { reload } from './buttons'
 import type { Course } from './course'
 import type { Customer } from './customer'
 import { callsOf, checkEnd, standingAt } from './oracle'
 import { caseIn, rest, situationIn } from './situation'
 import { byAddress, openAnother } from './tabs'
-import { goOnUntil, placeOf } from './walk'
+import { goOnUntil, routeOf } from './walk'
 
 /**
  * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab; `null` if the
  * contract has nothing to pay there.
  */
 const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer | null> => {
-  const [manner] = mannersOf(placed.definition)
+  const [manner] = strategiesOf(placed.definition)
   if (manner === undefined) throw new Error('No customer pays by card')
   const other = await openAnother({ ...customer, placed, manner, presses: 1 }, byAddress)
   const isRefused = () => ['notOffered', 'refusingCase'].includes(situationIn(other.tab))
@@ -48,13 +48,13 @@ const isToldWhy = (customer: Customer): boolean =>
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, placed } = customer
-  const place = placeOf(customer)
+  const route = routeOf(customer)
   const started = startedIn(customer).length
   const other = await payIn(customer, placed)
   if (other === null) throw new Error('The other tab has nothing to pay')
-  if (place === 'provider') await tab.travel(-1)
+  if (route === 'provider') await tab.travel(-1)
   await rest(tab)
-  const isOpen = place === 'paying'
+  const isOpen = route === 'paying'
   if (isOpen)
     expect(paymentIn(customer)?.context.notice, 'what comes unasked').toMatchObject({
       type: 'paidElsewhere',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { AreaCase } from '../../../machines/cases'
+import type { ProductLineCase } from '../../../machines/cases'
 import { hostile } from '../../hostileAnswer'
 import { namedCases } from '../everyCase'
-import { mannersOf } from './answers'
+import { strategiesOf } from './answers'
 import { courseOf } from './course'
 import { goStep, isThrough } from './customer'
 import type { Change } from './insurer'
@@ -32,8 +32,8 @@ const COMES_BACK =
 const WITHOUT_WAY = ['refusingCase', 'notOffered', 'submitted']
 
 const settingOf = settingsAt('everything')
-const setOutAt = async (named: AreaCase, change: Change) => {
-  const [manner] = mannersOf(named.definition)
+const setOutAt = async (named: ProductLineCase, change: Change) => {
+  const [manner] = strategiesOf(named.definition)
   if (manner === undefined) throw new Error('Nobody answers this case')
   const setting = await settingOf(named)
   return { customer: await setOut(setting, manner, 1, change), setting, manner }

@@ -18,13 +18,13 @@ import { check } from './oracle'
 import { rest, situationIn } from './situation'
 import { returnToNothing, storesFail } from './storesFail'
 import { another, anotherSends, bothComeBack, byAddress, duplicated } from './tabs'
-import { goOnUntil, placeOf } from './walk'
+import { goOnUntil, routeOf } from './walk'
 
 /** Something that can happen to a customer who stands somewhere. */
 export interface Incident {
   readonly name: string
   /** Whether it can happen there. */
-  readonly canHappen: (place: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
+  readonly canHappen: (route: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
   /** `done` is what the case writes at the insurer where nothing happens. */
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
   /** Whether the case is not gone on with. */
@@ -42,7 +42,7 @@ export interface Incident {
 const PROVIDER = 'provider'
 /** Where the insurer has the case. */
 const AFTER = ['submitted', 'signing', 'identifying']
-const isAfter = (place: string): boolean => AFTER.includes(place.split(',')[0] ?? '')
+const isAfter = (route: string): boolean => AFTER.includes(route.split(',')[0] ?? '')
 
 const SESSION_LENGTH = 20 * 60_000
 
@@ -61,15 +61,15 @@ const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn']
 const sessionEnds =
   (pass: (length: number) => void) =>
   async (customer: Customer): Promise<void> => {
-    const place = placeOf(customer)
+    const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
     // A customer at the provider comes back by its address. One who waits for the identification may be identified by then.
-    if (place === PROVIDER || place === 'identifying') return
+    if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
     await rest(customer.tab)
-    expect(placeOf(customer), 'where the sign-in leads').toBe(place)
+    expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
 /** How long the lid is closed: past the half hour of the drafts, and past the hour of a payment under way. */
@@ -90,7 +90,7 @@ const lidClosed =
 const refusePayment = async (customer: Customer): Promise<void> => {
   await payAtProvider(customer, 'REFUSED')
   await rest(customer.tab)
-  expect(placeOf(customer)).toBe('paying')
+  expect(routeOf(customer)).toBe('paying')
 }
 
 const offline = async (customer: Customer): Promise<void> => {
@@ -104,26 +104,26 @@ const offline = async (customer: Customer): Promise<void> => {
 }
 
 /** Where the portal stands, and the insurer has nothing yet. */
-const isBefore = (place: string): boolean => place !== PROVIDER && !isAfter(place)
+const isBefore = (route: string): boolean => route !== PROVIDER && !isAfter(route)
 
-const isAnswered = (place: string): boolean => !/^filling[^,]*$/.test(place) && isBefore(place)
+const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && isBefore(route)
 
 /** What can happen wherever the customer stands in a case. */
 export const incidents: readonly Incident[] = [
-  { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload, isWithoutTrace: true },
-  { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward, isWithoutTrace: true },
+  { name: 'a reload', canHappen: (route) => route !== PROVIDER, happen: reload, isWithoutTrace: true },
+  { name: 'back and forward', canHappen: (route) => !isAfter(route), happen: backAndForward, isWithoutTrace: true },
   { name: 'back all the way', canHappen: isBefore, happen: backAllTheWay },
   { name: 'back and forward all the way', canHappen: isBefore, happen: backAndForwardAllTheWay, isWithoutTrace: true },
   { name: 'back and away, and forward', canHappen: isAnswered, happen: leaveAndForward, isGivenUp: true },
   {
     name: 'back all the way',
-    canHappen: (place) => place === PROVIDER,
+    canHappen: (route) => route === PROVIDER,
     happen: backAllTheWay,
     isAgain: createPayment,
   },
   {
     name: 'a payment that is refused',
-    canHappen: (place) => place === PROVIDER,
+    canHappen: (route) => route === PROVIDER,
     happen: refusePayment,
     isAgain: createPayment,
   },
@@ -142,27 +142,27 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'a lid closed past the end of the drafts',
-    canHappen: (place) => isAnswered(place) || place === PROVIDER,
+    canHappen: (route) => isAnswered(route) || route === PROVIDER,
     happen: lidClosed(PAST_DRAFTS),
     isGivenUp: true,
   },
   { name: 'a lid closed past the end of the drafts', canHappen: isAfter, happen: lidClosed(PAST_DRAFTS), isLast: true },
   {
     name: 'a lid closed past the hour of a payment',
-    canHappen: (place) => place === PROVIDER,
+    canHappen: (route) => route === PROVIDER,
     happen: lidClosed(PAST_PAYMENT),
     isGivenUp: true,
   },
-  { name: 'offline and on again', canHappen: (place) => place !== PROVIDER && place !== 'submitted', happen: offline },
+  { name: 'offline and on again', canHappen: (route) => route !== PROVIDER && route !== 'submitted', happen: offline },
   {
     name: 'another tab',
-    canHappen: (place) => !isAfter(place),
+    canHappen: (route) => !isAfter(route),
     happen: another(byAddress),
     isWithoutTrace: true,
   },
   {
     name: 'a duplicated tab',
-    canHappen: (place) => place !== PROVIDER && !isAfter(place),
+    canHappen: (route) => route !== PROVIDER && !isAfter(route),
     happen: another(duplicated),
     isWithoutTrace: true,
   },
@@ -175,15 +175,15 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'a duplicated tab that comes back as well',
-    canHappen: (place) => place === PROVIDER,
+    canHappen: (route) => route === PROVIDER,
     happen: bothComeBack,
     isLast: true,
   },
   {
     name: 'another tab that pays what is due here',
     // What this tab has paid, the other one sends.
-    canHappen: (place, { payment }, pays) =>
-      payment !== null && !isAfter(place) && !(place === 'reviewing' && pays === 'card'),
+    canHappen: (route, { payment }, pays) =>
+      payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,
     isLast: true,
   },
@@ -195,14 +195,14 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'stores that keep nothing',
-    canHappen: (place) => place !== PROVIDER,
+    canHappen: (route) => route !== PROVIDER,
     happen: storesFail,
     isLasting: true,
     isLast: true,
   },
   {
     name: 'stores that keep nothing',
-    canHappen: (place) => place === PROVIDER,
+    canHappen: (route) => route === PROVIDER,
     happen: returnToNothing,
     isLast: true,
   },

@@ -7,7 +7,7 @@ import type { Mishap } from './insurer'
 import { openCaseIn, rest, situationIn, wait } from './situation'
 
 /** Something that can happen to a call, and what the customer does then. */
-export interface Accident {
+export interface InjectedFailure {
   /** What happens to what is named before it. */
   readonly name: string
   readonly mishap: Mishap
@@ -49,10 +49,10 @@ const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as co
 const expired = { name: 'finds the session gone', mishap: 'expired' } as const
 
 /** What can happen to a call that only asks. */
-export const accidentsOfReads: readonly Accident[] = [lost, failing, nonsense, expired]
+export const failuresOfReads: readonly InjectedFailure[] = [lost, failing, nonsense, expired]
 
 /** What can happen to a call that writes. */
-export const accidentsOfWrites = (endpoint: Endpoint): readonly Accident[] => [
+export const failuresOfWrites = (endpoint: Endpoint): readonly InjectedFailure[] => [
   lost,
   failing,
   nonsense,

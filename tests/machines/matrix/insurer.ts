@@ -2,10 +2,10 @@ import { START } from '../../../exploration/kit/cases'
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/call/handle'
 import { memoryFiles } from '../../../mocks/store/documents/files'
-import { createWorld, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
+import { createStore, PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { openSession } from '../../../mocks/store/signIn/token'
-import type { WorldState } from '../../../mocks/store/state'
-import type { World } from '../../../mocks/store/store'
+import type { StoreState } from '../../../mocks/store/state'
+import type { Store } from '../../../mocks/store/store'
 import type { Fullness } from '../../../mocks/told'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 
@@ -56,14 +56,14 @@ const asJson = (value: unknown): unknown => (value === undefined ? undefined : J
 const overTheWire = (body: unknown): unknown =>
   Object.values(Object(body)).some((value) => value instanceof Blob) ? body : asJson(body)
 
-const worldOver = (state: WorldState): World => ({
+const storeOver = (state: StoreState): Store => ({
   state,
   files: memoryFiles(),
   pages: PAGES_IN_APP,
   now: () => Date.now() + state.clockOffset,
 })
 
-const seeded = JSON.stringify(createWorld({ scenario: 'fast', now: () => START }).state)
+const seeded = JSON.stringify(createStore({ scenario: 'fast', now: () => START }).state)
 
 /** A customer who has signed in to one contract; journeys that begin so share it. */
 export interface Beginning {
@@ -73,8 +73,8 @@ export interface Beginning {
 }
 
 /** A fresh insurer, which answers so much, at the time at which every journey begins. */
-export const freshInsurer = (fullness: Fullness): WorldState => {
-  const state: WorldState = JSON.parse(seeded)
+export const freshInsurer = (fullness: Fullness): StoreState => {
+  const state: StoreState = JSON.parse(seeded)
   state.settings.fullness = fullness
   return state
 }
@@ -82,11 +82,11 @@ export const freshInsurer = (fullness: Fullness): WorldState => {
 /** Signs in to a contract of a fresh insurer that answers so much; `null` where there is none. */
 export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
   const state = freshInsurer(fullness)
-  const world = worldOver(state)
+  const store = storeOver(state)
   const contract = state.contracts[contractNumber]
   if (contract === undefined || contract.isProposal) return null
   state.contracts = { [contractNumber]: contract }
-  const token = openSession(world, contract, contract.slaType)
+  const token = openSession(store, contract, contract.slaType)
   return { contractNumber, state: JSON.stringify(state), token }
 }
 
@@ -95,8 +95,8 @@ export type Change = (endpoint: Endpoint, body: unknown) => unknown
 
 /** The simulated insurer as it was at a beginning. It remembers what it was asked, and has one mishap when told to. */
 export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = (_, body) => body) => {
-  const state: WorldState = JSON.parse(beginning.state)
-  const world = worldOver(state)
+  const state: StoreState = JSON.parse(beginning.state)
+  const store = storeOver(state)
   const received: Received[] = []
   let next: { readonly mishap: Mishap; readonly strikes: (asked: Asked) => boolean } | null = null
   let release = (): void => undefined
@@ -111,14 +111,14 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
     if (known === undefined) throw new Error(`The simulated insurer does not answer ${endpoint.id}`)
     const { params, query } = Object(input)
     const incoming = { params, query: asJson(query), body, token: token ?? '', idempotencyKey: key ?? null }
-    const outgoing = handle(world, known, incoming)
+    const outgoing = handle(store, known, incoming)
     if (outgoing === undefined) return { status: 0, body: undefined }
     const said: unknown = typeof outgoing.body === 'function' ? await outgoing.body() : asJson(outgoing.body)
     return { status: outgoing.status, body: outgoing.status === 200 ? change(endpoint, said) : said }
   }
 
   return {
-    world,
+    store,
     received: received as readonly Received[],
     /** The next call that this is said of has a mishap. */
     trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
@@ -153,7 +153,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
         case 'lost':
           return { status: 0, body: undefined }
         case 'failing':
-          return { status: 500, body: { message: 'Trouble on demand' } }
+          return { status: 500, body: { message: 'InjectedFault on demand' } }
         case 'nonsense':
           return { status: 200, body: 'árvíztűrő tükörfúrógép' }
         default:

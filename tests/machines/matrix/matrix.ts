@@ -2,11 +2,11 @@ import { describe, test } from 'vitest'
 import { isFirstOfShape } from '../../../exploration/shapes'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
 import { namedCases } from '../everyCase'
-import { type Manner, mannersOf, thoroughIn } from './answers'
+import { type Strategy, strategiesOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
 import { incidents } from './incidents'
-import { type Accident, accidentsOfReads, accidentsOfWrites } from './injectedFailures'
+import { failuresOfReads, failuresOfWrites, type InjectedFailure } from './injectedFailures'
 import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
 import { withPortal } from './withPortal'
@@ -18,11 +18,11 @@ const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean 
 /** A customer of one manner, and how the case goes for it undisturbed. */
 interface Walk {
   readonly setting: Setting
-  readonly manner: Manner
+  readonly manner: Strategy
   readonly course: Course
 }
 
-const walksOf = async (setting: Setting, manners: readonly Manner[]): Promise<readonly Walk[]> => {
+const walksOf = async (setting: Setting, manners: readonly Strategy[]): Promise<readonly Walk[]> => {
   const walks: Walk[] = []
   // One after the other: they share a clock.
   for (const manner of manners) walks.push({ setting, manner, course: await courseOf(setting, manner) })
@@ -33,7 +33,7 @@ const straight = ({ setting, manner, course }: Walk): void =>
   test(`${manner.name}, five presses of every button: one case, nothing lost`, () =>
     pressFiveTimes(setting, manner, course))
 
-const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident: Accident): void => {
+const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident: InjectedFailure): void => {
   const which = call.time === 1 ? call.endpoint.id : `${call.endpoint.id} (${call.time})`
   test(`${manner.name}, ${which} ${accident.name}: one case, nothing lost`, () =>
     goWrong(setting, manner, course, call, accident))
@@ -41,27 +41,27 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
 
 const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.placed
-  /** True if another customer meets every incident place by place in the same chart. */
+  /** True if another customer meets every incident place by place in the same machine. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
-    const possible = course.places.filter((place) => incident.canHappen(place, definition, manner.pays))
+    const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
     const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
     // It is tried at all places of one walk.
     if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each place: one case, nothing lost`, () =>
         meetAtEach(setting, manner, course, places, incident))
     } else
-      for (const place of places) {
-        test(`${manner.name}, ${incident.name}, at ${place}: one case, nothing lost`, () =>
-          meet(setting, manner, course, place, incident))
+      for (const route of places) {
+        test(`${manner.name}, ${incident.name}, at ${route}: one case, nothing lost`, () =>
+          meet(setting, manner, course, route, incident))
       }
   }
 }
 
 const everyAccident = (walk: Walk, calls: readonly CourseCall[]): void => {
   for (const call of calls) {
-    const accidents = isWrite(call) ? accidentsOfWrites(call.endpoint) : accidentsOfReads
+    const accidents = isWrite(call) ? failuresOfWrites(call.endpoint) : failuresOfReads
     for (const one of accidents.filter(({ isOfForm }) => !(isOfForm && call.isAfter))) accident(walk, call, one)
   }
 }
@@ -90,7 +90,7 @@ export const matrixOf = async (part: number, parts: number): Promise<void> => {
   const settingOf = settingsAt('everything')
   for (const [name, named] of namedCases.filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)
-    const walks = await walksOf(setting, mannersOf(named.definition))
+    const walks = await walksOf(setting, strategiesOf(named.definition))
     const passable = walks.filter(({ course }) => course.isPassable)
     describe(name, async () => {
       for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {

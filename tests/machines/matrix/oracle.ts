@@ -41,11 +41,11 @@ export const doneFor = (customer: Customer): Readonly<Record<string, number>> =>
   return numbers
 }
 
-const casesAt = ({ world }: MatrixInsurer, contractNumber: string): readonly string[] =>
-  world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
+const casesAt = ({ store }: MatrixInsurer, contractNumber: string): readonly string[] =>
+  store.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
 
-const takenFrom = ({ world }: MatrixInsurer, contractNumber: string) =>
-  Object.entries(world.state.contracts[contractNumber]?.payments?.cards ?? {}).flatMap(([code, payment]) =>
+const takenFrom = ({ store }: MatrixInsurer, contractNumber: string) =>
+  Object.entries(store.state.contracts[contractNumber]?.payments?.cards ?? {}).flatMap(([code, payment]) =>
     payment.outcome?.status === 'ACCEPTED' ? [{ code, payment }] : [],
   )
 
@@ -126,7 +126,7 @@ export const check = (customer: Customer): void => {
   }
   // Asked at each step of thousands of journeys: only what fails is worth a comparison.
   const { cases, ...faults } = found
-  const isFine = cases === 'one at most' && Object.values(faults).every((fault) => fault.length === 0)
+  const isFine = cases === 'one at most' && Object.values(faults).every((technicalError) => technicalError.length === 0)
   if (!isFine)
     expect(found).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }
@@ -140,7 +140,7 @@ const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit
  */
 const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
   const asked = caseIn(tab)?.getSnapshot().context.asked ?? null
-  const isNeedless = (name: string) => name in definition.askedWhere && asked !== null && !asked.includes(name)
+  const isNeedless = (name: string) => name in definition.visibleWhen && asked !== null && !asked.includes(name)
   return Object.entries(definition.form).flatMap(([name, { type }]) =>
     (name in typed && !isNeedless(name)) || type === 'constant' ? [name] : [],
   )
@@ -175,6 +175,6 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
   for (const field of attached) {
     const sent = [Object(body)[field]].flat()
     expect(sent, field).toHaveLength(1)
-    for (const document of sent) expect(insurer.world.state.documents, field).toHaveProperty([document])
+    for (const document of sent) expect(insurer.store.state.documents, field).toHaveProperty([document])
   }
 }

@@ -1,4 +1,4 @@
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { loginCodeMachine } from '../../../machines/auth/code'
 import { lazySavedSignIn, lazySignInCalls } from '../../../machines/auth/lazySignIn'
 import { loginMachine } from '../../../machines/auth/login.machine'
@@ -7,11 +7,11 @@ import { readSavedLogin } from '../../../machines/auth/readSaved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import { signInCalls } from '../../../machines/auth/signInCalls'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import { leftOpenOf } from '../../../machines/contract/pendingWork'
+import { pendingWorkOf } from '../../../machines/contract/pendingWork'
 import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
-import { sharedCharts } from '../../../machines/lazyMachines'
+import { sharedMachines } from '../../../machines/lazyMachines'
 import { lazySession } from '../../../machines/lazySession'
 import { dismissPayment } from '../../../machines/payment/ledger'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
@@ -22,8 +22,8 @@ import { sessionOf } from '../../../machines/session'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 
 /** Puts everything into its place that a page loads on demand. */
-export const provideModules = (): void => {
-  appCharts.provide({
+export const registerModules = (): void => {
+  appMachines.provide({
     login: loginMachine,
     logout: logoutMachine,
     session: sessionMachine,
@@ -34,13 +34,13 @@ export const provideModules = (): void => {
     phoneRequest: phoneRequestMachine,
     security: securityMachine,
   })
-  sharedCharts.provide({
+  sharedMachines.provide({
     loginCode: loginCodeMachine,
     payment: paymentMachine,
     signature: signatureMachine,
     identification: identificationMachine,
   })
-  lazySession.provide({ sessionOf, leftOpenOf, dismissPayment })
+  lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { firstOffering, type HeaderOf } from '../../../exploration/kit/offering'
 import { signedInWith } from '../../../exploration/kit/sampleToken'
-import type { AreaCase } from '../../../machines/cases'
+import type { ProductLineCase } from '../../../machines/cases'
 import { SESSION } from '../../../machines/storageKeys'
 import { sampleContracts } from '../../../mocks/sampleContracts'
 import type { Fullness } from '../../../mocks/told'
-import { listlessly, type Manner } from './answers'
+import { listlessly, type Strategy } from './answers'
 import { openBrowser, openTabIn } from './browser'
 import type { Customer } from './customer'
 import { type Beginning, type Change, insurerAt, signedInTo } from './insurer'
@@ -14,12 +14,12 @@ import { rest } from './situation'
 
 /** A case at a contract that offers it. */
 export interface Setting {
-  readonly placed: AreaCase
+  readonly placed: ProductLineCase
   readonly beginning: Beginning
 }
 
 /** Finds, at an insurer that answers so much, the first sample contract that offers a case. @throws where none does. */
-export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Setting>) => {
+export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {
   const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))
   const headerOf: HeaderOf = async ({ header }, contractNumber) => {
     const beginning = beginnings.get(contractNumber) ?? null
@@ -41,7 +41,7 @@ export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Se
 /** Opens a case from its contract's menu, signed in, in a tab of its own. */
 export const setOut = async (
   { placed, beginning }: Setting,
-  manner: Manner,
+  manner: Strategy,
   presses = 1,
   change: Change | undefined = manner.isListless ? listlessly(placed.definition) : undefined,
 ): Promise<Customer> => {
@@ -49,7 +49,7 @@ export const setOut = async (
   const insurer = insurerAt(beginning, change)
   const session = JSON.stringify({
     ...signedInWith(token, 'secondStep', placed.area),
-    expiresAt: Date.now() + insurer.world.state.settings.sessionLength * 1000,
+    expiresAt: Date.now() + insurer.store.state.settings.sessionLength * 1000,
   })
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
   await tab.open(`/${placed.area}/ugyek`)

@@ -20,9 +20,9 @@ export const openCaseIn = (tab: Tab) => {
 export const situationIn = (tab: Tab): string => {
   const page = tab.page()
   if (page === null) return 'provider'
-  const { place } = Object(Object(page.app.getSnapshot().value).running)
+  const { place: route } = Object(Object(page.app.getSnapshot().value).running)
   const contract = contractIn(tab)?.getSnapshot()
-  if (contract === undefined) return String(place)
+  if (contract === undefined) return String(route)
   if (contract.matches({ inCase: 'confirmingDeparture' })) return 'confirmingDeparture'
   const open = contract.children.case?.getSnapshot()
   // A page of the form is told as `filling.page`.

@@ -1,9 +1,9 @@
-import type { Ports } from '../../../machines/services'
+import type { Services } from '../../../machines/services'
 import { sturdyStorage } from '../../../src/browser/sturdyStorage'
 import { jsonIn, sharedIn } from '../../../src/browser/tabStorage'
 import { createStorage } from '../../mocks/storage'
 
-type KeepingPorts = Pick<Ports, 'storage' | 'sharedStorage' | 'keeps'>
+type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
 
 /** The stores of a browser. Each tab has one of its own, and hears when another tab changes the one that they share. */
 export const openStores = () => {
@@ -31,7 +31,7 @@ export const openStores = () => {
       const tellOthers = () => {
         for (const page of [...pages]) if (page !== otherTabs && !isBlocked) page.dispatchEvent(new Event('storage'))
       }
-      const ports: KeepingPorts = {
+      const services: KeepingPorts = {
         storage: jsonIn(tabStore),
         sharedStorage: {
           ...reading,
@@ -47,7 +47,7 @@ export const openStores = () => {
         keeps: () => tabStore.keeps() && sharedStore.keeps(),
       }
       return {
-        ports,
+        ports: services,
         storage: texts as ReadonlyMap<string, string>,
         /** Closes the stores of a page that goes; returns what the tab keeps. */
         close: (): ReadonlyMap<string, string> => {

@@ -6,7 +6,7 @@ import type { Course } from './course'
 import { type Customer, caseAddress, payAtProvider } from './customer'
 import { check, checkEnd, standingAt } from './oracle'
 import { caseIn, rest, situationIn } from './situation'
-import { goOnUntil, goThrough, placeOf } from './walk'
+import { goOnUntil, goThrough, routeOf } from './walk'
 
 /** What a tab comes with. */
 type Kept = (customer: Customer) => ReadonlyMap<string, string>
@@ -48,7 +48,7 @@ export const another = (kept: Kept) => async (customer: Customer) => {
   const { steps, first } = planOf(customer.placed.definition)
   const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? first)
   const stops = isFieldStep(last) ? `${last}, answered` : last
-  await goOnUntil(other, () => placeOf(other) === stops || isSettled(customer, other))
+  await goOnUntil(other, () => routeOf(other) === stops || isSettled(customer, other))
   await rest(customer.tab)
   check(other)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
 import { namedCases } from '../everyCase'
-import { mannersOf } from './answers'
+import { strategiesOf } from './answers'
 import { beStopped } from './cells'
 import { courseOf } from './course'
 import { caseAddress, saysLeast } from './customer'
@@ -20,12 +20,12 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
   const settingOf = settingsAt(fullness)
   for (const [name, named] of namedCases) {
     const setting = await settingOf(named).catch(() => null)
-    const [all, ...others] = mannersOf(named.definition)
+    const [all, ...others] = strategiesOf(named.definition)
     if (all === undefined) continue
-    const { offeredWhere } = named.definition
+    const { availableWhen } = named.definition
     // What is not told may be what it hangs on.
     const isUnknown =
-      setting !== null && offeredWhere !== null && (await courseOf(setting, all)).places.includes('notOffered')
+      setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
     if (fullness === 'required' && (setting === null || isUnknown)) {
       test(`${name} is not offered: nobody knows that it could be`, async () => {
         const { placed, beginning: known } = await findable(named)

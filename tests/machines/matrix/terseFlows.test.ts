@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { everyArea } from '../../../machines/cases'
+import { everyProductLine } from '../../../machines/cases'
 import { enables } from '../../../machines/cases/enables'
 import { pathOf } from '../../../machines/routes'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
@@ -109,12 +109,12 @@ const openToOthers = contracts.filter(
 )
 
 /** What of a menu is no case, where the insurer enables it: those go through the insurer on their own. */
-const others = everyArea.flatMap(({ area, menu }) => {
+const others = everyProductLine.flatMap(({ area, menu }) => {
   const contract = own.find(({ insuranceType }) => insuranceType === area)
   if (contract === undefined) throw new Error(`No sample contract is of ${area}`)
   return menu.flatMap((entry) =>
-    (entry.kind === 'flow' || entry.kind === 'view') && enables(contract.header, entry.key)
-      ? [[area, entry.key, contract, entry.kind] as const]
+    (entry.type === 'flow' || entry.type === 'view') && enables(contract.header, entry.key)
+      ? [[area, entry.key, contract, entry.type] as const]
       : [],
   )
 })

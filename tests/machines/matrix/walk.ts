@@ -9,7 +9,7 @@ import { caseIn, rest, situationIn } from './situation'
 const MOST_STEPS = 60
 
 /** Where a customer stands, more closely than the state: a form that is answered is another place than an empty one. */
-export const placeOf = ({ tab, typed, placed }: Customer): string => {
+export const routeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context
   const page = open && planOf(placed.definition).pageAt(open.step)
@@ -28,14 +28,14 @@ export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Pro
     if (hasCome() || isThrough(customer)) return
     await goStep(customer)
   }
-  throw new Error(`The customer gets nowhere, but stays in ${placeOf(customer)}`)
+  throw new Error(`The customer gets nowhere, but stays in ${routeOf(customer)}`)
 }
 
 /** Goes on until the case is through. */
 export const goThrough = (customer: Customer): Promise<void> => goOnUntil(customer, () => false)
 
 /** Goes on until the customer stands at a place. @throws where the case is through before that. */
-export const goTo = async (customer: Customer, place: string): Promise<void> => {
-  await goOnUntil(customer, () => placeOf(customer) === place)
-  if (placeOf(customer) !== place) throw new Error(`The customer never comes to ${place}`)
+export const goTo = async (customer: Customer, route: string): Promise<void> => {
+  await goOnUntil(customer, () => routeOf(customer) === route)
+  if (routeOf(customer) !== route) throw new Error(`The customer never comes to ${route}`)
 }

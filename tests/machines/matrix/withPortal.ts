@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { START } from '../../../exploration/kit/cases'
-import { provideModules } from './registerModules'
+import { registerModules } from './registerModules'
 
 /** Gives the tests of a file a clock that only moves when told to, and everything that a page loads. */
 export const withPortal = (): void => {
-  provideModules()
+  registerModules()
   const hold = () => vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   // Courses are gone through while the tests are collected.
   hold()

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, vi } from 'vitest'
 import { App } from '../../../src/App'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { modules } from '../../../src/modules/registry'
 import { startI18n } from '../../../src/texts/i18n'
 import { addEveryText, languageFiles } from '../../screens/support/languageFiles'
@@ -14,7 +14,7 @@ export const loadEveryScreen = async (): Promise<void> => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: true }) }))
   // What stands beside the sample contracts is no screen of the product's.
   const { simulation: _, ...others } = modules
-  for (const { load } of Object.values(others)) provide((await load()).lazyModule)
+  for (const { load } of Object.values(others)) register((await load()).lazyModule)
   addEveryText()
   startI18n()
 }

@@ -2,7 +2,7 @@ import { type Arbitrary, array, assert, asyncProperty, boolean, constantFrom, in
 import { beforeAll, expect, test, vi } from 'vitest'
 import { START } from '../../../exploration/kit/cases'
 import { namedShapes } from '../everyCase'
-import { mannersOf } from '../matrix/answers'
+import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
 import { withPortal } from '../matrix/withPortal'
 import { type ActName, acts } from './acts'
@@ -47,7 +47,7 @@ const walking = asyncProperty(
     vi.clearAllTimers()
     vi.setSystemTime(START)
     const [, placed] = namedShapes[index] ?? []
-    const [manner] = placed === undefined ? [] : mannersOf(placed.definition)
+    const [manner] = placed === undefined ? [] : strategiesOf(placed.definition)
     if (placed === undefined || manner === undefined) throw new Error(`No case is the ${index}th`)
     await walk(await setOut(await settingOf(placed), manner, isDouble ? 2 : 1), happening, isSeen)
   },

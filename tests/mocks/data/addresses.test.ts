@@ -18,7 +18,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(places.filter(({ zipCode }) => !/^[1-9]\d{3}$/.test(zipCode))).toEqual([])
     const codes = places.map(({ zipCode }) => zipCode)
     expect(codes).toEqual([...codes].sort())
-    expect(new Set(places.map((place) => Object.values(place).join('|'))).size).toBe(places.length)
+    expect(new Set(places.map((route) => Object.values(route).join('|'))).size).toBe(places.length)
   })
 
   it('begin with the digits typed so far, and no more of them than asked for', () => {

@@ -45,7 +45,7 @@ describe('a long list of documents', () => {
   })
 
   it('draws its chances evenly', () => {
-    const drawn = Array.from({ length: 10_000 }, (_, place) => chance(7, place))
+    const drawn = Array.from({ length: 10_000 }, (_, route) => chance(7, route))
     const tenths = Array.from({ length: 10 }, (_, tenth) => drawn.filter((value) => Math.floor(value * 10) === tenth))
     for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150)
   })

@@ -3,12 +3,12 @@ import { manyDocuments } from '../../../mocks/data/manyDocuments'
 import { drawDocument } from '../../../mocks/pdf'
 import { listedDocument } from '../../../mocks/pdf/listed'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../../mocks/pdf/vehicle'
-import { createWorld } from '../../../mocks/store/persistence/createStore'
+import { createStore } from '../../../mocks/store/persistence/createStore'
 import { readPdf } from './readPdf'
 
 const PRODUCT = 'Kötelező gépjármű-felelősségbiztosítás'
 const now = Date.UTC(2026, 10, 21, 12)
-const { contracts } = createWorld({ now: () => now }).state
+const { contracts } = createStore({ now: () => now }).state
 const headerOf = (number: string) => {
   const found = contracts[number]
   if (found === undefined) throw new Error(`No contract ${number}.`)

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { START } from '../../../exploration/kit/cases'
-import { scriptedWorld } from '../../../exploration/kit/fakeServices'
+import { fakeServices } from '../../../exploration/kit/fakeServices'
 import { happen } from '../../../exploration/kit/run'
 import { sampleFlow, sampleVariants } from '../../../exploration/kit/sampleEntries'
 import { SAMPLE_FILE_ID, sampleFile } from '../../../exploration/kit/sampleFile'
@@ -11,7 +11,7 @@ import { App } from '../../../src/App'
 import { lazyModule as dapModule } from '../../../src/modules/dap'
 import { lazyModule as homeModule } from '../../../src/modules/home'
 import { lazyModule as identificationModule } from '../../../src/modules/identification'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../../src/modules/payment'
 import { lazyModule as phoneRequestModule } from '../../../src/modules/phoneRequest'
 import { lazyModule as secondStepModule } from '../../../src/modules/secondStep'
@@ -50,16 +50,16 @@ export const prepareScreens = (toFake = AWAITED): void => {
     document.documentElement.lang = 'hu'
     loadScreens()
     addTexts('kgfb', sampleTexts)
-    provide(homeModule)
-    provide(signInModule)
-    provide(secondStepModule)
-    provide(signedInModule)
-    provide(identificationModule)
-    provide(dapModule)
-    provide(phoneRequestModule)
-    provide(securityModule)
-    provide(paymentModule)
-    provide(signatureModule)
+    register(homeModule)
+    register(signInModule)
+    register(secondStepModule)
+    register(signedInModule)
+    register(identificationModule)
+    register(dapModule)
+    register(phoneRequestModule)
+    register(securityModule)
+    register(paymentModule)
+    register(signatureModule)
   })
   beforeEach(() => {
     // The page names a chosen file as the paths do.
@@ -81,11 +81,11 @@ export type Look = (stage: Stage, expected: Expectation, name: string) => void |
 
 /** Goes a path on the screens, each step of which has to lead where it says, and lets each page be looked at. */
 export const walk = async (path: Path, look: Look): Promise<void> => {
-  const world = scriptedWorld()
-  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(world, before)
-  const stage = await openStage(path, world)
+  const fake = fakeServices()
+  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
+  const stage = await openStage(path, fake)
   // Of what a draft tells of, a page that was just loaded has no file.
-  world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+  fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   show(stage)
   await begin(stage)
   const actor = stage.actor()

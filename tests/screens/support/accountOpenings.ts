@@ -1,26 +1,26 @@
 import { accountsMachine } from '../../../machines/accounts/accounts.machine'
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { lazyModule } from '../../../src/modules/accounts'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
 /** Opens the investment accounts of a contract, at an account's address or their own. */
-export const openAccounts: Opening = async (path, world) => {
-  provide(lazyModule)
-  appCharts.provide({ contract: contractMachine })
-  signedIn(world, 'elet')
+export const openAccounts: Opening = async (path, fake) => {
+  register(lazyModule)
+  appMachines.provide({ contract: contractMachine })
+  signedIn(fake, 'elet')
   const entry = eletCases.menu.find(({ key }) => key === 'investment-accounts')
-  if (entry?.kind !== 'flow') throw new Error('There are no accounts')
-  const opened = await openStarted(pathOf(casePlaceOf('elet', entry.key, Object(path.input).step)), world)
+  if (entry?.type !== 'flow') throw new Error('There are no accounts')
+  const opened = await openStarted(pathOf(caseRouteOf('elet', entry.key, Object(path.input).step)), fake)
   const loaded = { ...eletCases, menu: [{ ...entry, machine: accountsMachine, isEnabled: () => true }] }
-  await load(world, 'loadModule', loaded)
-  await answer(world, eletCases.header, lifeHeaderExamples.withDebt)
-  await load(world, 'loadModule', loaded)
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule', loaded)
+  await answer(fake, eletCases.header, lifeHeaderExamples.withDebt)
+  await load(fake, 'loadModule', loaded)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }

@@ -10,13 +10,13 @@ import type { Opening } from './stage'
 const [countries = []] = Object.values(examplesOf(getCountries))
 
 /** What helps with the address of a case, in which the answers of the path's input stand already. */
-export const openSuggestions: Opening = async (path, world) => {
+export const openSuggestions: Opening = async (path, fake) => {
   const placed = caseOf(permanentAddress.id)
   const draft = draftAt(placed.definition, 'filling')
   const empty = { countryCode: '', zipCode: '', city: '', streetAddress: '', buildingNo: '' }
   const answers = { ...empty, ...Object(path.input).answers }
-  const opened = await openCase(placed, placed.machine, { ...draft, answers }, world)
-  await answer(world, getCountries, countries)
-  await answer(world, getAddress, { permanentAddress: null, mailingAddress: null })
+  const opened = await openCase(placed, placed.machine, { ...draft, answers }, fake)
+  await answer(fake, getCountries, countries)
+  await answer(fake, getAddress, { permanentAddress: null, mailingAddress: null })
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.suggestions }
 }

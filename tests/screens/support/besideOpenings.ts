@@ -10,9 +10,9 @@ import { type Opening, openStarted } from './stage'
 /** Starts a machine beside the portal, as the browser does. No screen shows it. */
 const beside =
   (machine: AnyStateMachine, stubs: readonly string[]): Opening =>
-  async (path, world) => {
-    const opened = await openStarted('/kezdolap', world)
-    await load(world, 'loadModule')
+  async (path, fake) => {
+    const opened = await openStarted('/kezdolap', fake)
+    await load(fake, 'loadModule')
     const stubbed = machine.provide({ actors: Object.fromEntries(stubs.map((src) => [src, stub(src)])) })
     const actor = createActor(stubbed, { parent: opened.app, input: path.input }).start()
     await settled()

@@ -1,6 +1,6 @@
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { campaignMachine } from '../../../machines/campaign/campaign.machine'
-import { lakasCases } from '../../../machines/cases/home'
+import { homeCases } from '../../../machines/cases/home'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
@@ -8,7 +8,7 @@ import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { downloadDocument } from '../../../src/api/documents'
 import { lazyModule } from '../../../src/modules/campaign'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
@@ -16,19 +16,19 @@ import { type Opening, openStarted, signedIn } from './stage'
 const download = frozen('download', downloadMachine(downloadDocument))
 
 /** Opens the menu, or a view, of a contract in whose area a campaign may run; a download stands still. */
-export const openCampaign: Opening = async (path, world) => {
+export const openCampaign: Opening = async (path, fake) => {
   const { area, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =
     area === 'lakas'
-      ? ([lakasCases, homeHeaderExamples.withDebt] as const)
+      ? ([homeCases, homeHeaderExamples.withDebt] as const)
       : ([kgfbCases, headerExamples.withDebt] as const)
-  provide(lazyModule)
+  register(lazyModule)
   const campaign = campaignMachine.provide({ actors: { download } })
-  appCharts.provide({ contract: contractMachine.provide({ actors: { campaign } }) })
-  signedIn(world, area, isContractor ? 'secondStep' : 'number')
-  const opened = await openStarted(`/${area}/ugyek${isInMenu ? '' : '/contract-data'}`, world)
-  await load(world, 'loadModule', cases)
-  await answer(world, cases.header, header)
+  appMachines.provide({ contract: contractMachine.provide({ actors: { campaign } }) })
+  signedIn(fake, area, isContractor ? 'secondStep' : 'number')
+  const opened = await openStarted(`/${area}/ugyek${isInMenu ? '' : '/contract-data'}`, fake)
+  await load(fake, 'loadModule', cases)
+  await answer(fake, cases.header, header)
   return {
     ...opened,
     actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.campaign,

@@ -1,14 +1,14 @@
-import type { ScriptedWorld } from '../../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../../exploration/kit/fakeServices'
 import { sampleFile } from '../../../exploration/kit/sampleFile'
 import { placedAt, sampleSubject } from '../../../exploration/kit/sampleSubject'
 import { draftAt, headerWithOthers, type headerWithSamples } from '../../../exploration/models/case.drafts'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseMachine } from '../../../machines/case/machine/case.machine'
 import { caseCodeMachine } from '../../../machines/case/machine/code/code.actors'
-import type { AreaCases, ContractHeader, MenuEntry } from '../../../machines/case/menu/productLineCases'
-import { type AreaCase, everyArea, everyCase } from '../../../machines/cases'
+import type { ContractHeader, MenuEntry, ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { everyCase, everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import { supplement } from '../../../machines/cases/casco/supplement.case'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
@@ -37,7 +37,7 @@ const given = <Value>(value: Value | undefined, what: string): Value => {
   return value
 }
 
-export const caseOf = (id: string): AreaCase =>
+export const caseOf = (id: string): ProductLineCase =>
   given(
     everyCase.find(({ definition }) => definition.id === id),
     `case ${id}`,
@@ -47,23 +47,23 @@ export const caseOf = (id: string): AreaCase =>
 export const plate = caseOf(licensePlate.id)
 
 /** The same entry of a menu, with another chart behind one of its cases. */
-const withChart = (entry: MenuEntry, { key, variant }: AreaCase, machine: CaseMachine): MenuEntry => {
+const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
-  if (entry.kind === 'case') return { ...entry, chart: () => machine }
-  if (entry.kind !== 'variants') return entry
+  if (entry.type === 'case') return { ...entry, buildMachine: () => machine }
+  if (entry.type !== 'variants') return entry
   return {
     ...entry,
-    variants: entry.variants.map((one) => (one.slug === variant ? { ...one, chart: () => machine } : one)),
+    variants: entry.variants.map((one) => (one.slug === variant ? { ...one, buildMachine: () => machine } : one)),
   }
 }
 
 /** The first example of a contract that offers a case to its contractor. */
-const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): ContractHeader => {
+const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductLineCase): ContractHeader => {
   const entry = given(
     menu.find((one) => one.key === key),
     `entry ${key}`,
   )
-  const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
+  const offers = [entry, ...(entry.type === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return given(
     Object.values(examplesOf(header)).find((example) =>
       offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true, today: '2026-11-21' })),
@@ -74,37 +74,41 @@ const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): Cont
 
 /** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
 export const openCase = async (
-  placed: AreaCase,
+  placed: ProductLineCase,
   machine: CaseMachine,
   saved: unknown,
-  world: ScriptedWorld,
+  fake: FakeServices,
   openedBy?: OpenedBy,
   known: typeof headerWithSamples = headerWithOthers,
 ) => {
   const { area, key, variant, definition } = placedAt(placed, CONTRACT)
   const cases = given(
-    everyArea.find((one) => one.area === area),
+    everyProductLine.find((one) => one.area === area),
     `area ${area}`,
   )
-  const loaded: AreaCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
-  appCharts.provide({ contract: contractMachine })
-  signedIn(world, area, openedBy)
+  const loaded: ProductLineCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
+  appMachines.provide({ contract: contractMachine })
+  signedIn(fake, area, openedBy)
   if (saved !== null)
-    world.ports.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
-  const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)
-  await load(world, 'loadModule', loaded)
+    fake.services.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
+  const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), fake)
+  await load(fake, 'loadModule', loaded)
   const header = offering(cases, placed)
   const lender =
-    withoutEntry(cases.menu, header).length === 0 ? undefined : everyArea.find(({ area }) => area === cases.borrowsFrom)
+    withoutEntry(cases.menu, header).length === 0
+      ? undefined
+      : everyProductLine.find(({ area }) => area === cases.borrowsFrom)
   await answer(
-    world,
+    fake,
     cases.header,
-    definition.before === null ? header : { ...header, ...known, contract: { ...header.contract, ...known.contract } },
+    definition.previousAnswers === null
+      ? header
+      : { ...header, ...known, contract: { ...header.contract, ...known.contract } },
   )
-  if (lender !== undefined) await load(world, 'loadModule', lender)
-  await load(world, 'loadModule', loaded)
-  if (lender !== undefined) await load(world, 'loadModule', lender)
-  if (definition.payment !== null) await load(world, 'loadModule')
+  if (lender !== undefined) await load(fake, 'loadModule', lender)
+  await load(fake, 'loadModule', loaded)
+  if (lender !== undefined) await load(fake, 'loadModule', lender)
+  if (definition.payment !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
 
@@ -122,23 +126,23 @@ const frozenChildren = ({ code, preview }: CaseDefinition) => ({
 })
 
 /** A case of any area, by its id. */
-export const openGivenCase: Opening = (path, world) => {
+export const openGivenCase: Opening = (path, fake) => {
   const placed = caseOf(path.machine)
   const machine = placed.machine.provide({ actors: frozenChildren(placed.definition) })
   const { saved, header } = Object(path.input)
-  return openCase(placed, machine, saved, world, undefined, header)
+  return openCase(placed, machine, saved, fake, undefined, header)
 }
 
 /** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
-export const openUpload: Opening = async (path, world) => {
+export const openUpload: Opening = async (path, fake) => {
   const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status
   const placed = isPhoto ? caseOf(supplement.id) : plate
   const draft = draftAt(placed.definition, 'attaching')
   const answers = { ...draft.answers, [isPhoto ? 'documents' : 'registrationBook']: isNew ? [] : [file] }
-  const opened = await openCase(placed, placed.machine, { ...draft, answers }, world)
-  if (isPhoto) await answer(world, getHeader, cascoHeaderExamples.everythingMissing)
-  else await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  const opened = await openCase(placed, placed.machine, { ...draft, answers }, fake)
+  if (isPhoto) await answer(fake, getHeader, cascoHeaderExamples.everythingMissing)
+  else await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
   return {
     ...opened,
     actor: () =>

@@ -20,7 +20,7 @@ import { type Answered, type Loaded, parsed } from '../../../machines/case/defin
 import type { PresentHeader } from '../../../machines/case/definition/present'
 import { canBeRefused } from '../../../machines/case/machine/changes/offered'
 import { planOf } from '../../../machines/case/machine/plan'
-import type { AreaCases, PlacedCase } from '../../../machines/case/menu/productLineCases'
+import type { PlacedCase, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { examplesOf } from '../../../mocks/examples'
 import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
@@ -47,7 +47,7 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents')
-    return [...FILE_PROBLEMS, ...(field.kind === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
+    return [...FILE_PROBLEMS, ...(field.format === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'rowRepeated', 'refused']
@@ -131,8 +131,8 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ),
   ...everyLoaded(definition).flatMap((loaded) =>
     [{}, acceptedAnswers(definition), ...paidFor(definition, loaded)].flatMap((answers) => [
-      ...definition.sentDetails(loaded, answers),
-      ...definition.sentDetails(loaded, answers, { isPaid: true, paid: null, isDueGone: true, id: '' }),
+      ...definition.confirmationDetails(loaded, answers),
+      ...definition.confirmationDetails(loaded, answers, { isPaid: true, paid: null, isDueGone: true, id: '' }),
     ]),
   ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
@@ -236,7 +236,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
 
 /** What is told beforehand, under its heading. */
 const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
-  const details = everyLoaded(definition).flatMap((loaded) => definition.beforehand(loaded, KNOWN_HEADER))
+  const details = everyLoaded(definition).flatMap((loaded) => definition.impact(loaded, KNOWN_HEADER))
   return details.length === 0
     ? []
     : [needed('beforehand', texts.beforehand()), ...details.flatMap((detail) => detailReads(texts, detail))]
@@ -257,7 +257,7 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
 }
 
 /** The texts that one case reads. */
-export const caseReads = ({ area }: AreaCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
+export const caseReads = ({ area }: ProductLineCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
   const texts = caseTexts({ area, key, variant })
   return [
     needed('heading', texts.heading),
@@ -312,24 +312,24 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
 }
 
 /** The texts that the menu itself reads of an entry. */
-export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
+export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
   menu.flatMap((entry) => {
-    const { key, kind, icon, isListed } = entry
+    const { key, type, icon, isListed } = entry
     const texts = caseTexts({ area, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
     // What is done with one thing of the contract stands there, and not in the menu that is searched.
-    const isSearched = entry.kind !== 'case' || entry.definition.subject === null
+    const isSearched = entry.type !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
       ...(isSearched ? [needed(`${key}.words`, words)] : []),
       ...(entry.sentCase ? [needed(`${key}.sentNote`, texts.sentNote)] : []),
-      ...(kind === 'variants'
+      ...(type === 'variants'
         ? [welcome(`${key}.lead`, lead), welcome(`${key}.leadOfEnding`, leadOfEnding('2027-03-31'))]
         : []),
-      ...(kind === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
+      ...(type === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
       ...(icon === 'policy' ? [needed(`${key}.atHand`, texts.atHand)] : []),
       // Somebody can be led to it where there is nothing to choose from.
-      ...(kind === 'variants' && isListed ? nothingReads(texts) : []),
+      ...(type === 'variants' && isListed ? nothingReads(texts) : []),
     ]
   })

@@ -67,7 +67,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
 export const checkPage = (stage: Stage): void => {
   const { states, events, taken } = expectedOf(stage)
   const { context } = stage.app.getSnapshot()
-  checkStates(states, stage.app.getSnapshot().matches('running') || context.fault !== null)
+  checkStates(states, stage.app.getSnapshot().matches('running') || context.technicalError !== null)
   checkEvents(events, taken)
   checkCaseSays(stage)
   expect(nowhere(), 'names and descriptions that are not there').toEqual([])

@@ -1,22 +1,22 @@
-import { appCharts } from '../../../machines/app.lazyMachines'
-import { lakasCases } from '../../../machines/cases/home'
+import { appMachines } from '../../../machines/app.lazyMachines'
+import { homeCases } from '../../../machines/cases/home'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lazyModule } from '../../../src/modules/claims'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
 /** Opens the claims on a contract, at a claim's address or their own. */
-export const openClaims: Opening = async (path, world) => {
-  provide(lazyModule)
-  appCharts.provide({ contract: contractMachine })
-  signedIn(world, 'lakas')
-  const opened = await openStarted(pathOf(casePlaceOf('lakas', 'claims', Object(path.input).step)), world)
-  await load(world, 'loadModule', lakasCases)
-  await answer(world, lakasCases.header, homeHeaderExamples.withDebt)
-  await load(world, 'loadModule', lakasCases)
-  await load(world, 'loadModule')
+export const openClaims: Opening = async (path, fake) => {
+  register(lazyModule)
+  appMachines.provide({ contract: contractMachine })
+  signedIn(fake, 'lakas')
+  const opened = await openStarted(pathOf(caseRouteOf('lakas', 'claims', Object(path.input).step)), fake)
+  await load(fake, 'loadModule', homeCases)
+  await answer(fake, homeCases.header, homeHeaderExamples.withDebt)
+  await load(fake, 'loadModule', homeCases)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }

@@ -1,5 +1,5 @@
-import type { ScriptedWorld } from '../../../exploration/kit/fakeServices'
-import { appCharts } from '../../../machines/app.lazyMachines'
+import type { FakeServices } from '../../../exploration/kit/fakeServices'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { everyDocument } from '../../../machines/cases/everyDocument'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
@@ -7,14 +7,14 @@ import { contractMachine } from '../../../machines/contract/contract.machine'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import { emailMachine } from '../../../machines/documents/email.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { sendInvoice } from '../../../src/api/documentEmails'
 import { listInvoices } from '../../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../../src/api/documents'
 import { lazyModule as documentsModule } from '../../../src/modules/documents'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
@@ -25,20 +25,20 @@ const loadedCases = {
 }
 
 /** Opens documents of a contract from their address; their chart is the given one. */
-const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, world: ScriptedWorld) => {
-  provide(documentsModule)
-  appCharts.provide({ contract: contractMachine })
+const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, fake: FakeServices) => {
+  register(documentsModule)
+  appMachines.provide({ contract: contractMachine })
   const area = everyDocument.find(({ entry }) => entry.key === key)?.area === 'elet' ? 'elet' : 'kgfb'
   const { example, ...cases } = loadedCases[area]
-  signedIn(world, area)
+  signedIn(fake, area)
   const menu = everyDocument.map(({ entry }) =>
     entry.key === key ? { ...entry, machine: change(entry.machine), isEnabled: () => true } : entry,
   )
-  const opened = await openStarted(pathOf(casePlaceOf(area, key, '')), world)
-  await load(world, 'loadModule', { ...cases, menu })
-  await answer(world, cases.header, example)
-  await load(world, 'loadModule', { ...cases, menu })
-  await load(world, 'loadModule')
+  const opened = await openStarted(pathOf(caseRouteOf(area, key, '')), fake)
+  await load(fake, 'loadModule', { ...cases, menu })
+  await answer(fake, cases.header, example)
+  await load(fake, 'loadModule', { ...cases, menu })
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
 
@@ -53,18 +53,17 @@ const alone = (machine: DocumentsMachine): DocumentsMachine =>
 /** Each kind of document, its downloads and e-mails standing still. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
   everyDocument.map(
-    ({ entry: { key, machine } }) =>
-      [machine.id, (_, world) => openKind(key, alone, world)] satisfies [string, Opening],
+    ({ entry: { key, machine } }) => [machine.id, (_, fake) => openKind(key, alone, fake)] satisfies [string, Opening],
   ),
 )
 
 const same = (machine: DocumentsMachine) => machine
 
 /** The download of a form, which the customer asks for. */
-export const openDownload: Opening = async (path, world) => {
+export const openDownload: Opening = async (path, fake) => {
   const { id, title } = Object(path.input)
-  const documents = await openKind('downloadable-documents', same, world)
-  await answer(world, listForms, [{ id, name: title }])
+  const documents = await openKind('downloadable-documents', same, fake)
+  await answer(fake, listForms, [{ id, name: title }])
   return {
     ...documents,
     actor: () => documents.actor()?.getSnapshot().children[`download-${id}`],
@@ -73,10 +72,10 @@ export const openDownload: Opening = async (path, world) => {
 }
 
 /** The e-mail of an invoice, which the customer asks for. */
-export const openEmail: Opening = async (path, world) => {
+export const openEmail: Opening = async (path, fake) => {
   const { id } = Object(path.input)
-  const documents = await openKind('invoice', same, world)
-  await answer(world, listInvoices, [{ id, number: 'SZ-2026/000012', name: 'Számla', date: '2026-10-12' }])
+  const documents = await openKind('invoice', same, fake)
+  await answer(fake, listInvoices, [{ id, number: 'SZ-2026/000012', name: 'Számla', date: '2026-10-12' }])
   return {
     ...documents,
     actor: () => documents.actor()?.getSnapshot().children[`email-${id}`],

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { worldOf } from '../../../exploration/kit/fakeServices'
-import { actorPort } from '../../../exploration/kit/settlement'
+import { fakeOf } from '../../../exploration/kit/fakeServices'
+import { actorService } from '../../../exploration/kit/settlement'
 
 const ENDED = 'frozen.ended'
 
@@ -13,8 +13,8 @@ export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Ma
       event.type === ENDED ? { ...snapshot, status: 'done', output: event.output } : snapshot,
     getPersistedSnapshot: (snapshot) => snapshot,
     start: (_, { self, system }) => {
-      void worldOf(system)
-        .wait(actorPort(src))
+      void fakeOf(system)
+        .wait(actorService(src))
         .then((output) => self.send({ type: ENDED, output }))
     },
   }

@@ -1,18 +1,18 @@
-import type { ScriptedWorld } from '../../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../../exploration/kit/fakeServices'
 import { keptSession } from '../../../exploration/kit/sampleToken'
-import { appCharts } from '../../../machines/app.lazyMachines'
-import type { AreaCases, ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { appMachines } from '../../../machines/app.lazyMachines'
+import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { cascoCases } from '../../../machines/cases/casco'
-import { lakasCases } from '../../../machines/cases/home'
+import { homeCases } from '../../../machines/cases/home'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
-import { sharedCharts } from '../../../machines/lazyMachines'
+import { sharedMachines } from '../../../machines/lazyMachines'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { SESSION } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
@@ -22,42 +22,42 @@ import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { downloadDocument } from '../../../src/api/documents'
 import { getCases } from '../../../src/api/kgfb'
-import { provide } from '../../../src/modules/lazyModule'
+import { register } from '../../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import { answer, load } from '../../machines/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted } from './stage'
 
-const areas: ReadonlyArray<readonly [AreaCases, ContractHeader]> = [
+const areas: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> = [
   [kgfbCases, headerExamples.withDebt],
   [cascoCases, cascoHeaderExamples.withoutDebt],
-  [lakasCases, homeHeaderExamples.withDebt],
+  [homeCases, homeHeaderExamples.withDebt],
   [eletCases, lifeHeaderExamples.withDebt],
 ]
 
 /** Opens what was submitted online in an area, at a case's address or its own; its chart is the given one. */
-const openList = async (area: string, step: string, machine: typeof onlineCasesMachine, world: ScriptedWorld) => {
+const openList = async (area: string, step: string, machine: typeof onlineCasesMachine, fake: FakeServices) => {
   const [cases, header] = areas.find(([{ area: name }]) => name === area) ?? []
   const entry = cases?.menu.find(({ key }) => key === 'online-cases')
-  if (cases === undefined || header === undefined || entry?.kind !== 'flow') throw new Error(`${area} has no list`)
-  provide(onlineCasesModule)
-  provide(signatureModule)
-  appCharts.provide({ contract: contractMachine })
-  world.ports.storage.write(SESSION, keptSession({ area: cases.area }))
-  const opened = await openStarted(pathOf(casePlaceOf(cases.area, entry.key, step)), world)
+  if (cases === undefined || header === undefined || entry?.type !== 'flow') throw new Error(`${area} has no list`)
+  register(onlineCasesModule)
+  register(signatureModule)
+  appMachines.provide({ contract: contractMachine })
+  fake.services.storage.write(SESSION, keptSession({ area: cases.area }))
+  const opened = await openStarted(pathOf(caseRouteOf(cases.area, entry.key, step)), fake)
   const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
-  await load(world, 'loadModule', loaded)
-  await answer(world, cases.header, header)
-  await load(world, 'loadModule', loaded)
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule', loaded)
+  await answer(fake, cases.header, header)
+  await load(fake, 'loadModule', loaded)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
 /** The list, with what goes on behind it standing still. */
-export const openOnlineCases: Opening = (path, world) => {
+export const openOnlineCases: Opening = (path, fake) => {
   const { area, step } = Object(path.input)
   const alone = onlineCasesMachine.provide({
     actors: {
@@ -67,14 +67,14 @@ export const openOnlineCases: Opening = (path, world) => {
       copying: frozen('copying', copyingMachine),
     },
   })
-  return openList(area, step, alone, world)
+  return openList(area, step, alone, fake)
 }
 
 /** The signature of a case that was taken up again. */
-export const openSignature: Opening = async (path, world) => {
+export const openSignature: Opening = async (path, fake) => {
   const { caseId, documentLink } = Object(path.input)
-  const list = await openList('kgfb', caseId, onlineCasesMachine, world)
-  await answer(world, getCases, [
+  const list = await openList('kgfb', caseId, onlineCasesMachine, fake)
+  await answer(fake, getCases, [
     {
       name: 'Szerződés megszüntetése',
       startDate: '2026-11-21',
@@ -83,12 +83,12 @@ export const openSignature: Opening = async (path, world) => {
       caseId,
     },
   ])
-  sharedCharts.provide({
+  sharedMachines.provide({
     signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
   })
-  await load(world, 'loadModule')
+  await load(fake, 'loadModule')
   // The paths know the chart alone, whose actor looks a refusal up in the session's list of cases: here there is none.
-  world.ports.storage.remove(SESSION)
+  fake.services.storage.remove(SESSION)
   // What became of it is looked at after its end, too.
   const signature = list.actor()?.getSnapshot().children.signature
   return { ...list, actor: () => signature }

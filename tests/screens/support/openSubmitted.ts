@@ -12,10 +12,10 @@ import { show } from '../signedIn'
 export const openSubmitted = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
   const portal = await openPortal(path)
   const draft = { ...draftAt(definition, 'submitted'), ...kept }
-  portal.world.ports.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
+  portal.fake.services.storage.write(draftKeyOf('10000001', definition.id, ''), draft)
   await signIn(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  await answer(portal.world, getHeader, { ...headerExamples.withDebt, ...header })
-  while (portal.world.waiting().includes('loadModule')) await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.fake, 'loadModule', kgfbCases)
+  await answer(portal.fake, getHeader, { ...headerExamples.withDebt, ...header })
+  while (portal.fake.waiting().includes('loadModule')) await load(portal.fake, 'loadModule', kgfbCases)
   show(portal)
 }

@@ -1,7 +1,7 @@
-import type { ScriptedWorld } from '../../../exploration/kit/fakeServices'
+import type { FakeServices } from '../../../exploration/kit/fakeServices'
 import { sampleFlow } from '../../../exploration/kit/sampleEntries'
 import { keptSession, sampleToken, signedInWith } from '../../../exploration/kit/sampleToken'
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { appMachine } from '../../../machines/app.machine'
 import { loginCodeMachine } from '../../../machines/auth/code'
 import { loginMachine } from '../../../machines/auth/login.machine'
@@ -12,7 +12,7 @@ import { contractMachine } from '../../../machines/contract/contract.machine'
 import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
-import { sharedCharts } from '../../../machines/lazyMachines'
+import { sharedMachines } from '../../../machines/lazyMachines'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
@@ -62,33 +62,33 @@ const childless = appMachine.provide({
   },
 })
 
-const openApp: Opening = async (path, world) => {
+const openApp: Opening = async (path, fake) => {
   const { address } = Object(path.input)
-  const opened = await open(childless, address, world)
+  const opened = await open(childless, address, fake)
   return { ...opened, actor: () => opened.app }
 }
 
-const openLogin: Opening = async (path, world) => {
-  appCharts.provide({ login: loginMachine.provide({ actors: { code: frozen('code', loginCodeMachine) } }) })
+const openLogin: Opening = async (path, fake) => {
+  appMachines.provide({ login: loginMachine.provide({ actors: { code: frozen('code', loginCodeMachine) } }) })
   const { saved } = Object(path.input)
-  return openSignIn(world, saved)
+  return openSignIn(fake, saved)
 }
 
-const openSignIn = async (world: ScriptedWorld, saved: unknown) => {
-  if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
-  const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadModule')
+const openSignIn = async (fake: FakeServices, saved: unknown) => {
+  if (saved !== null) fake.services.storage.write(SAVED_LOGIN, saved)
+  const opened = await openStarted('/kgfb/belepes', fake)
+  await load(fake, 'loadModule')
   // What reads it comes with the second step.
-  if (saved !== null) await load(world, 'loadModule')
+  if (saved !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
 /** The code of a sign-in that was begun before a reload. */
-const openLoginCode: Opening = async (path, world) => {
-  appCharts.provide({ login: loginMachine })
-  sharedCharts.provide({ loginCode: loginCodeMachine })
+const openLoginCode: Opening = async (path, fake) => {
+  appMachines.provide({ login: loginMachine })
+  sharedMachines.provide({ loginCode: loginCodeMachine })
   const { key, sentTo, attemptsLeft, resendFrom } = Object(path.input)
-  const signIn = await openSignIn(world, {
+  const signIn = await openSignIn(fake, {
     ...{ userType: 'PERSONAL', contractNumber: '10000001', method: 'SMS_OTP', bannedUntil: null },
     ...{
       started: { slaType: 'SMS_OTP', maskedPhoneNumber: sentTo, loginSessionIdentifier: key },
@@ -101,7 +101,7 @@ const openLoginCode: Opening = async (path, world) => {
   return { ...signIn, actor: () => code }
 }
 
-const openDap: Opening = async (path, world) => {
+const openDap: Opening = async (path, fake) => {
   // Garbage in the tab is a fresh start, as choosing it at the sign-in is.
   const { saved, chosen } = Object(path.input)
   // What is to be opened at once comes from a contract that was left for it.
@@ -111,98 +111,98 @@ const openDap: Opening = async (path, world) => {
         dapMachine.getInitialSnapshot(scope, { saved: input?.saved ?? null, chosen }),
     },
   })
-  appCharts.provide({ dap: chart })
-  world.ports.storage.write(SAVED_DAP, saved ?? 'garbage')
-  const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadModule')
-  await load(world, 'loadModule')
+  appMachines.provide({ dap: chart })
+  fake.services.storage.write(SAVED_DAP, saved ?? 'garbage')
+  const opened = await openStarted('/kgfb/belepes', fake)
+  await load(fake, 'loadModule')
+  await load(fake, 'loadModule')
   // What became of it is looked at after its end, too.
   const dap = opened.app.getSnapshot().children.dap
   return { ...opened, actor: () => dap }
 }
 
-const openLogout: Opening = async (_, world) => {
-  appCharts.provide({ logout: logoutMachine })
-  signedIn(world)
-  const opened = await openStarted('/kezdolap', world)
-  await load(world, 'loadModule')
+const openLogout: Opening = async (_, fake) => {
+  appMachines.provide({ logout: logoutMachine })
+  signedIn(fake)
+  const opened = await openStarted('/kezdolap', fake)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.logout, opener: { type: 'logout.requested' } }
 }
 
-const openPhoneRequest: Opening = async (path, world) => {
-  appCharts.provide({ phoneRequest: phoneRequestMachine })
+const openPhoneRequest: Opening = async (path, fake) => {
+  appMachines.provide({ phoneRequest: phoneRequestMachine })
   const { kind, contractNumber, maskedEmail } = Object(path.input)
   const saved = { kind, contractNumber, maskedEmail, phone: '', requestId: 'id', attempt: 1 }
-  if (!world.storage.has(SAVED_PHONE_REQUEST)) world.ports.storage.write(SAVED_PHONE_REQUEST, saved)
-  const opened = await openStarted('/kgfb/telefonszam', world)
-  await load(world, 'loadModule')
+  if (!fake.storage.has(SAVED_PHONE_REQUEST)) fake.services.storage.write(SAVED_PHONE_REQUEST, saved)
+  const opened = await openStarted('/kgfb/telefonszam', fake)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
 /** The identification that a sign-in has waited for since before a reload. */
-const openIdentification: Opening = async (path, world) => {
-  sharedCharts.provide({ identification: identificationMachine })
+const openIdentification: Opening = async (path, fake) => {
+  sharedMachines.provide({ identification: identificationMachine })
   const { caseId } = Object(path.input)
-  world.ports.storage.write(SAVED_IDENTIFICATION, { ...signedInWith(sampleToken(20)), caseId })
-  const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadModule')
-  await load(world, 'loadModule')
+  fake.services.storage.write(SAVED_IDENTIFICATION, { ...signedInWith(sampleToken(20)), caseId })
+  const opened = await openStarted('/kgfb/belepes', fake)
+  await load(fake, 'loadModule')
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.identification }
 }
 
-const openSecurity: Opening = async (_, world) => {
-  appCharts.provide({ security: securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }) })
-  return openSettings(world)
+const openSecurity: Opening = async (_, fake) => {
+  appMachines.provide({ security: securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }) })
+  return openSettings(fake)
 }
 
-const openSettings = async (world: ScriptedWorld) => {
-  signedIn(world)
-  const opened = await openStarted('/kgfb/biztonsag', world)
-  await load(world, 'loadModule')
+const openSettings = async (fake: FakeServices) => {
+  signedIn(fake)
+  const opened = await openStarted('/kgfb/biztonsag', fake)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.security }
 }
 
 /** The code of a change that the customer has started before a reload. */
-const openSecurityCode: Opening = async (path, world) => {
-  appCharts.provide({ security: securityMachine })
+const openSecurityCode: Opening = async (path, fake) => {
+  appMachines.provide({ security: securityMachine })
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
-  world.ports.storage.write(draftKey(CONTRACT, 'security'), {
+  fake.services.storage.write(draftKey(CONTRACT, 'security'), {
     ...nothingSaved,
     ...{ key: 'key-1', attempt: 0 },
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
-  const settings = await openSettings(world)
+  const settings = await openSettings(fake)
   // It is there as long as its parent asks for the code, and looked at after that too.
   const code = settings.actor()?.getSnapshot().children.code
   return { ...settings, actor: () => code }
 }
 
 /** Watching over the session of a customer on home. */
-const openSession: Opening = async (path, world) => {
-  appCharts.provide({ session: sessionMachine })
-  signedIn(world)
+const openSession: Opening = async (path, fake) => {
+  appMachines.provide({ session: sessionMachine })
+  signedIn(fake)
   const { expiresAt } = Object(path.input)
-  world.ports.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
+  fake.services.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
   // A logout from the warning would stop what is looked at: the session stays open here.
   const staying = appMachine.provide({ actions: { endSession: () => undefined } })
-  const opened = await openStarted('/kezdolap', world, staying)
-  await load(world, 'loadModule')
+  const opened = await openStarted('/kezdolap', fake, staying)
+  await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
 /** The contracts of a customer whom the DÁP app has identified, on home. */
-const openContracts: Opening = async (_, world) => {
-  appCharts.provide({ contracts: contractsMachine })
-  signedIn(world, 'kgfb', 'dap')
+const openContracts: Opening = async (_, fake) => {
+  appMachines.provide({ contracts: contractsMachine })
+  signedIn(fake, 'kgfb', 'dap')
   // To which of them one may change depends on the list, which is only about to be had.
   const standing = appMachine.provide({ guards: { maySwitch: () => false } })
-  const opened = await openStarted('/kezdolap', world, standing)
+  const opened = await openStarted('/kezdolap', fake, standing)
   // Looking at them asks for them again: the path says so itself.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 
-const openContract: Opening = async (path, world) => {
-  appCharts.provide({
+const openContract: Opening = async (path, fake) => {
+  appMachines.provide({
     contract: contractMachine.provide({
       actors: {
         case: frozen('case', plate.machine),
@@ -212,8 +212,8 @@ const openContract: Opening = async (path, world) => {
     }),
   })
   lazyScreens[sampleFlow.screen] = SampleFlow
-  signedIn(world)
-  const opened = await openStarted(pathOf(Object(path.input).place), world)
+  signedIn(fake)
+  const opened = await openStarted(pathOf(Object(path.input).route), fake)
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
 }
 
@@ -249,4 +249,4 @@ const openings: Readonly<Record<string, Opening>> = {
 }
 
 /** Starts a path's machine where it belongs: as the child of its real parents, which stand at the path's input. */
-export const openStage: Opening = (path, world) => (openings[path.machine] ?? openGivenCase)(path, world)
+export const openStage: Opening = (path, fake) => (openings[path.machine] ?? openGivenCase)(path, fake)

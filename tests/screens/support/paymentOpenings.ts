@@ -1,7 +1,7 @@
 import { byTransfer } from '../../../exploration/kit/caseEnds'
 import { keptSession } from '../../../exploration/kit/sampleToken'
 import { draftAt } from '../../../exploration/models/case.drafts'
-import { appCharts } from '../../../machines/app.lazyMachines'
+import { appMachines } from '../../../machines/app.lazyMachines'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
@@ -12,31 +12,31 @@ import { type Opening, openStarted } from './stage'
 import { started } from './started'
 
 /** The payment step of a case. */
-export const openPayment: Opening = async (path, world) => {
+export const openPayment: Opening = async (path, fake) => {
   const placed = caseOf(reactivate.id)
   const payment = started(paymentMachine, Object(path.input))
   const machine = placed.machine.provide({ actors: { payment: payment.machine } })
-  const opened = await openCase(placed, machine, draftAt(placed.definition, 'paying'), world)
+  const opened = await openCase(placed, machine, draftAt(placed.definition, 'paying'), fake)
   return { ...opened, actor: payment.actor }
 }
 
 /** The outcome of a case that is paid by a transfer, whose lines can be copied there. */
-export const openCopying: Opening = async (_, world) => {
+export const openCopying: Opening = async (_, fake) => {
   const placed = caseOf(reactivate.id)
   const draft = { ...draftAt(placed.definition, 'submitted'), paid: byTransfer }
-  const opened = await openCase(placed, placed.machine, draft, world)
+  const opened = await openCase(placed, placed.machine, draft, fake)
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }
 
 /** The address that a card payment provider leads back to. */
-export const openPaymentReturn: Opening = async (path, world) => {
+export const openPaymentReturn: Opening = async (path, fake) => {
   const { query, contractNumber } = Object(path.input)
   const paymentReturn = started(paymentReturnMachine)
-  appCharts.provide({ paymentReturn: paymentReturn.machine })
+  appMachines.provide({ paymentReturn: paymentReturn.machine })
   if (contractNumber !== null) {
-    world.ports.storage.write(SESSION, keptSession({ contractNumber }))
+    fake.services.storage.write(SESSION, keptSession({ contractNumber }))
   }
-  const opened = await openStarted(`/fizetes-visszateres?${query}`, world)
-  await load(world, 'loadModule')
+  const opened = await openStarted(`/fizetes-visszateres?${query}`, fake)
+  await load(fake, 'loadModule')
   return { ...opened, actor: paymentReturn.actor }
 }

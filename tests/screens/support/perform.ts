@@ -6,10 +6,10 @@ import { happen, settled } from '../../../exploration/kit/run'
 import { photoId } from '../../../exploration/kit/sampleFile'
 import type { PathStep } from '../../../exploration/paths'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { askedFields } from '../../../machines/case/answers/visible'
+import { visibleFields } from '../../../machines/case/answers/visible'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { definitionOf } from '../../../machines/case/machine/built'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
 import type { ChosenFile } from '../../../machines/upload/file'
 import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
@@ -110,17 +110,17 @@ const isInFlow = ({ app }: Stage): boolean =>
 
 /** What a parent tells the machine, as the customer makes it say so. Whether there was a way. */
 const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean => {
-  const { place } = stage.app.getSnapshot().context
+  const { route } = stage.app.getSnapshot().context
   switch (type) {
     case 'departure.requested':
       if (event.to.type === 'logout') sendersOf('logout.requested')[0]?.click()
       else goTo(stage, pathOf(event.to.place))
       return true
     case 'step.requested':
-      if (place.name === 'case')
+      if (route.name === 'case')
         goTo(
           stage,
-          pathOf(isInFlow(stage) ? casePlaceOf(place.area, place.key, event.step) : { ...place, step: event.step }),
+          pathOf(isInFlow(stage) ? caseRouteOf(route.area, route.key, event.step) : { ...route, step: event.step }),
         )
       return true
     case 'download.repeated':
@@ -137,12 +137,12 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       return true
     case 'menu.entered':
       // Whoever comes to the menu was elsewhere in the contract, where something may have changed it.
-      if (place.name !== 'caseSelect' && place.name !== 'case') return false
-      if (place.name === 'caseSelect') {
-        flushSync(() => goTo(stage, pathOf(casePlaceOf(place.area, 'contract-data', ''))))
+      if (route.name !== 'caseSelect' && route.name !== 'case') return false
+      if (route.name === 'caseSelect') {
+        flushSync(() => goTo(stage, pathOf(caseRouteOf(route.area, 'contract-data', ''))))
       }
       if (event.isChanged) stage.actor()?.send({ type, ...event })
-      goTo(stage, pathOf({ name: 'caseSelect', area: place.area }))
+      goTo(stage, pathOf({ name: 'caseSelect', area: route.area }))
       return true
     case 'preview.asked':
       // Whoever fills in the form asks, here with what the path says.
@@ -156,7 +156,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
 /** What a case asks, in the order in which it does. */
 const askedBy = (stage: Stage): readonly string[] => {
   const { machine, context } = stage.actor()?.getSnapshot() ?? {}
-  return askedFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
+  return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
 /** The element of a press: for one answer among several, the one in its place. */
@@ -208,7 +208,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   const before = pageNow()
   await act(async () => {
     if (step.ends === null) await read(stage, step.event, () => cause(stage, step))
-    for (const settlement of step.ends?.script ?? []) await happen(stage.world, settlement)
+    for (const settlement of step.ends?.script ?? []) await happen(stage.fake, settlement)
     await settled()
   })
   checkAnswer(before)

@@ -5,10 +5,10 @@ import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 
 /** The preview of a case that has one, which does not ask by itself here. */
-export const openPreview: Opening = async (_, world) => {
+export const openPreview: Opening = async (_, fake) => {
   const placed = caseOf(dataCorrection.id)
   const machine = placed.machine.provide({ actions: { askPreview: () => undefined } })
-  const opened = await openCase(placed, machine, null, world)
-  await answer(world, getDataCorrectionQuestions, { seasonTires: true })
+  const opened = await openCase(placed, machine, null, fake)
+  await answer(fake, getDataCorrectionQuestions, { seasonTires: true })
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.preview }
 }

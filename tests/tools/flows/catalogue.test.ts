@@ -4,7 +4,7 @@ import { declaredTransitions, stateNodesOf } from '../../../exploration/kit/tran
 import { models } from '../../../exploration/models'
 import { catalogue as machines } from '../../../machines'
 import { casesIn } from '../../../machines/case/menu/productLineCases'
-import { everyArea } from '../../../machines/cases'
+import { everyProductLine } from '../../../machines/cases'
 import { endpoints } from '../../../src/api'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { catalogueJsonSchema, catalogueSchema, type Flow } from '../../../tools/flows/schema'
@@ -25,9 +25,9 @@ describe('the catalogue of flows', () => {
   })
 
   test('has every flow that a menu offers, and every one that another starts', () => {
-    const offered = everyArea.flatMap((area) => [
+    const offered = everyProductLine.flatMap((area) => [
       ...casesIn(area).map(({ definition }) => definition.id),
-      ...area.menu.flatMap((entry) => (entry.kind === 'flow' ? [entry.machine.id] : [])),
+      ...area.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
     ])
     const known = flows.map(({ id }) => id)
     const wanted = [...machines.map(({ id }) => id), ...offered, ...flows.flatMap(({ starts }) => starts)]
@@ -90,9 +90,11 @@ describe('the catalogue of flows', () => {
     })
     expect(banned?.condition).toContain('elfogytak a próbálkozások')
     expect(banned?.actions).toEqual([{ type: 'keepCodeBan', params: '{event.output}' }])
-    const fault = flow('payment').transitions.find(({ id }) => id === 'payment.loadingDue|xstate.error.actor.loadDue|0')
-    expect(fault?.actions).toEqual([
-      { type: 'keepDueFault', params: { computed: '({ event }) => faultKindOf(event.error)' } },
+    const technicalError = flow('payment').transitions.find(
+      ({ id }) => id === 'payment.loadingDue|xstate.error.actor.loadDue|0',
+    )
+    expect(technicalError?.actions).toEqual([
+      { type: 'keepDueFault', params: { computed: '({ event }) => technicalErrorTypeOf(event.error)' } },
     ])
   })
 

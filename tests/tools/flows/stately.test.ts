@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { stateNodesOf } from '../../../exploration/kit/transitions'
-import { catalogueOf, everyChart, everyMachine } from '../../../tools/flows/catalogue'
+import { catalogueOf, distinctMachines, everyMachine } from '../../../tools/flows/catalogue'
 import { configOf, statelyProgram } from '../../../tools/flows/stately'
 import { readTexts } from '../../../tools/flows/texts'
 
-const charts = everyChart()
+const charts = distinctMachines()
 const { flows } = catalogueOf(readTexts())
 
 /** Beside the project's packages, so that a bare process finds xstate there. */

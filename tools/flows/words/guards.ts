@@ -120,7 +120,7 @@ export const guards: Readonly<Record<string, string>> = {
   isOver: 'a biztosító szerint a belépés már lejárt',
   isUnauthorized: 'a biztosító már nem ismeri a DÁP-azonosítást',
   'identification/isOver': 'letelt a tíz perc',
-  'isPageAsked:filling.things': 'az ügyfél bejelölte, hogy a saját dolgai közül mi sérült meg',
+  'isPageVisible:filling.things': 'az ügyfél bejelölte, hogy a saját dolgai közül mi sérült meg',
   'isStoppedBy:dueChanged': 'más összeg esedékes',
   'isStoppedBy:dueGone': 'közben befizették, és nincs mit fizetni',
   'isStoppedBy:transferAwaited': 'a biztosító már vár érte egy átutalást',

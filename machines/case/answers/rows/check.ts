@@ -1,6 +1,6 @@
 import type { Problem } from '../../../validation/problem'
 import type { Asking, Option, Row, RowsField } from '../../definition/field'
-import { isCellAsked } from '../../definition/fields/rows'
+import { isCellVisible } from '../../definition/fields/rows'
 import { checkTyped } from '../checkTyped'
 import { columnsIn, groupsOf } from './groups'
 import { columnPath, pathOf, readPath } from './path'
@@ -33,7 +33,7 @@ const cellProblem = (
   { options, ...asking }: RowsContext,
 ): Problem | null => {
   const asked = field.columns[column]
-  if (asked === undefined || !isCellAsked(field, column, row)) return null
+  if (asked === undefined || !isCellVisible(field, column, row)) return null
   const limits = options[name]?.find(({ value }) => value === row.of)?.limits?.[column]
   return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', { ...asking, limits })
 }

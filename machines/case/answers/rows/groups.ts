@@ -1,5 +1,5 @@
 import type { Option, Row, RowsField } from '../../definition/field'
-import { isCellAsked } from '../../definition/fields/rows'
+import { isCellVisible } from '../../definition/fields/rows'
 import { keyOfId, pathOf } from './path'
 
 /** What the rows of a list are about: all the same, and nothing that needs a name. */
@@ -31,4 +31,4 @@ export const groupsOf = (
 
 /** The columns that are asked in a row, in their order. */
 export const columnsIn = (field: RowsField, row: Row): readonly string[] =>
-  Object.keys(field.columns).filter((column) => isCellAsked(field, column, row))
+  Object.keys(field.columns).filter((column) => isCellVisible(field, column, row))

@@ -12,7 +12,7 @@ export const refusedField = (named: string): string => named.split(/[.[]/)[0] ??
 export const refusedPath = (field: Field, named: string, answer: Answer | undefined): string => {
   const [name = '', index, ...parts] = named.split(/[.[\]]+/)
   if (field.type !== 'rows') return name
-  const row = rowsOf(answer).filter((one) => field.toWire(one) !== null)[Number(index)]
+  const row = rowsOf(answer).filter((one) => field.serialize(one) !== null)[Number(index)]
   const column = parts.findLast((part) => part in field.columns)
   return row === undefined || column === undefined ? name : pathOf(name, row.key, column)
 }

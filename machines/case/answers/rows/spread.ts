@@ -30,11 +30,11 @@ export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Ask
   const among = evenRows(field, rows)
   const unit = unitOf(field, shares, asking)
   const parts = WHOLE / unit
-  const places = new Map(among.map(({ key }, place) => [key, place]))
+  const places = new Map(among.map(({ key }, route) => [key, route]))
   return rows.map((row) => {
-    const place = places.get(row.key)
-    if (place === undefined) return row
-    const part = Math.floor(parts / among.length) + (place < parts % among.length ? 1 : 0)
+    const route = places.get(row.key)
+    if (route === undefined) return row
+    const part = Math.floor(parts / among.length) + (route < parts % among.length ? 1 : 0)
     return cellSet(row, shares, part === 0 ? '' : percentText((part * unit) / 100))
   })
 }

@@ -7,7 +7,7 @@ import { text } from './text'
 import { zipCode } from './zipCode'
 
 /** A part of an address that is taken as it is written. */
-const addressPart = (kind: 'city' | 'street' | 'houseNumber'): TextField<string> => ({ ...text(), kind })
+const addressPart = (format: 'city' | 'street' | 'houseNumber'): TextField<string> => ({ ...text(), format })
 
 /** A city or village. */
 export const city = () => ({ ...addressPart('city'), check: checkName })

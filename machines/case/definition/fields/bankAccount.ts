@@ -5,10 +5,10 @@ import type { TextField } from '../field'
 /** A Hungarian bank account, typed as a GIRO number or as an IBAN; sent as 8-8(-8). */
 export const bankAccount = (): TextField<string> => ({
   type: 'text',
-  kind: 'bankAccount',
+  format: 'bankAccount',
   most: MOST.short,
   isOptional: false,
   check: checkBankAccount,
-  toWire: normaliseBankAccount,
+  serialize: normaliseBankAccount,
   meaning: bankAccountMeaning,
 })

@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** The number of an identity card or an address card. */
 export const cardNumber = (): TextField<string> => ({
   type: 'text',
-  kind: 'cardNumber',
+  format: 'cardNumber',
   most: MOST.short,
   isOptional: false,
   check: checkCardNumber,
-  toWire: normaliseCardNumber,
+  serialize: normaliseCardNumber,
 })

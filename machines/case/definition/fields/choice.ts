@@ -5,18 +5,18 @@ import { listOf } from './listOf'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',
-  kind: 'choice',
+  format: 'choice',
   isOptional: false,
   options,
   check: (answer) => (answer === '' ? { name: 'notChosen' } : null),
-  toWire: (answer) => answer,
+  serialize: (answer) => answer,
 })
 
 /** One of these; their words stand in the language file, `fields.<name>.options.<value>`. */
 export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
   // An answer is held against the options before it goes out, also one that an earlier day's draft has kept.
-  toWire: (answer) => answer as Value,
+  serialize: (answer) => answer as Value,
 })
 
 /** One of the options that the case's definition makes of what was loaded. */
@@ -35,4 +35,4 @@ export const namedOptions = (
 ): readonly Option[] => list.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** The same choice, where the insurer takes a number. */
-export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, toWire: Number })
+export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, serialize: Number })

@@ -9,10 +9,10 @@ import type { TextField } from '../field'
 /** A company's tax number; an unknown county only warns. */
 export const companyTaxNumber = (): TextField<string> => ({
   type: 'text',
-  kind: 'companyTaxNumber',
+  format: 'companyTaxNumber',
   most: MOST.short,
   isOptional: false,
   check: checkCompanyTaxNumber,
   warn: warnOfCompanyTaxNumber,
-  toWire: normaliseCompanyTaxNumber,
+  serialize: normaliseCompanyTaxNumber,
 })

@@ -18,5 +18,5 @@ const countriesOf = (countries: CallData<typeof getCountries>): readonly Option[
 /** The country of an address. Hungary, until another is chosen; where the countries are not known, it is not asked. */
 export const country = (): ChoiceField<string> => ({
   ...listedChoice(getCountries, countriesOf, 'country'),
-  preset: HOME_COUNTRY,
+  defaultValue: HOME_COUNTRY,
 })

@@ -10,7 +10,7 @@ import type { TextField } from '../field'
  */
 export const date = (days: { readonly from: number; readonly to: number }): TextField<string> => ({
   type: 'text',
-  kind: 'date',
+  format: 'date',
   most: MOST.short,
   isOptional: false,
   days,
@@ -18,5 +18,5 @@ export const date = (days: { readonly from: number; readonly to: number }): Text
     const { first, last } = daysAllowed(days, today, limits)
     return checkDay(typed, first, last)
   },
-  toWire: normaliseText,
+  serialize: normaliseText,
 })

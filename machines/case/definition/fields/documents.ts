@@ -12,7 +12,7 @@ export const documents = ({
   readonly max?: number | undefined
 }): DocumentsField => ({
   type: 'documents',
-  kind: 'documents',
+  format: 'documents',
   isOptional: min === 0,
   min,
   max,

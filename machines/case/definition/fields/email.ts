@@ -5,11 +5,11 @@ import type { TextField } from '../field'
 /** An e-mail address. */
 export const email = (): TextField<string> => ({
   type: 'text',
-  kind: 'email',
+  format: 'email',
   most: MOST.email,
   isOptional: false,
   check: checkEmail,
   warn: warnOfEmail,
-  toWire: normaliseEmail,
+  serialize: normaliseEmail,
   meaning: emailMeaning,
 })

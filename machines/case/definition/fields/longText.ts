@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** Several lines of words. */
 export const longText = (): TextField<string> => ({
   type: 'text',
-  kind: 'longText',
+  format: 'longText',
   most: MOST.longText,
   isOptional: false,
   check: checkText,
-  toWire: normaliseText,
+  serialize: normaliseText,
 })

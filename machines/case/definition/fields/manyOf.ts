@@ -5,16 +5,16 @@ import { listOf } from './listOf'
 
 const chosen = (options: ManyField['options']): ManyField<string[]> => ({
   type: 'many',
-  kind: 'many',
+  format: 'many',
   isOptional: false,
   options,
-  toWire: (answers) => [...answers],
+  serialize: (answers) => [...answers],
 })
 
 /** Any of these; their words stand in the language file, `fields.<name>.options.<value>`. */
 export const manyOf = <const Value extends string>(...values: readonly Value[]): ManyField<Value[]> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
-  toWire: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
+  serialize: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
 })
 
 /** Any of the options of a list that has a call of its own. */

@@ -8,10 +8,10 @@ import type { MoneyField } from '../field'
  */
 export const money = (fixed: Limits = {}): MoneyField => ({
   type: 'text',
-  kind: 'money',
+  format: 'money',
   most: MOST.short,
   isOptional: false,
   limits: fixed,
   check: (typed, { limits }) => checkMoney(typed, { ...fixed, ...limits }),
-  toWire: amountOf,
+  serialize: amountOf,
 })

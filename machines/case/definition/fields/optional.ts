@@ -1,31 +1,31 @@
 import type { Asking, ChoiceField, ManyField, TextField } from '../field'
 
-type Typed<Wire> = TextField<Wire> | ChoiceField<Wire>
+type Typed<Payload> = TextField<Payload> | ChoiceField<Payload>
 
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
 /** The same field, which may be left empty; what is sent then. */
-const emptyable = <Wire, None>(field: Typed<Wire>, none: None) => ({
+const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
   isOptional: true,
   check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
   ...(field.warn && {
     warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : (field.warn?.(answer, asking) ?? null)),
   }),
-  toWire: (answer: string): Wire | None => (isEmpty(answer) ? none : field.toWire(answer)),
+  serialize: (answer: string): Payload | None => (isEmpty(answer) ? none : field.serialize(answer)),
 })
 
 /** The same field, which may be left empty: nothing of it is sent then. */
-export function optional<Wire>(field: TextField<Wire>): TextField<Wire | undefined>
-export function optional<Wire>(field: ChoiceField<Wire>): ChoiceField<Wire | undefined>
-export function optional<Wire>(field: ManyField<Wire>): ManyField<Wire | undefined>
-export function optional<Wire>(field: Typed<Wire> | ManyField<Wire>) {
+export function optional<Payload>(field: TextField<Payload>): TextField<Payload | undefined>
+export function optional<Payload>(field: ChoiceField<Payload>): ChoiceField<Payload | undefined>
+export function optional<Payload>(field: ManyField<Payload>): ManyField<Payload | undefined>
+export function optional<Payload>(field: Typed<Payload> | ManyField<Payload>) {
   if (field.type !== 'many') return { ...field, ...emptyable(field, undefined) }
-  const toWire = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : field.toWire(chosen))
-  return { ...field, isOptional: true, toWire }
+  const serialize = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : field.serialize(chosen))
+  return { ...field, isOptional: true, serialize }
 }
 
 /** The same field, which stays empty where there is nothing that it fits: `null` is sent then. */
-export const orNone = <Wire>(field: TextField<Wire>): TextField<Wire | null> => ({
+export const orNone = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   ...emptyable(field, null),
 })

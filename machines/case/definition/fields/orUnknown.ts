@@ -4,9 +4,9 @@ import type { TextField } from '../field'
 export const UNKNOWN = 'unknown'
 
 /** The same field, which somebody may say they do not know exactly: `null` is sent then. */
-export const orUnknown = <Wire>(field: TextField<Wire>): TextField<Wire | null> => ({
+export const orUnknown = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   canBeUnknown: true,
   check: (answer, asking) => (answer === UNKNOWN ? null : field.check(answer, asking)),
-  toWire: (answer) => (answer === UNKNOWN ? null : field.toWire(answer)),
+  serialize: (answer) => (answer === UNKNOWN ? null : field.serialize(answer)),
 })

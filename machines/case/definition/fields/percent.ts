@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** A percentage of a whole, up to 100; sent as a number. */
 export const percent = (percents: Percents): TextField<number> => ({
   type: 'text',
-  kind: 'percent',
+  format: 'percent',
   most: MOST.short,
   isOptional: false,
   check: (typed, { limits }) => checkPercent(typed, percents, limits),
-  toWire: percentOf,
+  serialize: percentOf,
 })

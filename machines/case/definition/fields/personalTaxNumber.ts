@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** A person's tax number, with the birth date in it. */
 export const personalTaxNumber = (): TextField<string> => ({
   type: 'text',
-  kind: 'personalTaxNumber',
+  format: 'personalTaxNumber',
   most: MOST.short,
   isOptional: false,
   check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
-  toWire: normalisePersonalTaxNumber,
+  serialize: normalisePersonalTaxNumber,
 })

@@ -5,10 +5,10 @@ import type { TextField } from '../field'
 /** A Hungarian phone number, sent as +36…; warns where the code, a text message, may not reach it. */
 export const phone = (): TextField<string> => ({
   type: 'text',
-  kind: 'phone',
+  format: 'phone',
   most: MOST.short,
   isOptional: false,
   check: checkPhone,
   warn: warnOfPhone,
-  toWire: normalisePhone,
+  serialize: normalisePhone,
 })

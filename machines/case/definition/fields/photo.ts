@@ -3,7 +3,7 @@ import type { Outline, PhotoField } from '../field'
 /** One photo of what the outline shows. */
 export const photo = (outline: Outline): PhotoField => ({
   type: 'documents',
-  kind: 'photo',
+  format: 'photo',
   isOptional: false,
   min: 1,
   max: 1,

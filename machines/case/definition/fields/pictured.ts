@@ -5,4 +5,7 @@ import type { ChoiceField } from '../field'
  * `word` is drawn as (`src/fields/types/pictures.ts`), how else it is called (`fields.<name>.plain.<word>`) and what finds it
  * (`fields.<name>.words.<word>`). An option without a word is shown all the same.
  */
-export const pictured = <Wire>(field: ChoiceField<Wire>): ChoiceField<Wire> => ({ ...field, appearance: 'pictures' })
+export const pictured = <Payload>(field: ChoiceField<Payload>): ChoiceField<Payload> => ({
+  ...field,
+  appearance: 'pictures',
+})

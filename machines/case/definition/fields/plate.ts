@@ -7,10 +7,10 @@ import type { TextField } from '../field'
 /** A licence plate: refuses what cannot be one, warns of what follows none of the Hungarian series. */
 export const plate = (): TextField<string> => ({
   type: 'text',
-  kind: 'plate',
+  format: 'plate',
   most: MOST.short,
   isOptional: false,
   check: (typed) => checkLength(normalisePlate(typed), MOST.plate) ?? checkPlate(typed),
   warn: warnOfPlate,
-  toWire: normalisePlate,
+  serialize: normalisePlate,
 })

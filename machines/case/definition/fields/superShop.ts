@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** The number of a SuperShop card. */
 export const superShop = (): TextField<string> => ({
   type: 'text',
-  kind: 'superShop',
+  format: 'superShop',
   most: MOST.short,
   isOptional: false,
   check: checkSuperShop,
-  toWire: normaliseSuperShop,
+  serialize: normaliseSuperShop,
 })

@@ -5,11 +5,11 @@ import type { Purpose, TextField } from '../field'
 /** One line of words. */
 export const text = (purpose?: Purpose): TextField<string> => ({
   type: 'text',
-  kind: 'text',
+  format: 'text',
   most: MOST.line,
   isOptional: false,
   check: checkText,
-  toWire: normaliseText,
+  serialize: normaliseText,
   meaning: textMeaning,
   ...(purpose && { purpose }),
 })

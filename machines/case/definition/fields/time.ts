@@ -5,9 +5,9 @@ import type { TextField } from '../field'
 /** A time of the day, sent as `HH:mm`. */
 export const time = (): TextField<string> => ({
   type: 'text',
-  kind: 'time',
+  format: 'time',
   most: MOST.short,
   isOptional: false,
   check: checkTime,
-  toWire: normaliseTime,
+  serialize: normaliseTime,
 })

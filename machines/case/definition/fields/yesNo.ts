@@ -2,4 +2,4 @@ import type { ChoiceField } from '../field'
 import { choice } from './choice'
 
 /** A question that is answered with yes or no. */
-export const yesNo = (): ChoiceField<boolean> => ({ ...choice('yes', 'no'), toWire: (answer) => answer === 'yes' })
+export const yesNo = (): ChoiceField<boolean> => ({ ...choice('yes', 'no'), serialize: (answer) => answer === 'yes' })

@@ -11,9 +11,9 @@ const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(t
 /** A postal code: four digits in Hungary; in other countries as it is there, and some have none. */
 export const zipCode = (): TextField<string> => ({
   type: 'text',
-  kind: 'zipCode',
+  format: 'zipCode',
   most: MOST.short,
   isOptional: false,
   check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
-  toWire: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),
+  serialize: (typed, answers = {}) => (isForeign({ answers }) ? normaliseText(typed) : normaliseZipCode(typed)),
 })

@@ -2,12 +2,12 @@ import { downloadDocument } from '../../../../src/api/documents'
 import type { Endpoint, OutcomeOf } from '../../../../src/api/endpoint'
 import { absent } from '../../../actors/absent'
 import { type AnyCallInput, anyCallActor } from '../../../actors/call'
-import { createLazy, lazyChart } from '../../../actors/lazy'
+import { createLazy, lazyMachine } from '../../../actors/lazy'
 import { networkBack } from '../../../actors/networkBack'
 import { openModuleActor } from '../../../actors/openModule'
 import { suggestionsMachine } from '../../../address/suggestions.machine'
 import { downloadMachine } from '../../../download/download.machine'
-import { sharedCharts } from '../../../lazyMachines'
+import { sharedMachines } from '../../../lazyMachines'
 import { copyingMachine } from '../../../payment/copying.machine'
 import { previewMachine } from '../../../preview/preview.machine'
 import { createUploadMachine, uploadMachine } from '../../../upload/upload.machine'
@@ -22,12 +22,12 @@ interface OwnCharts {
   readonly code: ReturnType<typeof caseCodeMachine>
 }
 
-/** Of cases without a preview or a code; they are not in their charts. */
+/** Of cases without a preview or a code; they are not in their machines. */
 const none = createLazy<OwnCharts>()
-const noPreview = lazyChart(none, 'preview')
-const noCode = lazyChart(none, 'code')
+const noPreview = lazyMachine(none, 'preview')
+const noCode = lazyMachine(none, 'code')
 
-/** What the chart of a case can start. */
+/** What the machine of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
   const { code, submit, preview, uploads } = definition
   return {
@@ -38,12 +38,12 @@ export const caseActors = (definition: CaseDefinition) => {
     startCode:
       code === null ? absent<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),
     code: code === null ? noCode : caseCodeMachine(code),
-    payment: lazyChart(sharedCharts, 'payment'),
+    payment: lazyMachine(sharedMachines, 'payment'),
     checkTransfer: checkTransferActor,
     copying: copyingMachine,
     openModule: openModuleActor,
-    signature: lazyChart(sharedCharts, 'signature'),
-    identification: lazyChart(sharedCharts, 'identification'),
+    signature: lazyMachine(sharedMachines, 'signature'),
+    identification: lazyMachine(sharedMachines, 'identification'),
     upload: uploads === null ? uploadMachine : createUploadMachine(uploads),
     download: downloadMachine(downloadDocument),
     suggestions: suggestionsMachine,

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import { CallFault } from '../../../../src/api/technicalError'
+import { TechnicalError } from '../../../../src/api/technicalError'
 import { calls } from '../../../actors/call'
-import { portsOf } from '../../../services'
+import { servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import { optionsOf } from '../../answers/options'
-import { isAsked } from '../../answers/visible'
+import { isVisible } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Field, type FieldContext, isOffering, type ListSource, type Options } from '../../definition/field'
 import type { Loaded } from '../../definition/parsed'
@@ -29,14 +29,14 @@ export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: st
 export const isLoading = (definition: CaseDefinition): boolean =>
   definition.loads.length > 0 || listsOf(definition).length > 0
 
-const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('preset' in field)
+const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
 /** Whether something has to be chosen from what was loaded, unless what was loaded says that it is not asked. */
-const mayLackLoaded = ({ loads, form, askedWhere }: CaseDefinition): boolean =>
+const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(
     ([name, field]) =>
-      isOffering(field) && field.options === null && hasToBeChosen(field) && askedWhere[name]?.by.length !== 0,
+      isOffering(field) && field.options === null && hasToBeChosen(field) && visibleWhen[name]?.by.length !== 0,
   )
 
 /** Whether a case cannot begin where what it asks for does not come: what nobody has to choose from is missed by nobody. */
@@ -52,7 +52,7 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
 export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
     // What the answers decide about may still be asked.
-    const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, known)
+    const mayBeAsked = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
     return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
@@ -66,21 +66,21 @@ export interface LoadInput {
 }
 
 /**
- * Loads what a case needs to know. Errs with a `CallFault` where a call has no answer that it cannot do without, or where
+ * Loads what a case needs to know. Errs with a `TechnicalError` where a call has no answer that it cannot do without, or where
  * what has to be chosen has nothing to choose from; anything else that does not come is missed by nobody (specification,
  * section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition
   const logic = fromPromise<LoadedCase, LoadInput>(async ({ input, signal, system }) => {
-    const ports = portsOf(system)
+    const services = servicesOf(system)
     const lists = Promise.all(
       listsOf(definition).map(
-        async ([field, { from, optionsOf }]) => [field, await attempt(ports, from, {}, signal, optionsOf)] as const,
+        async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
       ),
     )
-    const { outcome, fault } = await fetchLoads(
-      ports,
+    const { outcome, technicalError } = await fetchLoads(
+      services,
       loads,
       { address: input.address, thing: subjectPart(definition, input) },
       signal,
@@ -89,22 +89,22 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const loaded: LoadedCase = {
       outcome,
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
-      failedLists: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
+      failedLists: fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])),
     }
     const contextWith = (data: Loaded | null): FieldContext => ({
-      ...{ answers: {}, today: dayAt(ports.insurerTime()), loaded: data, asked: null },
+      ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
-    const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data, input.subject) ?? true)
+    const isOffered = outcome.ok && (definition.availableWhen?.(outcome.data, input.subject) ?? true)
     const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, contextWith(outcome.data)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
-    if (missed !== undefined && 'fault' in missed) throw missed.fault
+    if (missed !== undefined && 'technicalError' in missed) throw missed.technicalError
     // What could be chosen may have been to come with that.
-    if (fault !== null) throw fault
+    if (technicalError !== null) throw technicalError
     const detail = `nothing can be chosen for ${lacking}`
-    if (!signal.aborted) ports.report({ kind: 'fault', subject: id, detail })
-    throw new CallFault('brokenAnswer', detail)
+    if (!signal.aborted) services.report({ kind: 'fault', subject: id, detail })
+    throw new TechnicalError('brokenAnswer', detail)
   })
   return calls(logic, ...loads.map(({ endpoint }) => endpoint))
 }

@@ -2,16 +2,16 @@ import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
 import { type AnyCallInput, calls, keyed } from '../../../actors/call'
 import { isSentOtherwise } from '../../../payment/ledger'
-import { type Ports, portsOf } from '../../../services'
+import { type Services, servicesOf } from '../../../services'
 
 /**
  * What ends a case, at the time that it is at the insurer, which the confirmation tells: a device's clock may be wrong. How
  * long a refusal lasts is counted by the device.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
-  ports: Pick<Ports, 'insurerTime'>,
+  services: Pick<Services, 'insurerTime'>,
   outcome: Ended,
-): Ended => (outcome.ok ? { ...outcome, at: ports.insurerTime() } : outcome)
+): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
 interface SubmitInput extends AnyCallInput {
   /** Id of the card payment that the case is for. */
@@ -22,10 +22,10 @@ interface SubmitInput extends AnyCallInput {
 export const submitActor = (endpoint: Endpoint) =>
   calls(
     fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input: { paymentId, ...input }, signal, system }) => {
-      const ports = portsOf(system)
-      if (paymentId !== undefined && isSentOtherwise(ports, paymentId, input.idempotencyKey ?? ''))
-        return { ok: false, failure: { code: 'SENT_ELSEWHERE' }, at: ports.insurerTime() }
-      return atInsurer(ports, await ports.call<Endpoint>(endpoint, input, keyed(signal, input)))
+      const services = servicesOf(system)
+      if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
+        return { ok: false, failure: { code: 'SENT_ELSEWHERE' }, at: services.insurerTime() }
+      return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))
     }),
     endpoint,
   )

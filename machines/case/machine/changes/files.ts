@@ -17,7 +17,7 @@ export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
 
 /** Whether a field is one photo. */
 export const isOnePhoto = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
-  Object(form[name]).kind === 'photo'
+  Object(form[name]).format === 'photo'
 
 /** The file at the insurer, or on its way, that another one in its field would take the place of. */
 export const replacedBy = ({ answers }: CaseContext, field: string): string | undefined => {

@@ -11,7 +11,7 @@ import type { CaseContext } from '../case.types'
 /** What is answered already until the customer says otherwise. What the insurer knows may not be an answer: it masks numbers. */
 const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: FieldContext): Answers =>
   Object.fromEntries(
-    Object.entries(definition.presets(known.loaded)).filter(
+    Object.entries(definition.defaults(known.loaded)).filter(
       ([name, value]) =>
         // What was paid is an answer already, also where nobody knows any more what it was for.
         !settled.includes(name) &&
@@ -22,7 +22,7 @@ const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: 
 /** What a new case begins with. It is the contractor's: nobody else sees it, whatever the insurer tells them. */
 const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
   if (!context.isContractor) return context.answers
-  const initial = normalisedAnswers(definition.form, definition.initial?.(known.loaded) ?? {})
+  const initial = normalisedAnswers(definition.form, definition.initialAnswers?.(known.loaded) ?? {})
   const answers = { ...context.answers, ...initial }
   return { ...answers, ...presetsOf(definition, context, { ...known, answers }) }
 }

@@ -1,24 +1,26 @@
 import type { Outcome } from '../../../../src/api/endpoint'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { refusedField, refusedPath } from '../../answers/rows/refused'
-import { askedFields, pageOf } from '../../answers/visible'
+import { pageOf, visibleFields } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { sentWithout } from '../../draft/submission'
-import type { Refusal } from '../actors/fetchLoads'
+import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
-const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
+const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
 /** Where the fields stand that a refusal names, in the order in which they are asked; one that names no field is left out. */
 const refusedPaths = (
   definition: CaseDefinition,
   context: CaseContext,
-  outcome: Outcome<unknown, Refusal>,
+  outcome: Outcome<unknown, BusinessError>,
 ): readonly string[] => {
   const named = refusedFields(outcome)
   // Nobody can mend what was paid.
-  const mendable = askedFields(definition, fieldContextOf(context)).filter(([name]) => !context.settled.includes(name))
+  const mendable = visibleFields(definition, fieldContextOf(context)).filter(
+    ([name]) => !context.settled.includes(name),
+  )
   return mendable.flatMap(([name, field]) => [
     ...new Set(
       named.filter((one) => refusedField(one) === name).map((one) => refusedPath(field, one, context.answers[name])),
@@ -27,7 +29,7 @@ const refusedPaths = (
 }
 
 /** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
-export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, Refusal>): string | null => {
+export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, BusinessError>): string | null => {
   const named = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
   return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
 }
@@ -36,7 +38,7 @@ export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown
 export const refused = (
   definition: CaseDefinition,
   context: CaseContext,
-  outcome: Outcome<unknown, Refusal>,
+  outcome: Outcome<unknown, BusinessError>,
 ): Partial<CaseContext> => {
   const fields = refusedPaths(definition, context, outcome)
   return {

@@ -6,7 +6,9 @@ import type { CaseContext } from '../case.types'
 
 /** Whether a form asks for an address, so that suggestions help with it. */
 export const asksForAddress = (form: CaseForm): boolean =>
-  Object.values(form).some((field) => field.type === 'text' && (field.kind === 'zipCode' || field.kind === 'street'))
+  Object.values(form).some(
+    (field) => field.type === 'text' && (field.format === 'zipCode' || field.format === 'street'),
+  )
 
 /** The address as it stands in the answers. */
 export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAnswers => ({

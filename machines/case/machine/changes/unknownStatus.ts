@@ -1,9 +1,9 @@
 import { knownStatusOf } from '../../../../src/api/entities'
-import type { Ports } from '../../../services'
+import type { Services } from '../../../services'
 
 /** Tells the operator of a case's status that the portal does not know; never the status itself, which may be any text. */
 export const reportUnknownStatus = (
-  { report }: Ports,
+  { report }: Services,
   subject: string,
   result: { readonly caseStatus: string } | null,
 ): void => {

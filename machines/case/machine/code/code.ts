@@ -6,7 +6,7 @@ import { bodyOf, sentAnswers } from '../../answers/body'
 import { textOf } from '../../definition/answer'
 import type { CaseCode, CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition, CodeStep } from '../../definition/definition'
-import type { Refusal } from '../actors/fetchLoads'
+import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
 /** What has a code sent: as much of the form as that call takes. `null` for a case without a code. */
@@ -30,7 +30,7 @@ export const stillProved = (definition: CaseDefinition, context: CaseContext, ne
 export const codeSent = (
   { code }: CaseDefinition,
   { answers }: CaseContext,
-  sent: Outcome<CodeStarted, Refusal>,
+  sent: Outcome<CodeStarted, BusinessError>,
 ): { readonly notice: null; readonly code: CaseCode | null } => ({
   notice: null,
   code: sent.ok

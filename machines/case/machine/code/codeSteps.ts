@@ -4,8 +4,8 @@ import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack } from '../steps/backTransitions'
-import { leadingOn } from '../steps/callTransitions'
+import { backTransitions } from '../steps/backTransitions'
+import { callTransitions } from '../steps/callTransitions'
 import { channelOf, codeBody } from './code'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
@@ -35,7 +35,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
             body: codeBody(definition, context),
             idempotencyKey: keyOf(context, code.start.id),
           }),
-          ...leadingOn({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),
+          ...callTransitions({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),
         },
       },
       confirming: {
@@ -92,7 +92,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
                 } as const,
               }
             : {}),
-          'step.requested': goingBack(plan, 'confirming'),
+          'step.requested': backTransitions(plan, 'confirming'),
         },
       },
     },

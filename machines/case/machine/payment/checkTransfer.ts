@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { getPayments } from '../../../../src/api/payments'
 import { calls } from '../../../actors/call'
-import { headerOfArea } from '../../../headerOfProductLine'
+import { headerOfProductLine } from '../../../headerOfProductLine'
 import { owedOf } from '../../../payment/owed'
 import type { NotStarted } from '../../../payment/payment.types'
 import { isOfDue, type Starting, whyNotStarted } from '../../../payment/whyNotStarted'
-import { portsOf } from '../../../services'
+import { servicesOf } from '../../../services'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 import { wantedOf } from './paidAmount'
@@ -16,9 +16,9 @@ const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
 /** Asks again if a transfer that the customer has decided on is still needed; `null` if it is. */
 export const checkTransferActor = calls(
   fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
-    whyNotStarted(portsOf(system), input, signal),
+    whyNotStarted(servicesOf(system), input, signal),
   ),
-  ...Object.values(headerOfArea),
+  ...Object.values(headerOfProductLine),
   getPayments,
 )
 

@@ -1,10 +1,10 @@
 import { caseAt, type PaidCase } from '../../../payment/kept'
 import { keepPaid, keepSent } from '../../../payment/ledger'
-import type { Ports } from '../../../services'
+import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 
-type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
+type PaymentServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 
 /** The part of the address at which a case is paid for. */
@@ -23,13 +23,13 @@ export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
 /** Remembers what was paid apart from the draft, until the case is sent, and if the insurer has refused the case. */
-export const rememberPaid = (world: World, context: CaseContext, isRefused = false): void => {
+export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
-  if (paid?.type === 'paid') keepPaid(world, paidCaseOf(context), paid, draftId, isRefused)
+  if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)
 }
 
 /** Keeps that the case of a payment is sent. */
-export const keepPaidSent = (world: World, context: CaseContext, idempotencyKey: string): void => {
+export const keepPaidSent = (services: PaymentServices, context: CaseContext, idempotencyKey: string): void => {
   const { paid } = context
-  if (paid?.type === 'paid') keepSent(world, paidCaseOf(context), paid, idempotencyKey)
+  if (paid?.type === 'paid') keepSent(services, paidCaseOf(context), paid, idempotencyKey)
 }

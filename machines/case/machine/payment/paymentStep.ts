@@ -3,8 +3,8 @@ import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack } from '../steps/backTransitions'
-import { goingForward } from '../steps/forwardTransitions'
+import { backTransitions } from '../steps/backTransitions'
+import { forwardTransitions } from '../steps/forwardTransitions'
 import { transferOf } from './checkTransfer'
 import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
 import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
@@ -69,8 +69,8 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
           guard: { type: 'leavesTransfer', params: ({ event }) => event.step },
           actions: [{ type: 'keepTransferring', params: false }, 'leaveTransfer', 'saveDraft', 'tellStep'],
         },
-        ...goingBack(plan, 'paying'),
-        ...goingForward(definition, plan, 'paying'),
+        ...backTransitions(plan, 'paying'),
+        ...forwardTransitions(definition, plan, 'paying'),
       ],
     },
   })

@@ -1,22 +1,22 @@
 import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../../../src/api/endpoint'
-import { faultKindOf, isFaultKind } from '../../../../src/api/technicalError'
+import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/technicalError'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
 import type { NotStarted, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
 import type { PreviewAnswered } from '../../../preview/preview.types'
-import { portsOf } from '../../../services'
+import { servicesOf } from '../../../services'
 import { sentAnswers } from '../../answers/body'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { emptyAnswers } from '../../answers/kinds'
 import type { RowAdded, RowRemoved, SharesSpread } from '../../answers/rows/events'
-import { askedNames } from '../../answers/visible'
+import { visibleNames } from '../../answers/visible'
 import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Answered, parsed } from '../../definition/parsed'
 import { savedOf } from '../../draft/saved'
 import { sentWith, submissionKey } from '../../draft/submission'
-import type { Refusal } from '../actors/fetchLoads'
+import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
 import { answerChecked, changed, setAnswers } from '../changes/changeAnswers'
@@ -36,9 +36,9 @@ import type { CaseStep, WorkStep } from '../step.types'
 import { outcomeSetup } from './outcome.setup'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
-type AnyOutcome = Outcome<unknown, Refusal>
+type AnyOutcome = Outcome<unknown, BusinessError>
 
-/** Vocabulary of the chart of every case. */
+/** Vocabulary of the machine of every case. */
 export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
   return outcomeSetup(definition, slugOf).extend({
@@ -46,12 +46,12 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       markSent: assign(({ context }) => ({
         isSent: true,
         answers: sentAnswers(definition, fieldContextOf(context)),
-        asked: askedNames(definition, fieldContextOf(context)),
+        asked: visibleNames(definition, fieldContextOf(context)),
         // What goes out again may be what the insurer has by now.
         sentDetails: context.isSent
           ? context.sentDetails
           : [
-              ...definition.sentDetails(context.loaded, context.answers, {
+              ...definition.confirmationDetails(context.loaded, context.answers, {
                 isPaid: context.paid?.type === 'paid',
                 paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
                 isDueGone: context.paid?.type === 'paid' && context.paid.isDueGone,
@@ -104,15 +104,17 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
       keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
-      keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, Refusal>) => codeSent(definition, context, sent)),
+      keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, BusinessError>) =>
+        codeSent(definition, context, sent),
+      ),
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
       })),
       // A wrong code has written nothing; one without an answer may have.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
-        asked: check === 'wrong' ? null : askedNames(definition, fieldContextOf(context)),
-        failure: isFaultKind(check) ? check : null,
+        asked: check === 'wrong' ? null : visibleNames(definition, fieldContextOf(context)),
+        failure: isTechnicalErrorType(check) ? check : null,
       })),
       confirm: assign({ isConfirmed: true, notice: null }),
       // Whatever goes out next is another write, with a code of its own.
@@ -123,9 +125,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       })),
       keepTransferring: assign((_, isTransferring: boolean) => ({ isTransferring })),
       leaveTransfer: sendTo('payment', { type: 'methods.requested' } satisfies PaymentEvent),
-      rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
-      rememberRefusedPaid: ({ context, system }) => rememberPaid(portsOf(system), context, true),
-      keepPaidSent: ({ context, system }) => keepPaidSent(portsOf(system), context, submissionKey(definition, context)),
+      rememberPaid: ({ context, system }) => rememberPaid(servicesOf(system), context),
+      rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
+      keepPaidSent: ({ context, system }) =>
+        keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
         header: headerAfter(definition, context, output),
         ...afterPayment(definition, {
@@ -150,18 +153,18 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepProof: assign(({ context }, output: CodeEnd) =>
         output.type === 'done' ? submitted(definition, context, output) : {},
       ),
-      keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
+      keepBusinessError: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
-      notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-      notifyOfRefusedLoad: assign({ fault: 'brokenAnswer' }),
-      keepFailure: assign((_, error: unknown) => ({ failure: faultKindOf(error) })),
+      notifyTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
+      notifyOfRefusedLoad: assign({ technicalError: 'brokenAnswer' }),
+      keepFailure: assign((_, error: unknown) => ({ failure: technicalErrorTypeOf(error) })),
       saveDraft: ({ context, system }) => {
-        const { storage } = portsOf(system)
+        const { storage } = servicesOf(system)
         if (context.isKept) storage.write(context.draftKey, savedOf(context))
       },
       // What is typed is shown before it is kept.
-      saveTyped: ({ context, system }) => portsOf(system).storage.writeSoon(context.draftKey, savedOf(context)),
-      forgetDraft: ({ context, system }) => portsOf(system).storage.remove(context.draftKey),
+      saveTyped: ({ context, system }) => servicesOf(system).storage.writeSoon(context.draftKey, savedOf(context)),
+      forgetDraft: ({ context, system }) => servicesOf(system).storage.remove(context.draftKey),
     },
   })
 }

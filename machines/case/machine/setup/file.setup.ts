@@ -1,5 +1,5 @@
 import { assign, sendTo } from 'xstate'
-import { portsOf } from '../../../services'
+import { servicesOf } from '../../../services'
 import { fileItemOf, isReadied } from '../../../upload/checks'
 import { type ChosenFile, type FileItem, isOnlyFurther, withAdded } from '../../../upload/file'
 import { type UploadInput, uploadId } from '../../../upload/upload.machine'
@@ -63,9 +63,9 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         return { ...without(context, field), ...changed(context), ...withFile(context, id, () => []) }
       }),
       forgetFiles: ({ context, system }) => {
-        for (const { id } of allFiles(context)) portsOf(system).forgetFile(id)
+        for (const { id } of allFiles(context)) servicesOf(system).forgetFile(id)
       },
-      readyPhotos: ({ system }) => portsOf(system).readyPhotos(),
+      readyPhotos: ({ system }) => servicesOf(system).readyPhotos(),
       removeReplaced: sendTo(({ context }, field: string) => uploadId(replacedBy(context, field) ?? ''), {
         type: 'upload.removed',
       }),

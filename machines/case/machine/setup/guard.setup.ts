@@ -12,10 +12,10 @@ import { canRemove, canRetry, isMissing } from '../../../upload/file'
 import { isUnchanged } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { problemsOn } from '../../answers/problems'
-import { isNothingAsked, pageOf } from '../../answers/visible'
+import { hasNoVisibleField, pageOf } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { caseActors } from '../actors/case.actors'
-import type { Refusal } from '../actors/fetchLoads'
+import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from '../case.types'
 import { allFiles, isOnePhoto, replacedBy } from '../changes/files'
@@ -25,7 +25,7 @@ import { refusedPage } from '../changes/refused'
 import { hasLeft, type NextState, planOf } from '../plan'
 import type { SlugOf, StepMeta } from '../slugs'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
-import { isPageAsked } from '../steps/backTransitions'
+import { isPageVisible } from '../steps/backTransitions'
 import { type Ahead, aheadOf } from '../steps/forwardTransitions'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
@@ -42,16 +42,16 @@ interface AheadAsked extends Ahead {
 }
 
 /** A part of the address that was asked for, and a step that it may be of. */
-interface StepAsked {
+interface StepRequested {
   readonly asked: string
   readonly step: WorkStep
   /** The page that is shown for it, where that is passed if nothing is asked on it. */
   readonly where: WorkStep | null
 }
 
-type AnyOutcome = Outcome<unknown, Refusal>
+type AnyOutcome = Outcome<unknown, BusinessError>
 
-/** What the chart of every case knows, what it starts, and how it decides. */
+/** What the machine of every case knows, what it starts, and how it decides. */
 export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
   const isWrong = (context: CaseContext, page: string) =>
@@ -67,9 +67,9 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
     return ahead
   }
 
-  const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
+  const isAskedFor = (context: CaseContext, { asked, step, where }: StepRequested) =>
     (asked === slugOf(step) || (step === 'paying' && asked === TRANSFER_SLUG)) &&
-    (where === null || isPageAsked(definition, plan, context, where))
+    (where === null || isPageVisible(definition, plan, context, where))
 
   return setup({
     types: {
@@ -92,7 +92,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
     actors: caseActors(definition),
     guards: {
       stoodAt: ({ context }, step: CaseStep) =>
-        context.step === step && (!plan.isConditional(step) || isPageAsked(definition, plan, context, step)),
+        context.step === step && (!plan.isConditional(step) || isPageVisible(definition, plan, context, step)),
       hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
       // The session ended while the answer was awaited.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
@@ -103,15 +103,15 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
         hasLeft(plan, context.step, step) &&
-        (isWrong(context, plan.pageAt(step) ?? '') || isNothingAsked(definition, fieldContextOf(context))),
+        (isWrong(context, plan.pageAt(step) ?? '') || hasNoVisibleField(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
-      isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
+      isAnythingAsked: ({ context }) => !hasNoVisibleField(definition, fieldContextOf(context)),
       isUnchanged: ({ context }) =>
-        isUnchanged(definition, context) && !isNothingAsked(definition, fieldContextOf(context)),
+        isUnchanged(definition, context) && !hasNoVisibleField(definition, fieldContextOf(context)),
       isOnPage: ({ context: { settled } }, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
         pageOf(definition, field) === plan.pageAt(step) && !settled.includes(field),
-      isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
-      asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
+      isPageVisible: ({ context }, step: CaseStep | NextState) => isPageVisible(definition, plan, context, step),
+      asksFor: ({ context }, asked: StepRequested) => isAskedFor(context, asked),
       leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
         const ahead = aheadFrom(context, asked)
         return ahead?.at === at && ahead.why === why
@@ -137,7 +137,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
       leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
-      asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',
+      asksForPaid: ({ context }, asked: StepRequested) => isAskedFor(context, asked) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',
       isOutdated: (_, output: PaymentOutput) => output.type === 'outdated',
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',

@@ -2,7 +2,7 @@ import { assign, sendTo, stopChild } from 'xstate'
 import { type Download, type DownloadTarget, downloadId } from '../../../download/download.machine'
 import { startDownload, withDownload } from '../../../download/downloading'
 import type { ModuleName } from '../../../modules'
-import { portsOf } from '../../../services'
+import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { withLater } from '../changes/result'
@@ -27,11 +27,11 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         return {}
       }),
       stopCopying: stopChild('copying'),
-      reportStatus: ({ context: { result }, system }) => reportUnknownStatus(portsOf(system), definition.id, result),
+      reportStatus: ({ context: { result }, system }) => reportUnknownStatus(servicesOf(system), definition.id, result),
       putOff: assign({ isPutOff: true }),
       takeUp: assign({ isPutOff: false, notice: null }),
       reportUnopened: ({ system }, module: ModuleName) =>
-        portsOf(system).report({ kind: 'fault', subject: module, detail: 'could not be opened' }),
+        servicesOf(system).report({ kind: 'fault', subject: module, detail: 'could not be opened' }),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {
         startDownload(spawn, target)
         return {}

@@ -2,8 +2,8 @@ import type { CaseDefinition } from '../../definition/definition'
 import { submissionBody } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack } from './backTransitions'
-import { leadingOn } from './callTransitions'
+import { backTransitions } from './backTransitions'
+import { callTransitions } from './callTransitions'
 
 /** The end of a case that makes none: what was asked for, as often as one likes. Nothing is written by it. */
 export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
@@ -17,7 +17,12 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({ body: submissionBody(definition, context) }),
-          ...leadingOn({ to: 'answered', keep: 'keepAnswer', back: plan.before('answered'), notice: 'notAnswered' }),
+          ...callTransitions({
+            to: 'answered',
+            keep: 'keepAnswer',
+            back: plan.before('answered'),
+            notice: 'notAnswered',
+          }),
         },
       },
       answered: {
@@ -27,7 +32,7 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
         entry: [{ type: 'reach', params: 'answered' }, 'saveDraft', 'tellStep'],
         on: {
           'step.returned': plan.before('answered'),
-          'step.requested': goingBack(plan, 'answered'),
+          'step.requested': backTransitions(plan, 'answered'),
         },
       },
     },

@@ -6,12 +6,12 @@ import { isFieldStep, type NextState, type Plan } from '../plan'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
 
 /** The browser asks for the step of this slug. */
-export interface StepAsked {
+export interface StepRequested {
   readonly event: { readonly step: string }
 }
 
 /** Whether anything is asked on a step with fields. */
-export const isPageAsked = (
+export const isPageVisible = (
   questions: Questions,
   plan: Plan,
   context: CaseContext,
@@ -26,7 +26,7 @@ export const fieldStepBefore = (
   step: 'attaching' | 'reviewing',
 ): FieldStep => {
   const [nearest = 'filling', ...others] = plan.backFrom(step)
-  return [nearest, ...others].find((each) => isPageAsked(questions, plan, context, each)) ?? others.at(-1) ?? nearest
+  return [nearest, ...others].find((each) => isPageVisible(questions, plan, context, each)) ?? others.at(-1) ?? nearest
 }
 
 /** A state inside the form is named as its pages name each other. */
@@ -36,9 +36,9 @@ const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): 
   plan.isPaged && from.startsWith('filling.') ? inForm(to) : to
 
 /** Back to the nearest step with fields on which anything is asked. */
-export const goingToFields = (plan: Plan, from: WorkStep) =>
+export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
   plan.backFrom(from).map((step) => ({
-    ...(plan.isConditional(step) ? { guard: { type: 'isPageAsked', params: step } as const } : {}),
+    ...(plan.isConditional(step) ? { guard: { type: 'isPageVisible', params: step } as const } : {}),
     target: targetFrom(plan, from, step),
   }))
 
@@ -46,13 +46,13 @@ export const goingToFields = (plan: Plan, from: WorkStep) =>
  * The browser's back asks for a step that lies behind. It is shown; where it cannot be any more (a code that was right,
  * a payment that was made, a page on which nothing is asked by now), the nearest one before it that can.
  */
-export const goingBack = (plan: Plan, from: WorkStep) => {
+export const backTransitions = (plan: Plan, from: WorkStep) => {
   const at = plan.steps.indexOf(from)
   return plan.steps.slice(0, at < 0 ? undefined : at).flatMap((step) => {
     const leading = (guard: 'asksFor' | 'asksForPaid', target: WorkStep) => {
       const where = plan.isConditional(target) ? target : null
       return {
-        guard: { type: guard, params: ({ event }: StepAsked) => ({ asked: event.step, step, where }) },
+        guard: { type: guard, params: ({ event }: StepRequested) => ({ asked: event.step, step, where }) },
         target: targetFrom(plan, from, target),
         actions: 'clearNotice',
       } as const
@@ -69,7 +69,7 @@ export const goingBack = (plan: Plan, from: WorkStep) => {
 
 /** Back from the end of a case: to its payment, unless money was taken; or to its last step with fields. */
 export const returning = (plan: Plan) => {
-  const targets = goingToFields(plan, 'reviewing')
+  const targets = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return targets
   return [{ guard: 'isPaid', target: plan.before('reviewing') }, { target: 'paying' }] as const
 }

@@ -11,17 +11,22 @@ interface Lead<To, Keep, Notice> {
 }
 
 /** What becomes of a call on the way to a step: its answer leads on; a refusal, and no answer, lead back and say why. */
-export const leadingOn = <const To, const Keep, const Notice>({ to, keep, back, notice }: Lead<To, Keep, Notice>) =>
+export const callTransitions = <const To, const Keep, const Notice>({
+  to,
+  keep,
+  back,
+  notice,
+}: Lead<To, Keep, Notice>) =>
   ({
     onDone: [
       { guard: { type: 'answered', params: outcomeOf }, target: to, actions: { type: keep, params: outcomeOf } },
-      { target: back, actions: { type: 'keepRefusal', params: outcomeOf } },
+      { target: back, actions: { type: 'keepBusinessError', params: outcomeOf } },
     ],
     onError: {
       target: back,
       actions: [
         { type: 'notify', params: notice },
-        { type: 'notifyOfFault', params: errorOf },
+        { type: 'notifyTechnicalError', params: errorOf },
       ],
     },
   }) as const

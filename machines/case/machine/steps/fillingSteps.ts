@@ -3,7 +3,7 @@ import { downloading } from '../../../download/downloading'
 import { normaliseTyped } from '../../../normaliseTyped'
 import { isChange } from '../../answers/compare'
 import { canWarnOn } from '../../answers/problems'
-import { canAddRows, canAskNothing, hasShares } from '../../answers/visible'
+import { canAddRows, canHaveNoVisibleField, hasShares } from '../../answers/visible'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
@@ -12,8 +12,8 @@ import type { CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, goingToFields } from './backTransitions'
-import { goingForward, leadingFrom } from './forwardTransitions'
+import { backTransitions, fieldStepTransitions } from './backTransitions'
+import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 
@@ -93,7 +93,7 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
 }
 
 /** What stops a customer on a page of the form. */
-const stopping = (definition: CaseDefinition, page: string) => [
+const validationTransitions = (definition: CaseDefinition, page: string) => [
   ...(isChange(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
   ...(canWarnOn(definition, page)
@@ -113,14 +113,14 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
     on: {
       ...on,
       'step.submitted': [
-        ...stopping(definition, page),
-        ...leadingFrom(plan, 'filling').map((leading) =>
-          canAskNothing(definition) && !('guard' in leading)
+        ...validationTransitions(definition, page),
+        ...nextTransitions(plan, 'filling').map((leading) =>
+          canHaveNoVisibleField(definition) && !('guard' in leading)
             ? { ...leading, guard: 'isAnythingAsked' as const }
             : leading,
         ),
       ],
-      ...(plan.steps.length > 1 ? { 'step.requested': goingForward(definition, plan, 'filling') } : {}),
+      ...(plan.steps.length > 1 ? { 'step.requested': forwardTransitions(definition, plan, 'filling') } : {}),
     },
   })
 }
@@ -142,12 +142,14 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
       meta: { slug },
       entry: [{ type: 'reach', params: step }, 'saveDraft', 'tellStep'],
       on: {
-        'step.submitted': [...stopping(definition, name), ...leadingFrom(plan, step, nameOf)],
+        'step.submitted': [...validationTransitions(definition, name), ...nextTransitions(plan, step, nameOf)],
         ...(step === plan.first
           ? {}
           : {
-              'step.returned': goingToFields(plan, step).map((back) => ({ ...back, actions: 'clearNotice' }) as const),
-              'step.requested': goingBack(plan, step),
+              'step.returned': fieldStepTransitions(plan, step).map(
+                (back) => ({ ...back, actions: 'clearNotice' }) as const,
+              ),
+              'step.requested': backTransitions(plan, step),
             }),
       },
     })
@@ -157,8 +159,8 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
     ...rest,
     description: 'Az ügyfél kitölti az űrlap oldalait.',
     initial: nameOf(plan.first),
-    on: { ...on, 'step.requested': goingForward(definition, plan, plan.first) },
-    onDone: leadingFrom(plan, last).map(({ actions: _, ...leading }) => leading),
+    on: { ...on, 'step.requested': forwardTransitions(definition, plan, plan.first) },
+    onDone: nextTransitions(plan, last).map(({ actions: _, ...leading }) => leading),
     states: {
       ...Object.fromEntries(pages),
       [FILLED]: { type: 'final', description: 'Az űrlap minden oldala kész.' },

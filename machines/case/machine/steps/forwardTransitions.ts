@@ -1,19 +1,19 @@
 import { isChange, isUnchanged } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
 import { canWarnOn, problemsOn } from '../../answers/problems'
-import { isNothingAsked } from '../../answers/visible'
+import { hasNoVisibleField } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 import { unseenWarnings } from '../changes/pageValidation'
 import { isFieldStep, type NextState, type Plan } from '../plan'
 import type { SlugOf } from '../slugs'
 import type { FieldStep, WorkStep } from '../step.types'
-import { isPageAsked, type StepAsked } from './backTransitions'
+import { isPageVisible, type StepRequested } from './backTransitions'
 
 /** The steps and states that come after a page, each passed where it asks nothing; the page is left behind. */
-export const leadingFrom = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
+export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
   plan.onFrom(step).map((state) => ({
-    ...(plan.isConditional(state) ? { guard: { type: 'isPageAsked', params: state } as const } : {}),
+    ...(plan.isConditional(state) ? { guard: { type: 'isPageVisible', params: state } as const } : {}),
     target: nameOf(state),
     actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
   }))
@@ -37,7 +37,7 @@ const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
 /** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
 const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
-  if (plan.isConditional(step)) return isPageAsked(definition, plan, context, step)
+  if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)
   if (step === 'answered') return answer !== null
   if (step === 'confirming') return code !== null && !isConfirmed
   return step !== 'paying' || paid?.type !== 'paid'
@@ -62,7 +62,7 @@ export const aheadOf = (
   const start = plan.indexOf(context.step)
   const from = plan.steps[start]
   const wanted = plan.steps.findIndex((step) => slugOf(step) === asked)
-  if (from === undefined || wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
+  if (from === undefined || wanted <= start || hasNoVisibleField(definition, fieldContextOf(context))) return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {
     if (index < start) continue
@@ -79,7 +79,7 @@ export const aheadOf = (
 
 const leading = (at: WorkStep, why: StopReason | null) => ({
   type: 'leadsAhead' as const,
-  params: ({ event }: StepAsked) => ({ asked: event.step, at, why }),
+  params: ({ event }: StepRequested) => ({ asked: event.step, at, why }),
 })
 
 const refusing = (page: string, why: StopReason) => {
@@ -91,7 +91,7 @@ const refusing = (page: string, why: StopReason) => {
 const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
 
 /** The browser's forward asks for a step that lies ahead of one, or of every page of the form. */
-export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
+export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
   const isForm = plan.isPaged && from.startsWith('filling')
   const ahead = plan.steps.slice(plan.steps.indexOf(from))
   const reasons = (step: FieldStep): readonly StopReason[] =>
@@ -107,7 +107,7 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
     const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
     const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
     // Nothing lies behind the last step that would be asked for.
-    const stopping =
+    const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? reasons(step).map((why) => ({
             guard: leading(step, why),
@@ -115,6 +115,9 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
             actions: [...passing, refusing(page, why)],
           }))
         : []
-    return [...stopping, ...(step === from ? [] : [{ guard: leading(step, null), ...leaving, actions: passing }])]
+    return [
+      ...validationTransitions,
+      ...(step === from ? [] : [{ guard: leading(step, null), ...leaving, actions: passing }]),
+    ]
   })
 }

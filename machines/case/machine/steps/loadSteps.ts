@@ -33,7 +33,9 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
               : []),
           ],
           ...(canLoadFail(definition)
-            ? ({ onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } } as const)
+            ? ({
+                onError: { target: 'loadFailed', actions: { type: 'notifyTechnicalError', params: errorOf } },
+              } as const)
             : {}),
         },
       },

@@ -8,7 +8,7 @@ const unopened = (part: 'signature' | 'identification') =>
   ({
     target: 'unopened',
     actions: [
-      { type: 'notifyOfFault', params: errorOf },
+      { type: 'notifyTechnicalError', params: errorOf },
       { type: 'reportUnopened', params: part },
     ],
   }) as const

@@ -5,8 +5,8 @@ import type { CaseEvent } from '../case.types'
 import { isOnePhoto, photosIn } from '../changes/files'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, goingToFields, returning } from './backTransitions'
-import { goingForward, leadingFrom } from './forwardTransitions'
+import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
+import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 /** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
 export const hearingFiles = (s: CaseSetup) =>
@@ -84,10 +84,12 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       },
       'step.submitted': [
         { guard: { type: 'isWrong', params: DOCUMENTS }, actions: { type: 'refuseStep', params: DOCUMENTS } },
-        ...leadingFrom(plan, 'attaching'),
+        ...nextTransitions(plan, 'attaching'),
       ],
-      'step.returned': goingToFields(plan, 'attaching').map((back) => ({ ...back, actions: 'clearNotice' }) as const),
-      'step.requested': [...goingBack(plan, 'attaching'), ...goingForward(definition, plan, 'attaching')],
+      'step.returned': fieldStepTransitions(plan, 'attaching').map(
+        (back) => ({ ...back, actions: 'clearNotice' }) as const,
+      ),
+      'step.requested': [...backTransitions(plan, 'attaching'), ...forwardTransitions(definition, plan, 'attaching')],
     },
   })
 
@@ -129,6 +131,6 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
         ),
       ],
       ...(plan.steps.includes('paying') ? { 'payment.revised': { guard: 'isUnpaid', target: 'paying' } as const } : {}),
-      'step.requested': goingBack(plan, 'reviewing'),
+      'step.requested': backTransitions(plan, 'reviewing'),
     },
   })

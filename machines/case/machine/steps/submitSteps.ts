@@ -2,22 +2,22 @@ import type { Outcome } from '../../../../src/api/endpoint'
 import { errorOf, outcomeOf } from '../../../actors/call'
 import type { CaseDefinition } from '../../definition/definition'
 import { submissionInput, submissionKey } from '../../draft/submission'
-import type { Refusal } from '../actors/fetchLoads'
+import type { BusinessError } from '../actors/fetchLoads'
 import { asksWhatIsDue } from '../payment/paidCase'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
-import { goingBack, returning } from './backTransitions'
+import { backTransitions, returning } from './backTransitions'
 
 /** The submission's answer, or its refusal. */
 interface Answered {
-  readonly output: Outcome<unknown, Refusal>
+  readonly output: Outcome<unknown, BusinessError>
 }
 
 /**
  * Where a draft goes on that stands at its submission. Whoever was told that it failed, or has signed in anew since, sends
  * it again; only an answer that was still awaited is asked for without that.
  */
-export const goingOnSubmitting = (plan: Plan) =>
+export const submittingTransitions = (plan: Plan) =>
   [
     ...(plan.steps.includes('reviewing') ? [{ guard: 'wasInterrupted', target: 'reviewing' } as const] : []),
     { guard: 'hasFailed', target: 'submitFailed' },
@@ -62,13 +62,13 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
                     params: ({ event }: { readonly event: Answered }) => ({ outcome: event.output, step }),
                   },
                   target: step,
-                  actions: { type: 'keepRefusal', params: outcomeOf },
+                  actions: { type: 'keepBusinessError', params: outcomeOf },
                 }) as const,
             ),
             {
               target: plan.first,
               actions: [
-                { type: 'keepRefusal', params: outcomeOf },
+                { type: 'keepBusinessError', params: outcomeOf },
                 ...(definition.payment === null ? [] : ['rememberRefusedPaid' as const]),
               ],
             },
@@ -85,7 +85,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
             { target: 'submitting' },
           ],
           'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returning(plan),
-          'step.requested': goingBack(plan, 'reviewing'),
+          'step.requested': backTransitions(plan, 'reviewing'),
         },
       },
     },

@@ -61,7 +61,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   return defineCase({
     id: `life.${kind}`,
     load: { header: getHeader, accounts: getUnitAccounts },
-    offeredWhere: ({ accounts }) => possible(accounts).some((account) => !isWorthless(account)),
+    availableWhen: ({ accounts }) => possible(accounts).some((account) => !isWorthless(account)),
     form: {
       kind: constant(kind),
       udcContractId: loadedChoice(),
@@ -78,7 +78,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
       },
       contactPage,
     ],
-    presets: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
+    defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
     options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
     // More than would be paid for the largest account cannot be paid out of any.
     limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
@@ -88,7 +88,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
       input: ({ body: { udcContractId } }) => ({ query: { udcContractId } }),
       details: worth,
     },
-    followedAt: 'online-cases',
+    trackedIn: 'online-cases',
     summary: true,
     submit: claimService,
   })

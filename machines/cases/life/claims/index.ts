@@ -1,6 +1,6 @@
 import type { CaseDefinition } from '../../../case/definition/definition'
 import type { CaseEntry } from '../../../case/menu/productLineCases'
-import { caseEntry, isOffered } from '../../caseEntry'
+import { caseEntry, isAvailable } from '../../caseEntry'
 import { completeBuyBack, partialBuyBack } from './buyBacks.case'
 import { decease, deceaseByAccident, emergency, illness } from './events.case'
 import { advanced, consentStatement, contractExpiration, retirement } from './payouts.case'
@@ -10,7 +10,7 @@ const claim = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(
 /** A claim that anybody may make who knows the number: whoever gets something after a death is no contractor. */
 const openClaim = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...claim(key, definition),
-  isEnabled: (header, customer) => isOffered(header, { ...customer, isContractor: true }, key),
+  isEnabled: (header, customer) => isAvailable(header, { ...customer, isContractor: true }, key),
 })
 
 /** The services that can be asked for. */

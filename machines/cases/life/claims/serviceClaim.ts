@@ -53,7 +53,7 @@ const inForints = (money: Money | null | undefined): number | null =>
 
 /**
  * A service that is asked for: what happened and what is wanted, who asks, and the papers. Says first what is needed. All
- * have one chart, which the generated tests then go through once.
+ * have one machine, which the generated tests then go through once.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
   defineCase({
@@ -68,13 +68,13 @@ export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
       },
       contactPage,
     ],
-    presets: (header) => ({
+    defaults: (header) => ({
       ...(isAskedByContractor(kind, header) && knownContact(header)),
       ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     limits: (header) => ({ amount: { max: inForints(most?.(header)) } }),
     alerts: () => ['needed'],
-    followedAt: 'online-cases',
+    trackedIn: 'online-cases',
     summary: true,
     submit: claimService,
   })
