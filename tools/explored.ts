@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { models } from '../exploration/models'
-import { type ChosenPaths, pathsFile, readPaths } from '../exploration/writtenPaths'
+import { models } from './exploration/models'
+import { type ChosenPaths, pathsFile, readPaths } from './exploration/writtenPaths'
 import { madePaths } from './testing/madePaths'
 
 /** What exploring the charts has found, by the id of the chart; explored first where they have changed since. */

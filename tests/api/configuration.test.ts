@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import delivered from '../../public/config.json'
 import { readConfiguration } from '../../src/api/configuration'
+import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 
 /** The keys that an address stands under: what is loaded from it, and what the customer may follow. */
 const sources = ['apiBaseUrl', 'brand.logoUrl']

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { headerOfProductLine } from '../../machines/headerOfProductLine'
 import { productLines, type Route } from '../../machines/routes'
 import { preloadHeader } from '../../src/app/preloadHeader'
+import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 import { sampleClient } from './sampleClient'
 
 const BASE = 'https://insurer.example/api'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sampleToken } from '../../exploration/kit/sampleToken'
 import { examplesOf } from '../../mocks/examples'
 import { endpoints } from '../../src/api'
 import * as auth from '../../src/api/auth'
@@ -13,6 +12,7 @@ import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
 import * as payments from '../../src/api/payments'
 import { readClaims } from '../../src/api/token'
+import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 
 const inContract = ['contract', 'contract.contractNumber', 'contract.contractStatusId']
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productLineOf, sampleCustomer } from '../../exploration/kit/customers'
+import { productLineOf, sampleCustomer } from '../../tools/exploration/kit/customers'
 import { type Customer, customerIn } from './customer'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { type Scene, scenes } from './scenes'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { startingAnswers } from '../../exploration/kit/sampleRows'
 import { bodyOf } from '../../machines/case/answers/body'
 import { optionsOf } from '../../machines/case/answers/options'
 import { problemsOn } from '../../machines/case/answers/problems'
@@ -12,6 +11,7 @@ import { fundMonitoring } from '../../machines/cases/life/fundMonitoring.case'
 import { fundSwitchTransformation } from '../../machines/cases/life/fundSwitchTransformation.case'
 import { modelPortfolio } from '../../machines/cases/life/modelPortfolio.case'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { startingAnswers } from '../../tools/exploration/kit/sampleRows'
 
 const ACCOUNT = '40000001-1'
 const { everythingAvailable, inPortfolio, noMonitoring, noPortfolio, noRedirect, noSwitch } = accountExamples

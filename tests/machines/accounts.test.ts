@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { accountsMachine } from '../../machines/accounts/accounts.machine'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
 withClock()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { START } from '../../exploration/kit/cases'
-import { insurerInProcess } from '../../exploration/kit/insurers'
-import { settled } from '../../exploration/kit/run'
 import { caseRouteOf, pathOf } from '../../machines/routes'
 import { connectLocation } from '../../src/app/location'
+import { START } from '../../tools/exploration/kit/cases'
+import { insurerInProcess } from '../../tools/exploration/kit/insurers'
+import { settled } from '../../tools/exploration/kit/run'
 import { browserHistory } from './browserHistory'
 import { openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftAt } from '../../exploration/models/case.drafts'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
+import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, reloadPortal, signIn } from './portal'
 import { load, withClock } from './story'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { happen } from '../../exploration/kit/run'
-import { draftAt } from '../../exploration/models/case.drafts'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { createIdentification } from '../../src/api/identification'
+import { happen } from '../../tools/exploration/kit/run'
+import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { openCase, reopen } from './reactivation'
 import { callsTo, fail, load, page, withClock } from './story'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { samplePhoto, samplePrepared } from '../../exploration/kit/sampleFile'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
 import { LISTED } from '../../machines/case/answers/rows/groups'
 import { fieldsOn } from '../../machines/case/answers/visible'
@@ -24,6 +23,7 @@ import {
 } from '../../src/api/claimReport'
 import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
+import { samplePhoto, samplePrepared } from '../../tools/exploration/kit/sampleFile'
 import { answer, begin, callsTo, fail, load, page, reload, withClock } from './story'
 
 withClock()

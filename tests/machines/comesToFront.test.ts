@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { SESSION } from '../../machines/storageKeys'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import { contractLoads, contractOf, openPortal } from './portal'
 import { answer, load, withClock } from './story'
 

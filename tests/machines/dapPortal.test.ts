@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { settled } from '../../exploration/kit/run'
-import { sampleToken } from '../../exploration/kit/sampleToken'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'
+import { settled } from '../../tools/exploration/kit/run'
+import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 import { openPortalAtCode, tell } from './dapSignIn'
 import {
   addressOf,

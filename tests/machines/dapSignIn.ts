@@ -1,11 +1,11 @@
 import { createActor, createEmptyActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
-import { happen, settled } from '../../exploration/kit/run'
 import { appMachines } from '../../machines/app.lazyMachines'
 import { dapMachine } from '../../machines/dap/dap.machine'
 import type { DapStatus } from '../../machines/dap/dap.types'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../src/api/dap'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { happen, settled } from '../../tools/exploration/kit/run'
 import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { START } from '../../exploration/kit/cases'
-import { settled } from '../../exploration/kit/run'
 import { documentsEverywhere } from '../../machines/cases/documents'
 import { lifeDocuments } from '../../machines/cases/life/documents'
 import { documentsFound, yearsOf } from '../../machines/documents/find'
@@ -9,6 +7,8 @@ import { manyDocuments } from '../../mocks/data/manyDocuments'
 import { getEmail, sendInvoice, sendProposal } from '../../src/api/documentEmails'
 import { listInvoices, listLifeInsurancePolicy } from '../../src/api/documentLists'
 import { downloadInvoice, downloadProposal } from '../../src/api/insuranceDocuments'
+import { START } from '../../tools/exploration/kit/cases'
+import { settled } from '../../tools/exploration/kit/run'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
 withClock()

@@ -1,6 +1,6 @@
-import type { FakeServices } from '../../exploration/kit/fakeServices'
-import { sampleFile } from '../../exploration/kit/sampleFile'
 import { uploadDocument } from '../../src/api/documents'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { sampleFile } from '../../tools/exploration/kit/sampleFile'
 import { answer } from './story'
 
 /** The file on its way arrives. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { halfFilledIn } from '../../machines/drafts'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { draftKey, SESSION } from '../../machines/storageKeys'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import { accepted, tab } from './payments'
 import {
   addressOf,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
   dismissPayment,
@@ -15,6 +14,7 @@ import {
 } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
 import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack } from './returning'

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { InsurerInProcess } from '../../exploration/kit/insurers'
 import { draftIdOf } from '../../machines/case/draft/saved'
 import type { CaseMachine } from '../../machines/case/machine/case.machine'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
@@ -8,6 +7,7 @@ import { takePaid } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
+import type { InsurerInProcess } from '../../tools/exploration/kit/insurers'
 import type { InsuredServices, PageAt } from './atInsurer'
 
 /** Opens a case on a page, with the draft that the page's tab holds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { allowedAddress } from '../../machines/outside'
 import type { Configuration } from '../../src/api/configuration'
+import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 
 const ORIGIN = 'https://portal.example'
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fakeServices } from '../../exploration/kit/fakeServices'
 import { payEntry } from '../../machines/cases/common'
 import { overpaymentOf } from '../../machines/cases/common/overpaid'
 import { duesOf } from '../../machines/cases/common/payable'
@@ -13,6 +12,7 @@ import type { getPayments } from '../../src/api/payments'
 import { getPayments as payments } from '../../src/api/payments'
 import { nextPayment } from '../../src/screens/contract/nextPayment'
 import { formatMoney, formatPrice, formatValues } from '../../src/texts/format'
+import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { premium } from './payments'
 import { answer, withClock } from './story'
 

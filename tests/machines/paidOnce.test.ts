@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { draftAt } from '../../exploration/models/case.drafts'
 import { submissionKey } from '../../machines/case/draft/submission'
 import { contextOf } from '../../machines/case/machine/context'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { keepPaid, takePaid } from '../../machines/payment/ledger'
+import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, tab } from './payments'
 import { withClock } from './story'
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { settled } from '../../exploration/kit/run'
-import { draftAt } from '../../exploration/models/case.drafts'
 import { parsed } from '../../machines/case/definition/parsed'
 import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import type { CaseInput } from '../../machines/case/machine/case.types'
@@ -30,6 +28,8 @@ import {
   processProviderResponse,
   reportPayment,
 } from '../../src/api/payments'
+import { settled } from '../../tools/exploration/kit/run'
+import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 

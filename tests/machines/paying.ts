@@ -1,6 +1,6 @@
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { createPayment } from '../../src/api/payments'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { owes, pay, started, tab } from './payments'
 import { answer, callsTo } from './story'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { appMachines } from '../../machines/app.lazyMachines'
 import { unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
@@ -7,6 +6,7 @@ import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machi
 import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
 import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, routeOf, signIn } from './portal'
 import { answer, callsTo, load, MINUTE, pass, withClock } from './story'

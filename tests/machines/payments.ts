@@ -1,6 +1,4 @@
 import { createActor } from 'xstate'
-import { START } from '../../exploration/kit/cases'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
@@ -11,6 +9,8 @@ import type { getHeader as getCascoHeader } from '../../src/api/casco'
 import type { CallData } from '../../src/api/endpoint'
 import { getHeader } from '../../src/api/kgfb'
 import type { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import { START } from '../../tools/exploration/kit/cases'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, page } from './story'
 
 /** What the provider says, as its address carries it. */

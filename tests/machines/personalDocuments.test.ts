@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedAnswers } from '../../exploration/kit/sampleAnswers'
-import { startingAnswers } from '../../exploration/kit/sampleRows'
 import { bodyOf } from '../../machines/case/answers/body'
 import { isUnchanged } from '../../machines/case/answers/compare'
 import { optionsOf } from '../../machines/case/answers/options'
@@ -13,6 +11,8 @@ import { contextOf } from '../../machines/case/machine/context'
 import { eletCases } from '../../machines/cases/life'
 import { documentNumber, personalDocuments } from '../../machines/cases/life/personalDocuments.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { acceptedAnswers } from '../../tools/exploration/kit/sampleAnswers'
+import { startingAnswers } from '../../tools/exploration/kit/sampleRows'
 
 const known = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { requestPhoneCall } from '../../src/api/session'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }

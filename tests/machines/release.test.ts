@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { START } from '../../exploration/kit/cases'
-import { settled } from '../../exploration/kit/run'
 import type { AppContext } from '../../machines/app.types'
 import { releaseMachine } from '../../machines/release/release.machine'
 import { home } from '../../machines/routes'
+import { START } from '../../tools/exploration/kit/cases'
+import { settled } from '../../tools/exploration/kit/run'
 import { MINUTE, withClock } from './story'
 
 withClock()

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { defineCase } from '../../machines/case/definition/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { listedChoice, loadedChoice } from '../../machines/case/definition/fields/choice'
@@ -15,6 +14,7 @@ import { getAddress, getPersonName } from '../../src/api/clientData'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { getTitles } from '../../src/api/staticData'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, fail, page, withClock } from './story'
 
 const assumed = { failures: {}, source: 'assumed' } as const

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import {
   changeEmail,
@@ -9,6 +7,8 @@ import {
   validateEmailCode,
   validatePhoneCode,
 } from '../../src/api/twoFactor'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import {
   askedForCode,
   changing,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { insurerInProcess } from '../../exploration/kit/insurers'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { securityMachine } from '../../machines/security/security.machine'
 import { SESSION } from '../../machines/storageKeys'
 import type { Endpoint } from '../../src/api/endpoint'
 import { changePhone, validatePhoneCode } from '../../src/api/twoFactor'
+import { insurerInProcess } from '../../tools/exploration/kit/insurers'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import { type PageAt, pageAt } from './atInsurer'
 
 const NUMBER = '06 30 999 8877'

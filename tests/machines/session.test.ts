@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keptSession, sampleToken, signedInWith } from '../../exploration/kit/sampleToken'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
+import { keptSession, sampleToken, signedInWith } from '../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../exploration/kit/fakeServices'
-import { sampleToken } from '../../exploration/kit/sampleToken'
 import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
 import { sleepBy } from '../../src/browser/sleepUntil'
 import { areDraftsForgotten } from '../../src/hooks/actor'
+import { fakeServices } from '../../tools/exploration/kit/fakeServices'
+import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   caseOf,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
-import { sampleToken } from '../../exploration/kit/sampleToken'
 import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { loginCodeMachine } from '../../machines/auth/code'
 import { lazySignInCalls } from '../../machines/auth/lazySignIn'
 import { loginMachine } from '../../machines/auth/login.machine'
@@ -8,6 +7,7 @@ import { signInCalls } from '../../machines/auth/signInCalls'
 import { sharedMachines } from '../../machines/lazyMachines'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, load, page, refuse, reload } from './story'
 
 const sms: LoginStart = {

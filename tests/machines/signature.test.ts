@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { fileArrives } from './fileArrives'
 import { CASE, chooseCopy, SAVED, signing, taken } from './signature'
 import { answer, callsTo, fail, refuse, reload, withClock } from './story'

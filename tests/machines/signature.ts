@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
-import type { FakeServices } from '../../exploration/kit/fakeServices'
-import { sampleFile } from '../../exploration/kit/sampleFile'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { SignatureEvent } from '../../machines/signature/signature.types'
 import { signatureKey } from '../../machines/storageKeys'
 import type { CaseResult } from '../../src/api/entities'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { sampleFile } from '../../tools/exploration/kit/sampleFile'
 import { begin, page } from './story'
 
 export const CASE = 'case-3'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { START } from '../../exploration/kit/cases'
 import { LEFT_AT } from '../../machines/storageKeys'
+import { START } from '../../tools/exploration/kit/cases'
 import { MINUTE, pass, SECOND, withClock } from './story'
 
 withClock()

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { START } from '../../exploration/kit/cases'
 import { LEFT_AT, PAYMENT, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
+import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './payments'
 import { MINUTE, page, pass, SECOND, withClock } from './story'
 

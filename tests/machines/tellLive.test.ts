@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stateNodesOf } from '../../exploration/kit/transitions'
 import { catalogue } from '../../machines'
 import type { LiveMessage } from '../../src/app/live/message'
 import { tellSystem } from '../../src/app/live/tellLive'
+import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from './portal'
 import { withClock } from './story'
 

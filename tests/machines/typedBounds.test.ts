@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { acceptedAnswers, sampleOptions, typed } from '../../exploration/kit/sampleAnswers'
 import { bodyOf } from '../../machines/case/answers/body'
 import { checkTyped } from '../../machines/case/answers/checkTyped'
 import { rowsOf } from '../../machines/case/definition/answer'
@@ -24,6 +23,7 @@ import {
   typedText,
 } from '../../src/api/typed'
 import { MOST } from '../../src/api/typedLimits'
+import { acceptedAnswers, sampleOptions, typed } from '../../tools/exploration/kit/sampleAnswers'
 import { naughty } from '../naughty'
 import { many } from '../validation/random'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers } from '../../exploration/kit/insurers'
 import * as api from '../../src/api/address'
 import { getTitles } from '../../src/api/staticData'
+import { type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 describe.each(Object.entries(insurers))('what the simulated insurer suggests %s', (_name, create) => {

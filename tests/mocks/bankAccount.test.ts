@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import * as api from '../../src/api/bankAccount'
 import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const ACCOUNT = '99900023-12345678-00000015'

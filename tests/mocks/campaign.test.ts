@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { respond } from '../../mocks/handlers/call/respond'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../mocks/store/persistence/persistence'
@@ -11,6 +10,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import * as kgfb from '../../src/api/kgfb'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { getTitles } from '../../src/api/staticData'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NONE = { activeForInsurances: [], isCampaignActive: false }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   getInsuranceCompanies,
   getModifyLicensePlate,
@@ -10,6 +9,7 @@ import {
 } from '../../src/api/casco'
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const NOTHING = { value: 0, currency: 'HUF' }

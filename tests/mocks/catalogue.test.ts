@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers, signIn, startLogin } from '../../exploration/kit/insurers'
 import { licensePlateNumber, login, otp, zipCode } from '../../src/api/auth'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { endpoints } from '../../src/api/index'
@@ -7,6 +6,7 @@ import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { processProviderResponse } from '../../src/api/payments'
 import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
+import { type Answered, type Insurer, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { fileOf, PHOTO } from './homeInsurer'
 
 /** How one code is met: when, and what the insurer answers. */

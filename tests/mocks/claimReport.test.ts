@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import {
   deleteClaimDocument,
@@ -12,6 +11,7 @@ import {
 } from '../../src/api/claimReport'
 import { getClaims } from '../../src/api/claims'
 import { LARGEST_FILE } from '../../src/api/documents'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/store/claims/status'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
 import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import * as casco from '../../src/api/casco'
 import * as contact from '../../src/api/clientContact'
 import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const RIGHT = { otpCode: '123456' }

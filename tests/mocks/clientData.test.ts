@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused, startLogin } from '../../exploration/kit/insurers'
 import { zipCode } from '../../src/api/auth'
 import * as api from '../../src/api/clientData'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../src/api/life'
+import { type Insurer, insurers, refused, startLogin } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }

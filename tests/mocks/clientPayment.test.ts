@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import * as api from '../../src/api/clientPayment'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Answered, type Insurer, type Sent, signIn } from '../../exploration/kit/insurers'
 import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
+import { type Answered, type Insurer, type Sent, signIn } from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 import { readFilled } from './filled'
 

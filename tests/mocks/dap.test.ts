@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers, startLogin } from '../../exploration/kit/insurers'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { logout, otp } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
@@ -9,6 +8,7 @@ import { dapMessage, insuranceType } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import { renewSession } from '../../src/api/session'
+import { type Answered, type Insurer, insurers, startLogin } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
 const SECOND = 1000

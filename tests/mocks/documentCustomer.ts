@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import type { Endpoint } from '../../src/api/endpoint'
+import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 import { readPdf } from './pdf/readPdf'
 

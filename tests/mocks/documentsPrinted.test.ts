@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers } from '../../exploration/kit/insurers'
 import * as emails from '../../src/api/documentEmails'
 import * as lists from '../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../src/api/documents'
 import * as downloads from '../../src/api/insuranceDocuments'
+import { type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { documentCustomer, NOT_FOUND } from './documentCustomer'
 
 describe.each(Object.entries(insurers))('printed documents of the simulated insurer %s', (_name, create) => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getPartner } from '../../src/api/clientContact'
 import * as api from '../../src/api/emailCommunication'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const RIGHT = { otpCode: '123456' }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { type ScenarioInput, scenarios } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { modifyBonus } from '../../src/api/kgfbPremium'
+import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 
 describe.each(Object.entries(insurers))('trouble on demand at the simulated insurer %s', (_name, create) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { adjust, applyScenario } from '../../mocks/scenarios'
 import { nextInjectedFault, nextWait } from '../../mocks/store/faultInjection/faultInjection'
 import { createStore } from '../../mocks/store/persistence/createStore'
 import type { Store } from '../../mocks/store/store'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader } from '../../src/api/kgfb'
+import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insurers'
 
 const many = <Drawn>(draw: () => Drawn): Drawn[] => Array.from({ length: 200 }, draw)
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getCases, getTaxRelief } from '../../src/api/life'
 import {
   getAvailableFunds,
@@ -11,6 +10,7 @@ import {
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
 import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
 import { reportPayment } from '../../src/api/payments'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 

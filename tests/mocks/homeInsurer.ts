@@ -1,5 +1,5 @@
-import type { Insurer } from '../../exploration/kit/insurers'
 import { getCases, getHeader } from '../../src/api/home'
+import type { Insurer } from '../../tools/exploration/kit/insurers'
 import { contractCustomer } from './contractCustomer'
 
 /** A customer signed in on a property contract. */

@@ -1,6 +1,5 @@
 import type { InferOutput } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { dayAt } from '../../machines/today'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { reportClaim } from '../../src/api/claimReport'
@@ -23,6 +22,7 @@ import {
   withdraw,
 } from '../../src/api/homeTermination'
 import { formatDate, formatMoney } from '../../src/texts/format'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { signedInAtHome } from './homeInsurer'
 

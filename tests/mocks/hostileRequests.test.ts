@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type InsurerInProcess, insurerInProcess, signIn } from '../../exploration/kit/insurers'
 import { answers } from '../../mocks/handlers/answers'
 import type { Answer } from '../../mocks/reply'
 import type { Endpoint } from '../../src/api/endpoint'
+import { type InsurerInProcess, insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { type Hostility, hostileData, hostilities } from './hostileData'
 
 /** A contract of each kind. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused, signIn, startLogin } from '../../exploration/kit/insurers'
 import { loginResult, logout, otp } from '../../src/api/auth'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { getCases, getHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { renewSession } from '../../src/api/session'
+import { type Insurer, insurers, refused, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 
 const SECOND = 1000

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers, refused, signIn } from '../../exploration/kit/insurers'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { type Answered, type Insurer, insurers, refused, signIn } from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 import { readFilled } from './filled'
 

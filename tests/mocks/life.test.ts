@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused, signIn } from '../../exploration/kit/insurers'
 import { seedHome } from '../../mocks/store/seed/home'
 import { seedLife } from '../../mocks/store/seed/life'
 import { menuKeys } from '../../src/api/entities'
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { suspendFee } from '../../src/api/lifeStatements'
+import { type Insurer, insurers, refused, signIn } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer } from './lifeCustomer'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getCases } from '../../src/api/life'
 import {
   getAvailableFunds,
@@ -9,6 +8,7 @@ import {
   getUnitAccounts,
 } from '../../src/api/lifeAccounts'
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

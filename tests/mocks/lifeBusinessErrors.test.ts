@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import texts from '../../public/assets/i18n/hu/life.json'
 import { switchFunds } from '../../src/api/lifeFunds'
 import { setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
 import { claimService } from '../../src/api/lifeRequests'
 import { changeBeneficiaries, stateIndex, suspendFee } from '../../src/api/lifeStatements'
 import { topUp } from '../../src/api/lifeTopUp'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import { usual } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import type { CallData, Endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { createIdentification } from '../../src/api/identification'
+import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 
 /** How long the insurer takes over a case, in ms. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { claimService, terminate } from '../../src/api/lifeRequests'
 import { exemptFromFee, suspendFee } from '../../src/api/lifeStatements'
+import { type Answered, type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const MINUTE = 60 * 1000

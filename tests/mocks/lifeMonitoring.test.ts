@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getCases } from '../../src/api/life'
 import { switchFunds } from '../../src/api/lifeFunds'
 import {
@@ -8,6 +7,7 @@ import {
   setAccountMonitoring,
   setFundMonitoring,
 } from '../../src/api/lifeMonitoring'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

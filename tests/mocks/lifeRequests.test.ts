@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { redirectFunds } from '../../src/api/lifeFunds'
 import { claimService, modifyContract, reactivate, terminate } from '../../src/api/lifeRequests'
+import { type Answered, type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const DAY = 24 * 60 * 60 * 1000

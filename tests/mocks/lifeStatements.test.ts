@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { getCases, getHeader, getInsurancePackages } from '../../src/api/life'
 import {
@@ -14,6 +13,7 @@ import {
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 
 const inDays = (days: number) => isoDaysFrom(Date.now(), days)

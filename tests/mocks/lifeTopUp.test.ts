@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { getCases, getTaxRelief } from '../../src/api/life'
 import { getProductFunds } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
 import { NOON } from './vehicleCustomer'
 

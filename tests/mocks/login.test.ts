@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, signIn, startLogin } from '../../exploration/kit/insurers'
 import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
 import { getHeader } from '../../src/api/kgfb'
+import { type Insurer, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
 const MINUTE = 60_000

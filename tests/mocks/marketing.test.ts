@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { dayAt } from '../../machines/today'
 import * as kgfb from '../../src/api/kgfb'
 import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const today = dayAt(Date.now())

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, signIn, startLogin } from '../../exploration/kit/insurers'
 import { login, loginResult, logout, otp } from '../../src/api/auth'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getContract, getInitConfig } from '../../src/api/claimReport'
@@ -11,6 +10,7 @@ import { getCases, getInsurancePackages, getHeader as getLifeHeader } from '../.
 import { claimService } from '../../src/api/lifeRequests'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { changePhone } from '../../src/api/twoFactor'
+import { type Insurer, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
 const PERSONAL = /Kerekes|Bognár|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/

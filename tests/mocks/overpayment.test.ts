@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import * as api from '../../src/api/overpayment'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { payingCustomer } from './payingCustomer'
 
 const account = { accountNumber: '9990001612345676', accountHolderName: 'Kerekes Boglárka' }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { type Answered, type Insurer, signIn } from '../../exploration/kit/insurers'
 import { getCases as getCascoCases, getHeader as getCascoHeader } from '../../src/api/casco'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases as getHomeCases, getHeader as getHomeHeader } from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import { getCases as getLifeCases, getHeader as getLifeHeader } from '../../src/api/life'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 
 /** Where the portal wants its customers back. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers } from '../../exploration/kit/insurers'
 import { dayAt } from '../../machines/today'
 import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
+import { type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { payingCustomer } from './payingCustomer'
 
 const TWO_MONTHS = 62 * 24 * 60 * 60 * 1000

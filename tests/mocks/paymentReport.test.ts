@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import { downloadDocument } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { documentCustomer } from './documentCustomer'
 import { payingCustomer } from './payingCustomer'
 

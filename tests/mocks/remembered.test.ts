@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insurerInProcess, type Sent, signIn } from '../../exploration/kit/insurers'
 import { modifyLicensePlate } from '../../src/api/kgfb'
+import { insurerInProcess, type Sent, signIn } from '../../tools/exploration/kit/insurers'
 
 const plate: Sent = { body: { licensePlateNumber: 'AABC123', registrationBook: ['document-404'] }, key: 'key-1' }
 

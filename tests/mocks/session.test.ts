@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Insurer, insurers, signIn } from '../../exploration/kit/insurers'
 import { loginResult } from '../../src/api/auth'
 import { getHeader } from '../../src/api/kgfb'
 import { renewSession, requestPhoneCall } from '../../src/api/session'
 import { readClaims } from '../../src/api/token'
+import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insurers'
 
 const MINUTE = 60_000
 

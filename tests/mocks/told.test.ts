@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { insurerInProcess, signIn } from '../../exploration/kit/insurers'
 import { login, otp } from '../../src/api/auth'
 import { getCases, getHeader } from '../../src/api/kgfb'
+import { insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
 /** What a customer of 10000001 is told by an insurer that follows a scenario. */

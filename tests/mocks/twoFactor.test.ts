@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Insurer, insurers, refused, signIn, startLogin } from '../../exploration/kit/insurers'
 import { licensePlateNumber, loginResult, otp } from '../../src/api/auth'
 import { getHeader as getPropertyHeader } from '../../src/api/home'
 import { getHeader } from '../../src/api/kgfb'
 import * as twoFactor from '../../src/api/twoFactor'
+import {
+  type Answered,
+  type Insurer,
+  insurers,
+  refused,
+  signIn,
+  startLogin,
+} from '../../tools/exploration/kit/insurers'
 
 const MINUTE = 60_000
 

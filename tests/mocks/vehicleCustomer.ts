@@ -1,7 +1,7 @@
-import type { Insurer } from '../../exploration/kit/insurers'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import * as casco from '../../src/api/casco'
 import * as kgfb from '../../src/api/kgfb'
+import type { Insurer } from '../../tools/exploration/kit/insurers'
 import { contractCustomer } from './contractCustomer'
 
 /** When these tests take place: at noon no day is shorter than another. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   calculatePremium,
   correctData,
@@ -10,6 +9,7 @@ import {
   getMileageYearlyList,
   modifyBonus,
 } from '../../src/api/kgfbPremium'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })

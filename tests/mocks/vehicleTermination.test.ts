@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import * as casco from '../../src/api/cascoTermination'
 import { signDigitally } from '../../src/api/documents'
 import { terminationResult } from '../../src/api/entities'
 import { modifyBonus } from '../../src/api/kgfbPremium'
 import * as kgfb from '../../src/api/kgfbTermination'
 import { reportPayment } from '../../src/api/payments'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 

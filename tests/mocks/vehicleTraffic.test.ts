@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Insurer, insurers, refused } from '../../exploration/kit/insurers'
 import {
   previewRemoveFromTraffic,
   previewReturnToTraffic,
   removeFromTraffic,
   returnToTraffic,
 } from '../../src/api/kgfbTraffic'
+import { type Insurer, insurers, refused } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 

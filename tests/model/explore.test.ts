@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ErrorActorEvent, fromPromise, setup } from 'xstate'
-import { explore } from '../../exploration/kit/explore'
-import { type Model, modelOf } from '../../exploration/kit/model'
-import { declaredTransitions } from '../../exploration/kit/transitions'
-import { models } from '../../exploration/models'
-import { caseModel } from '../../exploration/models/case.model'
 import { phone } from '../../machines/case/definition/fields/phone'
 import { pagesOf } from '../../machines/case/definition/pages'
 import { buildCaseMachine } from '../../machines/case/machine/case.machine'
 import { taxNumber } from '../../machines/cases/common/taxNumber.case'
+import { explore } from '../../tools/exploration/kit/explore'
+import { type Model, modelOf } from '../../tools/exploration/kit/model'
+import { declaredTransitions } from '../../tools/exploration/kit/transitions'
+import { models } from '../../tools/exploration/models'
+import { caseModel } from '../../tools/exploration/models/case.model'
 
 /** The slugs of the pages of a form, in their order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const

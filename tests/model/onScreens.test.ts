@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { models } from '../../exploration/models'
-import { kindsOf } from '../../exploration/onScreens'
-import type { Path } from '../../exploration/paths'
-import { pathsFile, readPaths } from '../../exploration/writtenPaths'
+import { models } from '../../tools/exploration/models'
+import { kindsOf } from '../../tools/exploration/onScreens'
+import type { Path } from '../../tools/exploration/paths'
+import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
 
 const made = models.map((model) => ({
   model,

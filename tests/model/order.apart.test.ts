@@ -5,9 +5,9 @@ import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
 /** The files of some machines, explored in their order by a process that has explored nothing before. */
 const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   vi.resetModules()
-  const { models } = await import('../../exploration/models')
-  const { pathsOf } = await import('../../exploration/paths')
-  const { writtenPaths } = await import('../../exploration/writtenPaths')
+  const { models } = await import('../../tools/exploration/models')
+  const { pathsOf } = await import('../../tools/exploration/paths')
+  const { writtenPaths } = await import('../../tools/exploration/writtenPaths')
   return new Map(
     ids.map((id) => {
       const model = models.find(({ machine }) => machine.id === id)

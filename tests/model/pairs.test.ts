@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { explore } from '../../exploration/kit/explore'
-import { pairsAlong, pairsIn } from '../../exploration/kit/pairs'
-import { replay } from '../../exploration/kit/run'
-import { login, session } from '../../exploration/models/auth.model'
-import { paymentReturn } from '../../exploration/models/paymentReturn.model'
-import { upload } from '../../exploration/models/upload.model'
-import { pairPathsOf, pathsOf, takenOn } from '../../exploration/paths'
+import { explore } from '../../tools/exploration/kit/explore'
+import { pairsAlong, pairsIn } from '../../tools/exploration/kit/pairs'
+import { replay } from '../../tools/exploration/kit/run'
+import { login, session } from '../../tools/exploration/models/auth.model'
+import { paymentReturn } from '../../tools/exploration/models/paymentReturn.model'
+import { upload } from '../../tools/exploration/models/upload.model'
+import { pairPathsOf, pathsOf, takenOn } from '../../tools/exploration/paths'
 
 // A small chart, one with time, one that says at once where it goes, and the sign-in: all machines would take minutes.
 describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(

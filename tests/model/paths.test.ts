@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
-import { replay } from '../../exploration/kit/run'
-import { models } from '../../exploration/models'
-import { pathsFile, readPaths } from '../../exploration/writtenPaths'
 import { catalogue } from '../../machines'
+import { replay } from '../../tools/exploration/kit/run'
+import { models } from '../../tools/exploration/models'
+import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'
 
 test('every machine of the catalogue has a model', () => {
   expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateNode } from 'xstate'
-import { declaredTransitions, stateNodesOf } from '../../exploration/kit/transitions'
 import { catalogue } from '../../machines'
+import { declaredTransitions, stateNodesOf } from '../../tools/exploration/kit/transitions'
 
 /** Where a machine may compute something instead of naming it. */
 const COMPUTED = ['context', 'input', 'output', 'params']

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { stateNodesOf } from '../../exploration/kit/transitions'
 import { catalogue } from '../../machines'
 import { planOf } from '../../machines/case/machine/plan'
 import { slugsIn } from '../../machines/case/machine/slugs'
 import { everyCase } from '../../machines/cases'
 import { stepSlugs } from '../../machines/stepSlugs'
+import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 
 /** What the states of a machine say of their address, by their key. */
 const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>

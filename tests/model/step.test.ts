@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFrom, setup } from 'xstate'
-import { explore } from '../../exploration/kit/explore'
-import { modelOf } from '../../exploration/kit/model'
-import { nameOf } from '../../exploration/kit/offers'
-import { firstStep, step, transitionsOf } from '../../exploration/kit/step'
-import { declaredTransitions } from '../../exploration/kit/transitions'
-import { pathsOf } from '../../exploration/paths'
+import { explore } from '../../tools/exploration/kit/explore'
+import { modelOf } from '../../tools/exploration/kit/model'
+import { nameOf } from '../../tools/exploration/kit/offers'
+import { firstStep, step, transitionsOf } from '../../tools/exploration/kit/step'
+import { declaredTransitions } from '../../tools/exploration/kit/transitions'
+import { pathsOf } from '../../tools/exploration/paths'
 
 const switches = setup({
   types: { context: {} as { readonly open: boolean }, events: {} as { readonly type: 'door.pushed' | 'door.locked' } },

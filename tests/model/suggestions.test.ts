@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionEvents } from '../../exploration/models/case.suggestions'
+import { suggestionEvents } from '../../tools/exploration/models/case.suggestions'
 
 const typesWith = (answers: Readonly<Record<string, string>>): readonly string[] =>
   suggestionEvents({ answers }).map(({ type }) => type)

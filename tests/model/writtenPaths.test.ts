@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { download } from '../../exploration/models/download.model'
-import { pathsOf } from '../../exploration/paths'
-import { readPaths, writtenPaths } from '../../exploration/writtenPaths'
+import { download } from '../../tools/exploration/models/download.model'
+import { pathsOf } from '../../tools/exploration/paths'
+import { readPaths, writtenPaths } from '../../tools/exploration/writtenPaths'
 
 // It holds what is no data: a file, and faults.
 test('what was written of paths is read as it was', () => {

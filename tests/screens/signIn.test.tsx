@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type FakeServices, fakeServices } from '../../exploration/kit/fakeServices'
 import auth from '../../public/assets/i18n/hu/auth.json'
 import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
@@ -14,6 +13,7 @@ import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { SignIn } from '../../src/screens/signIn/SignIn'
 import { addTexts } from '../../src/texts/texts'
 import { allowFocus } from '../../src/ui/arrival'
+import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
 
 withClock()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { sampleConfiguration as config } from '../../exploration/kit/sampleConfiguration'
 import type { Configuration } from '../../src/api/configuration'
+import { sampleConfiguration as config } from '../../tools/exploration/kit/sampleConfiguration'
 import { contentSecurityPolicy, inlineStyles } from '../../tools/serve/contentSecurityPolicy'
 
 function directives(changes: Partial<Configuration> = {}, styles: string[] = []): Record<string, string> {

@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ path, text }) => {
   })
 
   it('names only files that exist', () => {
-    const named = [...text.matchAll(/`((?:exploration|machines|src|mocks|tests|tools|public|docs)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:machines|src|mocks|tests|tools|public|docs)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     )
     expect(named.filter((file) => !existsSync(file))).toEqual([])

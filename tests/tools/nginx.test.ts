@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
+import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 import { contentSecurityPolicy } from '../../tools/serve/contentSecurityPolicy'
 import { nginxConfiguration } from '../../tools/serve/nginx'
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { START } from '../../exploration/kit/cases'
-import { keptSession } from '../../exploration/kit/sampleToken'
 import { lazySavedSignIn } from '../../machines/auth/lazySignIn'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { pendingWorkOf } from '../../machines/contract/pendingWork'
@@ -12,6 +10,8 @@ import common from '../../public/assets/i18n/hu/common.json'
 import config from '../../public/config.json'
 import { buildServices, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
+import { START } from '../../tools/exploration/kit/cases'
+import { keptSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 

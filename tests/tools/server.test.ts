@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleConfiguration } from '../../exploration/kit/sampleConfiguration'
 import { compress } from '../../tools/build/compress'
+import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 import { type Served, serve } from '../../tools/serve/server'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { uploadedTo } from '../../exploration/kit/sampleAnswers'
 import { documents } from '../../machines/case/definition/fields/documents'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
 import { DocumentsFieldType } from '../../src/fields/types/DocumentsFieldType'
+import { uploadedTo } from '../../tools/exploration/kit/sampleAnswers'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleFile } from '../../exploration/kit/sampleFile'
 import { checkShares } from '../../machines/case/answers/rows/shares'
 import { percent } from '../../machines/case/definition/fields/percent'
 import { rows } from '../../machines/case/definition/fields/rows'
@@ -20,6 +19,7 @@ import texts from '../../public/assets/i18n/hu/case.json'
 import { modules } from '../../src/modules/registry'
 import { problemText } from '../../src/texts/problemText'
 import { addTexts, textOf } from '../../src/texts/texts'
+import { sampleFile } from '../../tools/exploration/kit/sampleFile'
 
 addTexts('case', texts)
 

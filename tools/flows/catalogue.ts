@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { stateNodesOf } from '../../exploration/kit/transitions'
 import { catalogue as machines } from '../../machines'
 import { endpoints } from '../../src/api'
+import { stateNodesOf } from '../exploration/kit/transitions'
 import { aboutOf } from './about'
 import { flowOf } from './flowOf'
 import { callOf, endpointsIn, isMachine } from './invoked'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { stateNodesOf } from '../../exploration/kit/transitions'
+import { stateNodesOf } from '../exploration/kit/transitions'
 import { callOf, endpointsIn, invokedIn, spawnedBy } from './invoked'
 import { namedOf } from './named'
 import type { Flow, FlowState } from './schema'

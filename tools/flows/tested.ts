@@ -1,4 +1,4 @@
-import type { ChosenPaths } from '../../exploration/writtenPaths'
+import type { ChosenPaths } from '../exploration/writtenPaths'
 import { takenIn } from '../testCases/coverage'
 import type { Tested, ViewerData } from './viewer/data'
 

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { transitionId } from '../../exploration/kit/transitions'
+import { transitionId } from '../exploration/kit/transitions'
 import { namedOf } from './named'
 import type { FlowTransition, Invoked } from './schema'
 import { actorWords, eventWords, guardWords } from './words/wordsOf'

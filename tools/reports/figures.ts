@@ -1,9 +1,9 @@
-import type { Model } from '../../exploration/kit/model'
-import { pairsAlong } from '../../exploration/kit/pairs'
-import { models } from '../../exploration/models'
-import { kindsOf } from '../../exploration/onScreens'
-import { type Path, takenOn } from '../../exploration/paths'
-import type { ChosenPaths } from '../../exploration/writtenPaths'
+import type { Model } from '../exploration/kit/model'
+import { pairsAlong } from '../exploration/kit/pairs'
+import { models } from '../exploration/models'
+import { kindsOf } from '../exploration/onScreens'
+import { type Path, takenOn } from '../exploration/paths'
+import type { ChosenPaths } from '../exploration/writtenPaths'
 
 /** How much there is of a flow's chart, and how much of that is gone. */
 export interface Share {

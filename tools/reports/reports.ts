@@ -1,4 +1,4 @@
-import { models } from '../../exploration/models'
+import { models } from '../exploration/models'
 import type { Flow } from '../flows/schema'
 import { overviewOf, type Report, reportOf } from './report'
 

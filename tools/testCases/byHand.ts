@@ -1,4 +1,4 @@
-import type { PathStep } from '../../exploration/paths'
+import type { PathStep } from '../exploration/paths'
 
 /** How a file stands by what happened to it last; `null` of anything else. */
 const fileAfter = ({ event }: PathStep): string | null => {

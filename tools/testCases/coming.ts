@@ -1,5 +1,5 @@
-import type { PathStep } from '../../exploration/paths'
 import { endpoints } from '../../src/api'
+import type { PathStep } from '../exploration/paths'
 import { refusals } from '../flows/words/businessErrors'
 import { notByHand } from './byHand'
 import type { Means } from './means'

@@ -1,6 +1,6 @@
-import { pairsAlong } from '../../exploration/kit/pairs'
-import { takenOn } from '../../exploration/paths'
-import type { ChosenPaths } from '../../exploration/writtenPaths'
+import { pairsAlong } from '../exploration/kit/pairs'
+import { takenOn } from '../exploration/paths'
+import type { ChosenPaths } from '../exploration/writtenPaths'
 
 /** How much of a flow the generated tests go through. */
 export interface Coverage {

@@ -1,4 +1,4 @@
-import type { Path, PathStep } from '../../exploration/paths'
+import type { Path, PathStep } from '../exploration/paths'
 import { comingOf } from './coming'
 import { type Means, means } from './means'
 

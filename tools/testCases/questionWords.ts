@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import { sampleOptions } from '../../exploration/kit/sampleAnswers'
 import { columnPath, keyOfId, readPath } from '../../machines/case/answers/rows/path'
 import type { CaseDefinition } from '../../machines/case/definition/definition'
 import { everyCase } from '../../machines/cases'
+import { sampleOptions } from '../exploration/kit/sampleAnswers'
 import { fieldTexts } from '../flows/about'
 import { type Texts, textAt } from '../flows/texts'
 

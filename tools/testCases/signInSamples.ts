@@ -1,4 +1,4 @@
-import type { PathStep } from '../../exploration/paths'
+import type { PathStep } from '../exploration/paths'
 
 /** An answer that no sample contract has. */
 const WRONG_PLATE = 'XYZ-999 (nem az autó rendszáma)'

@@ -1,5 +1,5 @@
-import type { PathStep } from '../../exploration/paths'
 import { places } from '../../mocks/data/addresses'
+import type { PathStep } from '../exploration/paths'
 import { endWithCode } from '../flows/viewer/sentence'
 import { refusals } from '../flows/words/businessErrors'
 import { endings, values } from './dataWords'

@@ -1,4 +1,4 @@
-import type { Path, PathStep } from '../../exploration/paths'
+import type { Path, PathStep } from '../exploration/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'

@@ -1,9 +1,9 @@
-import { contractOffering, contractWithEntry } from '../../exploration/kit/everyCaseContracts'
 import { everyCase, everyProductLine } from '../../machines/cases'
 import { everyDocument } from '../../machines/cases/everyDocument'
 import type { ProductLine } from '../../machines/routes'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { scenarios } from '../../mocks/scenarios'
+import { contractOffering, contractWithEntry } from '../exploration/kit/everyCaseContracts'
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 

@@ -16,7 +16,7 @@ export const explorePaths = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'exploration/main.ts', outDir: program, target: 'node20', minify: false },
+    build: { ssr: 'tools/exploration/main.ts', outDir: program, target: 'node20', minify: false },
   })
   try {
     execFileSync('node', [ROOM, `${program}/main.js`, folder], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** What the paths follow from, from the project's root. */
-const SOURCES = ['machines', 'mocks', 'src', 'exploration', 'package-lock.json']
+const SOURCES = ['machines', 'mocks', 'src', 'tools/exploration', 'package-lock.json']
 
 const filesIn = (path: string): readonly string[] =>
   statSync(path).isFile()

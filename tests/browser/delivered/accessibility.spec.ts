@@ -1,4 +1,4 @@
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { note, photo } from '../support/files.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, plate } from '../support/plateCase.ts'

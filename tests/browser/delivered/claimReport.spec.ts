@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { documents, summary } from '../support/cases.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { button, heading, openSignedIn } from '../support/portal.ts'

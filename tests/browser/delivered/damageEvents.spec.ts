@@ -1,4 +1,4 @@
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { button, field, heading, openSignedIn, reload } from '../support/portal.ts'
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'

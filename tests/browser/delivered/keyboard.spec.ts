@@ -1,4 +1,4 @@
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'

@@ -1,4 +1,4 @@
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, BOOK, CASE, countCases, DONE, fileRow, fillForm, openCase, plate } from '../support/plateCase.ts'
 import { alert, button, heading, link, signIn } from '../support/portal.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { button, heading, link, openSignedIn, reload } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
 import { mark } from '../support/mark.ts'
 import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { person } from '../../../exploration/kit/customers.ts'
 import { INSPECTOR_SOCKET, LIVE_CHANNEL } from '../../../src/app/live/message.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, attachAndGoOn, CASE, DONE, fileRow, fillCase, fillForm, openCase } from '../support/plateCase.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person, sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
 import { CASE } from '../support/plateCase.ts'
 import {

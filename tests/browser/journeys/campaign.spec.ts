@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company, sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { company, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'

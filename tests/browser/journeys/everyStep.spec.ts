@@ -1,7 +1,7 @@
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { planOf } from '../../../machines/case/machine/plan.ts'
 import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { offeringContract } from '../support/offeringContract.ts'
 import { openSignedIn, reload } from '../support/portal.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Customer } from '../../../exploration/kit/customers.ts'
+import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { answerSignIn, button, heading, open, reload } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { turn } from '../support/visibility.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../../exploration/kit/customers.ts'
+import { company } from '../../../tools/exploration/kit/customers.ts'
 import { note, pdf, photo } from '../support/files.ts'
 import {
   addFile,

@@ -1,4 +1,4 @@
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { trouble } from '../support/insurer.ts'
 import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'

@@ -1,4 +1,4 @@
-import { company, person } from '../../../exploration/kit/customers.ts'
+import { company, person } from '../../../tools/exploration/kit/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import {
   alert,

@@ -1,4 +1,4 @@
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { trouble } from '../support/insurer.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company, person, sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { company, person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { childActs } from '../support/caseActs.ts'
 import { button, link, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'

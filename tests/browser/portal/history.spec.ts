@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from '../support/files.ts'
 import { trouble } from '../support/insurer.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { company, person } from '../../../exploration/kit/customers.ts'
+import { company, person } from '../../../tools/exploration/kit/customers.ts'
 import { naughty } from '../../naughty.ts'
 import {
   answerSignIn,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Customer, person } from '../../../exploration/kit/customers.ts'
+import { type Customer, person } from '../../../tools/exploration/kit/customers.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { DONE, fillCase } from '../support/plateCase.ts'
 import {

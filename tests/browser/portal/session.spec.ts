@@ -1,4 +1,4 @@
-import { person } from '../../../exploration/kit/customers.ts'
+import { person } from '../../../tools/exploration/kit/customers.ts'
 import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'

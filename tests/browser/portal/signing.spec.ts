@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { fillDay, goOn, onlineCases, openAt, summary } from '../support/cases.ts'
 import { button, heading } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'

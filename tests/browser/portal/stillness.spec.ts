@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { person, sampleCustomer } from '../../../exploration/kit/customers.ts'
+import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import {
   CASES,
   field,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { terminated } from '../../../exploration/kit/customers.ts'
+import { terminated } from '../../../tools/exploration/kit/customers.ts'
 import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
 import {
   answerSignIn,

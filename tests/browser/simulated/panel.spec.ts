@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { company } from '../../../exploration/kit/customers.ts'
+import { company } from '../../../tools/exploration/kit/customers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import {
   alert,

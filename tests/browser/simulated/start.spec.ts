@@ -1,4 +1,4 @@
-import { company } from '../../../exploration/kit/customers.ts'
+import { company } from '../../../tools/exploration/kit/customers.ts'
 import { button, CASES, field, giveAnswer, heading, KGFB, open, SIGN_IN } from '../support/portal.ts'
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'

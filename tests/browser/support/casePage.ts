@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
-import { isReadByOthers } from '../../../exploration/kit/askingMost.ts'
-import { newAnswers } from '../../../exploration/kit/newAnswers.ts'
 import type { CaseDefinition } from '../../../machines/case/definition/definition.ts'
 import type { RowsField } from '../../../machines/case/definition/field.ts'
 import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown.ts'
+import { isReadByOthers } from '../../../tools/exploration/kit/askingMost.ts'
+import { newAnswers } from '../../../tools/exploration/kit/newAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
 

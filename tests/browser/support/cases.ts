@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Customer } from '../../../exploration/kit/customers.ts'
 import { addDays } from '../../../machines/validation/date.ts'
+import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from './files.ts'
 import { button, field, heading, link, openSignedIn } from './portal.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import type { Customer } from '../../../exploration/kit/customers.ts'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
+import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import type { Served } from '../../../tools/serve/server.ts'
 import { openSession, type Store } from './session.ts'
 

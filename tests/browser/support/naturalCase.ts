@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { explore, type Graph } from '../../../exploration/kit/explore.ts'
-import type { ActorCase, Model } from '../../../exploration/kit/model.ts'
-import { caseModel } from '../../../exploration/models/case.model.ts'
-import { goesWell } from '../../../exploration/models/straightCase.ts'
 import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor.ts'
 import { allFiles } from '../../../machines/case/machine/changes/files.ts'
 import { isRefused } from '../../../machines/case/machine/changes/offered.ts'
 import type { ProductLineCase } from '../../../machines/cases/index.ts'
+import { explore, type Graph } from '../../../tools/exploration/kit/explore.ts'
+import type { ActorCase, Model } from '../../../tools/exploration/kit/model.ts'
+import { caseModel } from '../../../tools/exploration/models/case.model.ts'
+import { goesWell } from '../../../tools/exploration/models/straightCase.ts'
 
 /** What a customer presses or types in a case, and can take back. */
 const CUSTOMERS = new Set([

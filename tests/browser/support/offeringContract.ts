@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
-import { findCustomer } from '../../../exploration/kit/customers.ts'
-import { findOffering, firstOffering, type HeaderOf } from '../../../exploration/kit/offering.ts'
 import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases.ts'
 import { everyCase, type ProductLineCase } from '../../../machines/cases/index.ts'
+import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
 /** What the insurer said once: nothing in this world changes. */

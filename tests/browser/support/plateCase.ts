@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type Customer, person } from '../../../exploration/kit/customers.ts'
+import { type Customer, person } from '../../../tools/exploration/kit/customers.ts'
 import { photo, type SampleFile } from './files.ts'
 import { button, field, heading, link, signIn } from './portal.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type Customer, person, productLineOf } from '../../../exploration/kit/customers.ts'
 import type { SignedIn } from '../../../machines/signedIn.ts'
+import { type Customer, person, productLineOf } from '../../../tools/exploration/kit/customers.ts'
 import { insurerOf } from './insurer.ts'
 
 export const SIGN_IN = '/kgfb/belepes'

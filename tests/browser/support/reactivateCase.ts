@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Customer } from '../../../exploration/kit/customers.ts'
+import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { button, heading, openSignedIn } from './portal.ts'
 
 /** The case that is paid for: a casco contract that ended because its premium was not paid. */

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as v from 'valibot'
-import type { Customer } from '../../../exploration/kit/customers.ts'
 import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
+import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 
 /** One world of an insurer's server. */
 export interface Store {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { givenAnswer } from '../../../exploration/kit/sampleAnswers.ts'
 import type { CaseDefinition } from '../../../machines/case/definition/definition.ts'
 import type { Field } from '../../../machines/case/definition/field.ts'
+import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
 import { answerRows, controls, perform } from './casePage.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { sampleCustomer } from '../../../exploration/kit/customers.ts'
 import { everyProductLine } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
+import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { mainButton, sender } from '../support/caseActs.ts'
 import { offeredIn } from '../support/offeringContract.ts'
 import { answerSignIn, open, openSignedIn } from '../support/portal.ts'

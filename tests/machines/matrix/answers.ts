@@ -1,7 +1,3 @@
-import { askingMost, isReadByOthers } from '../../../exploration/kit/askingMost'
-import { newAnswers } from '../../../exploration/kit/newAnswers'
-import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../exploration/kit/sampleAnswers'
-import { typedRows } from '../../../exploration/kit/sampleRows'
 import { fieldsOn } from '../../../machines/case/answers/visible'
 import { textOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
@@ -10,6 +6,10 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
 import { everyProductLine } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { askingMost, isReadByOthers } from '../../../tools/exploration/kit/askingMost'
+import { newAnswers } from '../../../tools/exploration/kit/newAnswers'
+import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../tools/exploration/kit/sampleAnswers'
+import { typedRows } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
 /** How one customer goes through a case. */

@@ -1,4 +1,3 @@
-import { START } from '../../../exploration/kit/cases'
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/call/handle'
 import { memoryFiles } from '../../../mocks/store/documents/files'
@@ -8,6 +7,7 @@ import type { StoreState } from '../../../mocks/store/state'
 import type { Store } from '../../../mocks/store/store'
 import type { Fullness } from '../../../mocks/told'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { START } from '../../../tools/exploration/kit/cases'
 
 /** A call as it goes out to the insurer. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { isFirstOfShape } from '../../../exploration/shapes'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
+import { isFirstOfShape } from '../../../tools/exploration/shapes'
 import { namedCases } from '../everyCase'
 import { type Strategy, strategiesOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'

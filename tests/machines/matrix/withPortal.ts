@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { START } from '../../../exploration/kit/cases'
+import { START } from '../../../tools/exploration/kit/cases'
 import { registerModules } from './registerModules'
 
 /** Gives the tests of a file a clock that only moves when told to, and everything that a page loads. */

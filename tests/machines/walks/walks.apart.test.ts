@@ -1,6 +1,6 @@
 import { type Arbitrary, array, assert, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { START } from '../../../exploration/kit/cases'
+import { START } from '../../../tools/exploration/kit/cases'
 import { namedShapes } from '../everyCase'
 import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Path } from '../../../exploration/paths'
+import type { Path } from '../../../tools/exploration/paths'
 import { translatePage } from '../../browser/support/translator'
 import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support/accessible'
 import { checkPage } from '../support/checks'

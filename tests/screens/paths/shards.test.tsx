@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { models } from '../../../exploration/models'
+import { models } from '../../../tools/exploration/models'
 import { SHARDS, shardOf } from './shards'
 
 test('every model is in one file of paths, and every file is there', async () => {

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import type { Model } from '../../../exploration/kit/model'
-import { models } from '../../../exploration/models'
-import { type ChosenPaths, pathsFile, readPaths } from '../../../exploration/writtenPaths'
+import type { Model } from '../../../tools/exploration/kit/model'
+import { models } from '../../../tools/exploration/models'
+import { type ChosenPaths, pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
 
 /** A machine's model, and the paths that were made of it. */
 interface Made {

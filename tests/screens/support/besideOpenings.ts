@@ -1,9 +1,9 @@
 import { type AnyStateMachine, createActor } from 'xstate'
-import { stub } from '../../../exploration/kit/fakeServices'
-import { settled } from '../../../exploration/kit/run'
 import { lineMachine } from '../../../machines/line/line.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
+import { stub } from '../../../tools/exploration/kit/fakeServices'
+import { settled } from '../../../tools/exploration/kit/run'
 import { load } from '../../machines/story'
 import { type Opening, openStarted } from './stage'
 

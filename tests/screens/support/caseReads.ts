@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../../exploration/kit/sampleAnswers'
-import { sampleSubject } from '../../../exploration/kit/sampleSubject'
 import { optionsOf } from '../../../machines/case/answers/options'
 import { columnPath } from '../../../machines/case/answers/rows/path'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
@@ -26,6 +24,8 @@ import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeDetails } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
+import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../../tools/exploration/kit/sampleAnswers'
+import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
 /** A text of a menu as its screens read it. */

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
-import type { Model } from '../../../exploration/kit/model'
-import { models } from '../../../exploration/models'
+import type { Model } from '../../../tools/exploration/kit/model'
+import { models } from '../../../tools/exploration/models'
 import type { Running, Stage } from './openings'
 
 /** What has to be seen of a portal where it stands. */

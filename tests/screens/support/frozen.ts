@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { fakeOf } from '../../../exploration/kit/fakeServices'
-import { actorService } from '../../../exploration/kit/settlement'
+import { fakeOf } from '../../../tools/exploration/kit/fakeServices'
+import { actorService } from '../../../tools/exploration/kit/settlement'
 
 const ENDED = 'frozen.ended'
 

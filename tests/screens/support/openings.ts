@@ -1,6 +1,3 @@
-import type { FakeServices } from '../../../exploration/kit/fakeServices'
-import { sampleFlow } from '../../../exploration/kit/sampleEntries'
-import { keptSession, sampleToken, signedInWith } from '../../../exploration/kit/sampleToken'
 import { appMachines } from '../../../machines/app.lazyMachines'
 import { appMachine } from '../../../machines/app.machine'
 import { loginCodeMachine } from '../../../machines/auth/code'
@@ -29,6 +26,9 @@ import {
   SESSION,
 } from '../../../machines/storageKeys'
 import { lazyScreens } from '../../../src/screens/lazyScreens'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { sampleFlow } from '../../../tools/exploration/kit/sampleEntries'
+import { keptSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import { load } from '../../machines/story'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { upload } from '../../../exploration/models/upload.model'
-import { pathsOf } from '../../../exploration/paths'
+import { upload } from '../../../tools/exploration/models/upload.model'
+import { pathsOf } from '../../../tools/exploration/paths'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { playedPaths } from '../../../tools/flows/played'
 import { readTexts } from '../../../tools/flows/texts'

@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, raise, setup } from 'xstate'
-import { firstStep, type Stepped, step } from '../../../exploration/kit/step'
+import { firstStep, type Stepped, step } from '../../exploration/kit/step'
 import type { Flow, FlowState, FlowTransition } from '../schema'
 
 /** Whether what a transition depends on is so, by the transition's id. */

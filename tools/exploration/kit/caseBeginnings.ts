@@ -1,0 +1,35 @@
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { optionsOf } from '../../../machines/case/answers/options'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.actor'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { loaded } from '../../../machines/case/machine/changes/loaded'
+
+/** What a case makes of what it has loaded, whatever was answered before. Nothing but its definition's functions reads that. */
+const made = (definition: CaseDefinition, { outcome, lists, failedLists }: LoadedCase, subject: string): unknown => {
+  if (!outcome.ok) return outcome
+  const { data } = outcome
+  return [
+    definition.availableWhen?.(data, subject),
+    definition.initialAnswers?.(data),
+    definition.defaults(data),
+    optionsOf(definition, data, lists),
+    definition.limits(data),
+    failedLists,
+  ]
+}
+
+/**
+ * What a case makes of an answer to its start, from where it stands. A contract's header has twenty examples, and most of them
+ * differ in what no case but one reads.
+ */
+export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): ((context: CaseContext) => string) => {
+  const conditions = Object.values(definition.visibleWhen)
+  let text: string | undefined
+  return (context) => {
+    text ??= JSON.stringify(made(definition, answer, context.subject))
+    if (conditions.length === 0) return text
+    const known = fieldContextOf({ ...context, ...loaded(definition, context, answer) })
+    return `${text} ${conditions.map(({ holds }) => holds(known))}`
+  }
+}

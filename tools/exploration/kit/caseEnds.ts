@@ -1,0 +1,183 @@
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { resultOf } from '../../../machines/case/definition/definition'
+import {
+  type LoadedCase,
+  type LoadInput,
+  listsOf,
+  withoutChoice,
+} from '../../../machines/case/machine/actors/loadCase.actor'
+import { headerAt } from '../../../machines/headerOfProductLine'
+import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import type { NotStarted, PaymentOutput } from '../../../machines/payment/payment.types'
+import type { Starting } from '../../../machines/payment/whyNotStarted'
+import type { SignatureOutput } from '../../../machines/signature/signature.types'
+import { examplesOf } from '../../../mocks/examples'
+import type { Endpoint } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
+import { getPayments } from '../../../src/api/payments'
+import { TechnicalError } from '../../../src/api/technicalError'
+import { beginningWith } from './caseBeginnings'
+import { loadEnds } from './caseLoads'
+import { businessErrorCase, callCases, faultsOf, START, serviceCases, stubCases } from './cases'
+import type { ActorCase } from './model'
+import { oncePer } from './oncePer'
+import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
+import { callService, type Settlement } from './settlement'
+
+const answers = (from: Endpoint, data: unknown): Settlement => ({
+  type: 'answer',
+  port: callService(from),
+  value: { ok: true, data },
+})
+
+const listFaults = (from: Endpoint): readonly Settlement[] =>
+  faultsOf(callService(from))
+    .flatMap(({ script }) => script)
+    .slice(0, 1)
+
+/** How a start ends with the answer to its own call, all its lists but the missed one having come. */
+const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
+  const { name, end, script } = own
+  if (!('output' in end)) return own
+  const outcome: LoadedCase['outcome'] = Object(end.output)
+  const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
+  const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
+  const isLacking =
+    outcome.ok &&
+    (definition.availableWhen?.(outcome.data, '') ?? true) &&
+    !isSent &&
+    withoutChoice(definition, sampleContext(definition, outcome.data, lists)).length > 0
+  const beginning = beginningWith(definition, loaded)
+  return {
+    name: missed === null ? name : `no list of ${missed}`,
+    end: isLacking ? { error: new TechnicalError('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
+    ...(!isLacking && { made: ({ context }) => beginning(context) }),
+    script: [
+      ...listsOf(definition).flatMap(([field, { from }]) =>
+        field === missed ? listFaults(from) : [answers(from, sampleListData(definition)[field])],
+      ),
+      ...script,
+    ],
+  }
+}
+
+const startsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
+  const own = loadEnds(definition)
+  const answered = own.find(({ end }) => 'output' in end)
+  return [
+    ...own.map((one) => started(definition, isSent, one, null)),
+    ...listsOf(definition).flatMap(([missed]) =>
+      answered === undefined ? [] : [started(definition, isSent, answered, missed)],
+    ),
+  ]
+}
+
+const starts = oncePer((definition: CaseDefinition) => ({
+  sent: startsOf(definition, true),
+  unsent: startsOf(definition, false),
+}))
+
+/**
+ * How the start of a case can end: as its own call can, with its lists there, and with each of them missing. Made once, so that
+ * what comes of the same answer is the same, too.
+ */
+export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
+  starts(definition)[isSent ? 'sent' : 'unsent']
+
+/** The submitted case refused for each of its fields. */
+const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
+  Object.keys(definition.form).map((field) =>
+    businessErrorCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
+  )
+
+/** How the submission can end. */
+export const submitCases = oncePer((definition: CaseDefinition): readonly ActorCase[] => [
+  ...callCases(resultOf(definition)),
+  ...refusedFields(definition),
+])
+
+/** How a case's code can end: with each answer to the right one, or without. */
+export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase[] =>
+  stubCases<OneTimeCodeOutput<unknown>>('code', {
+    ...Object.fromEntries(
+      Object.entries(definition.code === null ? {} : examplesOf(definition.code.check)).map(([name, data]) => [
+        name,
+        { type: 'done', data, at: START } as const,
+      ]),
+    ),
+    left: { type: 'left' },
+    locked: { type: 'locked' },
+    refused: { type: 'refused' },
+    banned: { type: 'banned', until: START + 3_600_000 },
+  }),
+)
+
+/** A payment by transfer, with what that needs. */
+export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
+  type: 'transfer',
+  transfer: {
+    details: {
+      ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+      ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB' },
+    },
+    at: START,
+  },
+  amount: { value: 12_345, currency: 'HUF' },
+}
+
+/** How a payment can end: of the amount that was answered, or of what was due. */
+export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly ActorCase[] => {
+  const amount = answered ?? { value: 12_345, currency: 'HUF' }
+  const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
+  return stubCases<PaymentOutput>('payment', {
+    paid: { type: 'paid', id: 'payment-1', payment, isProcessing: false },
+    processing: { type: 'paid', id: 'payment-1', payment, isProcessing: true },
+    transfer: { ...byTransfer, amount },
+    later: { type: 'later' },
+    ...(answered === null && { nothing: { type: 'nothing' } }),
+    ...(isChosen && { outdated: { type: 'outdated' } }),
+    left: { type: 'left' },
+  })
+}
+
+/** The ends of the check of a transfer before its case is sent. */
+export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
+  const { origin, premiumType, isOfDue, amount } = transfer
+  if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]
+  const header = headerAt(origin)
+  const [example] = Object.values(examplesOf(header))
+  const isPremium = premiumType !== undefined && premiumType !== 'DEBT'
+  const owing = (debt: Money | null) => answers(header, { ...Object(example), debt, debtDays: null })
+  const premiums = [{ premium: amount, premiumType }]
+  const asksPremiums = premiumType !== 'DEBT'
+  return [
+    {
+      name: 'needed',
+      end: { output: null },
+      script: isPremium ? [owing(null), answers(getPayments, premiums)] : [owing(amount)],
+    },
+    {
+      name: 'gone',
+      end: { output: { type: 'dueGone' } satisfies NotStarted },
+      script: [owing(null), ...(asksPremiums ? [answers(getPayments, [])] : [])],
+    },
+    ...faultsOf(callService(header)),
+  ]
+}
+
+/** How a signature can end. */
+export const signatureEnds = stubCases<SignatureOutput>('signature', {
+  signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: 'case-1' } },
+  left: { type: 'left' },
+})
+
+/** How an identification can end. */
+export const identificationEnds = stubCases<IdentificationOutput>('identification', {
+  verified: { type: 'verified' },
+  left: { type: 'left' },
+  expired: { type: 'expired' },
+})
+
+/** How a part that a case needs can load. */
+export const partLoads = serviceCases('loadModule', { loaded: undefined })

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import type { ProductLineCase } from '../../../machines/cases'
+import { type InsurerInProcess, insurerInProcess, signIn, startLogin } from './insurers'
+import { firstOffering, firstWithEntry, type HeaderOf } from './offering'
+
+const canSignIn = (insurer: InsurerInProcess, contractNumber: string): Promise<boolean> =>
+  startLogin(insurer, contractNumber).then(
+    () => true,
+    () => false,
+  )
+
+const askForHeader: HeaderOf = async ({ header }, contractNumber) => {
+  const insurer = await insurerInProcess()
+  if (!(await canSignIn(insurer, contractNumber))) return null
+  const { status, body } = await insurer.call(header, { token: await signIn(insurer, contractNumber) })
+  return status === 200 ? v.parse(header.response, body) : null
+}
+
+const headers = new Map<string, Promise<ContractHeader | null>>()
+
+/** Asks for each header once. */
+const headerOf: HeaderOf = (cases, contractNumber) => {
+  const name = `${cases.area} ${contractNumber}`
+  const header = headers.get(name) ?? askForHeader(cases, contractNumber)
+  headers.set(name, header)
+  return header
+}
+
+/** The first sample contract of an area whose menu offers an entry to its contractor. @throws where none does. */
+export const contractWithEntry = (cases: ProductLineCases, key: string) => firstWithEntry(cases, key, headerOf)
+
+/** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
+export const contractOffering = (placed: ProductLineCase) => firstOffering(placed, headerOf)

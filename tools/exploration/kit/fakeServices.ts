@@ -1,0 +1,266 @@
+import { type AnyActor, fromPromise } from 'xstate'
+import { lazySavedSignIn, lazySignInCalls } from '../../../machines/auth/lazySignIn'
+import { readSavedLogin } from '../../../machines/auth/readSaved'
+import { signInCalls } from '../../../machines/auth/signInCalls'
+import { lazyCases } from '../../../machines/case/menu/lazyCases'
+import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { pendingWorkOf } from '../../../machines/contract/pendingWork'
+import { lazySession } from '../../../machines/lazySession'
+import { dismissPayment } from '../../../machines/payment/ledger'
+import { type Report, type Services, servicesOf, type TrackingEvent } from '../../../machines/services'
+import { sessionOf } from '../../../machines/session'
+import { sampleSite } from './sampleConfiguration'
+import { actorService, callService, type Settlement } from './settlement'
+
+interface Waiting {
+  readonly port: string
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A call as it went out. */
+export interface SentCall {
+  readonly endpoint: string
+  readonly input: unknown
+  readonly idempotencyKey: string | undefined
+  readonly accessToken?: string
+}
+
+/** Services that answer only when told to, and that remember what they were used for. */
+export interface FakeServices {
+  readonly services: Services
+  /** What stands in the tab's storage; share it to play a reload. */
+  readonly storage: Map<string, string>
+  /** What stands in the storage that all tabs share; share it to play another tab or a reload. */
+  readonly shared: Map<string, string>
+  /** What the customer has copied. */
+  readonly copied: string[]
+  /** Where the browser was led. */
+  readonly left: string[]
+  readonly files: Map<string, File>
+  /** The photos of the insurer's that can be looked at, by the ids of their files. */
+  readonly shown: Set<string>
+  /** The names of the files that the customer has been given. */
+  readonly saved: string[]
+  readonly calls: SentCall[]
+  readonly reports: Report[]
+  readonly tracked: TrackingEvent[]
+  /** The token that calls would carry now. */
+  readonly token: () => string | null
+  /** The ports that are waited for. */
+  readonly waiting: () => readonly string[]
+  /** Does what a settlement says. Throws where nothing waits for it. */
+  readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
+  /** Waits until a port answers, as a stub of a machine does. */
+  readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
+  /** A message of the WebSocket that was connected last. */
+  readonly tell: (message: string) => void
+  /** Tells whoever sends a file how much has gone out. */
+  readonly progress: (share: number) => void
+}
+
+const worlds = new WeakMap<Services, FakeServices>()
+
+/** The scripted world of an actor's system. @throws in any other world. */
+export const fakeOf = (system: AnyActor['system']): FakeServices => {
+  const fake = worlds.get(servicesOf(system))
+  if (fake === undefined) throw new Error('A stub needs fake services')
+  return fake
+}
+
+/** A machine's place, taken by something that ends when told to. */
+export const stub = (src: string) => fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
+
+const jsonIn = (store: Map<string, string>) => {
+  const keys = (prefix: string) => [...store.keys()].filter((key) => key.startsWith(prefix))
+  const write = (key: string, value: unknown) => void store.set(key, JSON.stringify(value))
+  return {
+    read: (key: string): unknown => {
+      const text = store.get(key)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    write,
+    // Nobody can see the difference: it is written before anybody looks.
+    writeSoon: write,
+    remove: (key: string) => void store.delete(key),
+    keys,
+    clear: (prefix: string) => {
+      for (const key of keys(prefix)) store.delete(key)
+    },
+  }
+}
+
+/** Put into the shared storage to play a browser that keeps nothing. */
+export const KEEPS_NOTHING = 'keeps nothing'
+
+const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
+
+/** The storage that the tabs of a browser share. Every tab hears of a change. */
+const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
+  const { read, write, remove, keys } = jsonIn(store)
+  const told = listeners.get(store) ?? new Set()
+  listeners.set(store, told)
+  const tell = () => {
+    // As in a browser, who begins to listen meanwhile is not told.
+    for (const changed of [...told]) changed()
+  }
+  return {
+    read,
+    keys,
+    holds: (key) => store.has(key) && !store.has(KEEPS_NOTHING),
+    write: (key, value) => {
+      write(key, value)
+      tell()
+    },
+    remove: (key) => {
+      remove(key)
+      tell()
+    },
+    onChange: (changed) => {
+      told.add(changed)
+      return () => told.delete(changed)
+    },
+  }
+}
+
+let ids = 0
+
+/** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
+export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
+  let waiting: readonly Waiting[] = []
+  let token: string | null = null
+  const progress: ((share: number) => void)[] = []
+  const files = new Map<string, File>()
+  const shown = new Set<string>()
+  const saved: string[] = []
+  const copied: string[] = []
+  const left: string[] = []
+  const calls: SentCall[] = []
+  const listeners: ((message: string) => void)[] = []
+  const reports: Report[] = []
+  const tracked: TrackingEvent[] = []
+
+  const wait = <Value>(port: string, signal?: AbortSignal): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        port,
+        // What a path answers was derived from the declaration of what is waited for.
+        resolve: (value) => resolve(value as Value),
+        reject,
+      }
+      waiting = [...waiting, entry]
+      signal?.addEventListener('abort', () => {
+        waiting = waiting.filter((other) => other !== entry)
+      })
+    })
+
+  /** The newest one that waits: older ones are of states that were left meanwhile. */
+  const take = (port: string): Waiting => {
+    const entry = waiting.findLast((one) => one.port === port)
+    if (entry === undefined) throw new Error(`Nothing waits for ${port}, but for: ${waiting.map((one) => one.port)}`)
+    waiting = waiting.filter((other) => other !== entry)
+    return entry
+  }
+
+  const settle: FakeServices['settle'] = (settlement) => {
+    switch (settlement.type) {
+      case 'answer': {
+        const { port, value } = settlement
+        const isCall = port.startsWith(callService({ id: '' }))
+        return take(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
+      }
+      case 'fail':
+        return take(settlement.port).reject(settlement.error)
+      case 'store':
+        ;(settlement.isShared ? shared : storage).set(settlement.key, JSON.stringify(settlement.value))
+    }
+  }
+
+  const services: Services = {
+    call: (endpoint, input, { signal, idempotencyKey, accessToken, onProgress }) => {
+      calls.push({ endpoint: endpoint.id, input, idempotencyKey, ...(accessToken && { accessToken }) })
+      if (onProgress !== undefined) progress.push(onProgress)
+      return wait(callService(endpoint), signal)
+    },
+    file: (id) => files.get(id),
+    readyPhotos: () => undefined,
+    preparePhoto: (_, signal) => wait('preparePhoto', signal),
+    showPhoto: async (id) => void shown.add(id),
+    releaseFile: (id) => files.delete(id),
+    forgetFile: (id) => {
+      files.delete(id)
+      shown.delete(id)
+    },
+    forgetSaved: () => undefined,
+    forgetFiles: () => {
+      files.clear()
+      shown.clear()
+    },
+    saveFile: async (_, __, name) => void saved.push(name),
+    storage: jsonIn(storage),
+    sharedStorage: sharedIn(shared),
+    keeps: () => !shared.has(KEEPS_NOTHING),
+    leave: (address, signal) => {
+      left.push(address)
+      return wait('leave', signal)
+    },
+    copy: (text) => {
+      copied.push(text)
+      return wait('copy')
+    },
+    networkBack: (signal) => wait('networkBack', signal),
+    comesToFront: (signal) => wait('comesToFront', signal),
+    pageTurns: (to, signal) => wait(`page ${to}`, signal),
+    listenToDap: (_, hear, signal) => {
+      listeners.push(hear)
+      return wait('dap socket', signal)
+    },
+    readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
+    now: () => Date.now(),
+    insurerTime: () => Date.now(),
+    sleepUntil: (deadline, signal) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()))
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }),
+    newId: () => `id-${++ids}`,
+    site: () => sampleSite,
+    loadConfiguration: (signal) => wait('loadConfiguration', signal),
+    loadTexts: (_, signal) => wait('loadTexts', signal),
+    startMock: () => wait('startMock'),
+    loadModule: async (name) => {
+      const cases = await wait<ProductLineCases | undefined>('loadModule')
+      if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
+      if (name === 'signedIn') lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
+      if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
+      if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
+    },
+    useToken: (next) => {
+      token = next
+    },
+    report: (report) => reports.push(report),
+    track: (event) => tracked.push(event),
+  }
+
+  const fake: FakeServices = {
+    services,
+    storage,
+    shared,
+    copied,
+    left,
+    files,
+    shown,
+    saved,
+    calls,
+    reports,
+    tracked,
+    token: () => token,
+    waiting: () => waiting.map(({ port }) => port),
+    settle,
+    wait,
+    tell: (message) => listeners.at(-1)?.(message),
+    progress: (share) => progress.at(-1)?.(share),
+  }
+  worlds.set(services, fake)
+  return fake
+}

@@ -1,0 +1,184 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { createHandlers } from '../../../mocks/handlers'
+import { RIGHT_CODE } from '../../../mocks/sampleContracts'
+import { startSandbox } from '../../../mocks/sandbox/server'
+import { applyScenario, type ScenarioInput } from '../../../mocks/scenarios'
+import { createStore } from '../../../mocks/store/persistence/createStore'
+import {
+  chooseScenario,
+  memoryPersistence,
+  type Persistence,
+  tabPersistence,
+} from '../../../mocks/store/persistence/persistence'
+import type { Store } from '../../../mocks/store/store'
+import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../../src/api/auth'
+import type { Endpoint } from '../../../src/api/endpoint'
+
+/** What a test hands to one call. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly token?: string
+  readonly key?: string
+}
+
+/** What came back; status 0 where nothing did. */
+export interface Answered {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What every refused change of a contract looks like. */
+export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
+/** The simulated insurer in one of its ways to be. */
+export interface Insurer {
+  call(endpoint: Endpoint, sent?: Sent): Promise<Answered>
+  follow(scenario: ScenarioInput): Promise<void>
+  advance(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** An insurer whose memory can be looked into. */
+export interface InsurerInProcess extends Insurer {
+  readonly store: Store
+}
+
+const insurerBy = (keep: Persistence): Insurer => {
+  const baseUrl = 'http://insurer.example/api'
+  const handlers = createHandlers({ keep, baseUrl })
+  return {
+    call: (endpoint, sent = {}) =>
+      checkedAnswer(endpoint, async () => {
+        const response = await getResponse(
+          handlers,
+          new Request(address(baseUrl, endpoint, sent), init(endpoint, sent)),
+        )
+        if (response === undefined || response.type === 'error') throw new TypeError('No answer')
+        return response
+      }),
+    follow: async (scenario) => keep((store) => applyScenario(store, scenario)),
+    advance: async (ms) =>
+      keep((store) => {
+        store.state.clockOffset += ms
+      }),
+    close: async () => undefined,
+  }
+}
+
+/** An insurer inside the process. */
+export const insurerInProcess = async (): Promise<InsurerInProcess> => {
+  const store = createStore({ scenario: 'fast' })
+  return { store, ...insurerBy(memoryPersistence(store)) }
+}
+
+/** An insurer that a tab keeps: it reads all that it remembers anew for each call. */
+export const insurerInTab = (storage: Storage): Insurer => {
+  chooseScenario(storage, 'fast')
+  return insurerBy(tabPersistence(storage))
+}
+
+/** Lets time pass where the test says so, however long its calls take; a test with a clock of its own keeps that. */
+const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
+  if (vi.isFakeTimers()) return create()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const insurer = await create()
+  const close = async (): Promise<void> => {
+    await insurer.close()
+    vi.useRealTimers()
+  }
+  return { ...insurer, close }
+}
+
+/** Each way to be: inside the process, and over real HTTP. */
+export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
+  'in the process': onStillTime(insurerInProcess),
+  'over HTTP': onStillTime(async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const world = `${sandbox.origin}/w/test`
+    const steer = async (what: string, body: unknown): Promise<void> => {
+      const response = await fetch(`${world}/__sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(await response.text())
+    }
+    return {
+      call: (endpoint, sent = {}) =>
+        checkedAnswer(endpoint, () => fetch(address(`${world}/api`, endpoint, sent), init(endpoint, sent))),
+      follow: (scenario) => steer('scenario', scenario),
+      advance: (advanceMs) => steer('clock', { advanceMs }),
+      close: sandbox.close,
+    }
+  }),
+}
+
+/** Signs in by the contract's own second step and returns the token. */
+export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Promise<string> => {
+  const { loginSessionIdentifier, slaType } = await startLogin(insurer, contractNumber)
+  const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier, contractNumber))
+  return v.parse(loginResult, body).accessToken
+}
+
+/** The right answer to a sample contract's second step. */
+export const secondAnswer = (slaType: SlaType, contractNumber: string): string => {
+  switch (slaType) {
+    case 'SMS_OTP':
+      return RIGHT_CODE
+    case 'LICENSE_PLATE_NUMBER':
+      return 'ABC-123'
+    case 'ZIP_CODE':
+      return contractNumber === '50000001' ? '6720' : '1117'
+  }
+}
+
+const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNumber: string): [Endpoint, Sent] => {
+  const answer = secondAnswer(slaType, contractNumber)
+  switch (slaType) {
+    case 'SMS_OTP':
+      return [otp, { body: { loginSessionIdentifier, smsOTP: answer } }]
+    case 'LICENSE_PLATE_NUMBER':
+      return [licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: answer } }]
+    case 'ZIP_CODE':
+      return [zipCode, { body: { loginSessionIdentifier, zipCode: answer } }]
+  }
+}
+
+/** Starts a sign-in and returns what the insurer says. */
+export const startLogin = async (insurer: Insurer, contractNumber: string) => {
+  const { body } = await insurer.call(login, { body: { userType: 'PERSONAL', contractNumber } })
+  return v.parse(login.response, body)
+}
+
+const address = (baseUrl: string, { path }: Endpoint, { params = {}, query }: Sent): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return `${baseUrl}/${filled}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+}
+
+const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (key !== undefined) headers.set('Idempotency-Key', key)
+  if (body === undefined || body instanceof FormData) return { method, headers, ...(body !== undefined && { body }) }
+  headers.set('Content-Type', 'application/json')
+  return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+// Whatever the insurer says of itself must parse by the declaration it answers.
+const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<Answered> => {
+  const response = await ask().catch(() => undefined)
+  if (response === undefined) return { status: 0, body: undefined }
+  const { status } = response
+  const isJson = response.headers.get('Content-Type') === 'application/json'
+  const body: unknown = isJson ? await response.json() : await response.blob()
+  if (status === 200 && typeof body !== 'string') v.parse(endpoint.response, body)
+  if (![200, 500, 401, 403, 404].includes(status)) parseRefusal(endpoint, body)
+  return { status, body }
+}
+
+const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
+
+const parseRefusal = (endpoint: Endpoint, body: unknown): void => {
+  const { code } = v.parse(v.object({ code: v.string() }), body)
+  v.parse(endpoint.failures[code] ?? missingFields, body)
+}

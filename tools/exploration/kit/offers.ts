@@ -1,0 +1,89 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import { endpointsOf } from '../../../machines/actors/call'
+import { callCases, deadline } from './cases'
+import type { ActorCase, Model, Source } from './model'
+
+/** Something that can happen to a machine where it stands. */
+export interface Offer {
+  readonly event: AnyEventObject
+  readonly source: Source | 'answer' | 'timer'
+  readonly ends?: ActorCase
+}
+
+const inputOf = (child: AnyActorRef): unknown => {
+  const snapshot: unknown = child.getSnapshot()
+  return typeof snapshot === 'object' && snapshot !== null && 'input' in snapshot ? snapshot.input : undefined
+}
+
+const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: string): readonly ActorCase[] => {
+  const child: AnyActorRef | undefined = snapshot.children[id]
+  if (child === undefined) return []
+  const own = model.actors[src]
+  if (own !== undefined) return own(inputOf(child), snapshot)
+  if (src === 'sleep') return [deadline]
+  const logic: unknown = model.machine.implementations.actors[src]
+  const endpoints = typeof logic === 'object' && logic !== null ? endpointsOf(logic) : []
+  if (endpoints.length === 0) throw new Error(`The model of ${model.machine.id} has no cases for its actor ${src}`)
+  return endpoints.flatMap(callCases)
+}
+
+const made = new WeakMap<ActorCase, Map<string, Offer>>()
+
+/** An actor ends in one of its cases; made once for each actor that does. */
+const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
+  const offers = made.get(ends) ?? new Map<string, Offer>()
+  made.set(ends, offers)
+  const offer = offers.get(id) ?? {
+    event:
+      'output' in ends.end
+        ? { type: `xstate.done.actor.${id}`, output: ends.end.output, actorId: id }
+        : { type: `xstate.error.actor.${id}`, error: ends.end.error, actorId: id },
+    source,
+    ends,
+  }
+  offers.set(id, offer)
+  return offer
+}
+
+const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
+  snapshot._nodes.flatMap((node) =>
+    node.invoke.flatMap(({ src, id }) => {
+      if (typeof src !== 'string') throw new Error(`${node.id} invokes an actor without a name`)
+      const source = src === 'sleep' ? 'timer' : 'answer'
+      return casesOf(model, snapshot, src, id).map((ends) => endOf(id, source, ends))
+    }),
+  )
+
+/** What happens, for people: the event with what tells it from others of its type, or the actor and how it ends. */
+export const nameOf = ({ event: { type, ...payload }, ends }: Offer): string => {
+  if (ends !== undefined) return `${payload.actorId}: ${ends.name}`
+  const details = valuesIn(payload).join(' ')
+  return details === '' ? type : `${type} (${details})`
+}
+
+const valuesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value === '' ? '∅' : value]
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
+}
+
+const takenBy = new WeakMap<AnyStateNode, readonly string[]>()
+
+/** What a state takes, found once: thousands of situations ask each state for it. */
+const ownEvents = (node: AnyStateNode): readonly string[] => {
+  const events = takenBy.get(node) ?? node.ownEvents
+  takenBy.set(node, events)
+  return events
+}
+
+const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
+  const taken = new Set<string>(snapshot._nodes.flatMap(ownEvents))
+  return model
+    .events(snapshot, (type) => taken.has(type))
+    .filter(({ type }) => taken.has(type))
+    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
+}
+
+/** What can happen where a machine stands: the events of its active states, and the ends of its running actors. */
+export const offersOf = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
+  snapshot.status === 'active' ? [...eventOffers(model, snapshot), ...actorOffers(model, snapshot)] : []

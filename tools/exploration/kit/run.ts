@@ -1,0 +1,99 @@
+import { expect, vi } from 'vitest'
+import {
+  type ActorRefLike,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  createEmptyActor,
+  isMachineSnapshot,
+  type StateValue,
+} from 'xstate'
+import { bindServices } from '../../../machines/services'
+import type { Expectation, Path, PathStep } from '../paths'
+import { START } from './cases'
+import { type FakeServices, fakeServices, stub } from './fakeServices'
+import type { Model } from './model'
+import { sampleFile } from './sampleFile'
+import type { Settlement } from './settlement'
+import { transitionsOf } from './step'
+
+/** What a machine went through because of one event. */
+export interface Lived {
+  readonly value: StateValue
+  readonly transitions: readonly string[]
+}
+
+/** A machine at work under a scripted world. */
+export interface Running {
+  readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot }
+  readonly fake: FakeServices
+  /** What has happened so far, from the start on. */
+  readonly lived: () => readonly Lived[]
+}
+
+/** Lets every promise that is settled by now be heard. */
+export const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+/** Makes one thing happen in the world outside, and lets it be heard. */
+export const happen = async (fake: FakeServices, settlement: Settlement): Promise<void> => {
+  if (settlement.type === 'wait') await vi.advanceTimersToNextTimerAsync()
+  else fake.settle(settlement)
+  await settled()
+}
+
+/** Writes down what every actor of a system goes through, from before it starts. */
+export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
+  const lives = new Map<ActorRefLike, Lived[]>()
+  const taken = new Map<ActorRefLike, string[]>()
+  system.inspect((inspected) => {
+    const { actorRef } = inspected
+    taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...transitionsOf(inspected)])
+    if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
+    const lived = { value: inspected.snapshot.value, transitions: taken.get(actorRef) ?? [] }
+    lives.set(actorRef, [...(lives.get(actorRef) ?? []), lived])
+    taken.delete(actorRef)
+  })
+  return (actor) => lives.get(actor) ?? []
+}
+
+/** Starts a model's machine, its children replaced by stubs, as the child of nobody in particular. */
+const startModel = (model: Model, input: unknown, fake: FakeServices): Running => {
+  const parent = createEmptyActor()
+  bindServices(parent.system, fake.services)
+  const recorded = record(parent.system)
+  const stubs = Object.fromEntries(model.stubs.map((src) => [src, stub(src)]))
+  const actor = createActor(model.machine.provide({ actors: stubs }), { input, parent })
+  actor.start()
+  return { actor, fake, lived: () => recorded(actor) }
+}
+
+const perform = async ({ actor, fake }: Running, { ends, event }: PathStep): Promise<void> => {
+  if (ends === null) actor.send(event)
+  for (const settlement of ends?.script ?? []) await happen(fake, settlement)
+  await settled()
+}
+
+const check = (running: Running, index: number, { value, transitions }: Expectation, name: string): void => {
+  expect(running.lived()[index], name).toEqual({ value, transitions })
+}
+
+/** Replays a path on a real actor: after each step it is where it has to be, by the transitions that were expected. */
+export const replay = async (model: Model, path: Path): Promise<void> => {
+  vi.useFakeTimers({ now: START })
+  try {
+    const fake = fakeServices()
+    fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+    for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
+    const running = startModel(model, path.input, fake)
+    await settled()
+    check(running, 0, path.start, 'start')
+    for (const [index, step] of path.steps.entries()) {
+      // An actor that waits for nothing has ended by itself.
+      if (running.lived().length <= index + 1) await perform(running, step)
+      check(running, index + 1, step, `${index + 1}. ${step.name}`)
+    }
+    expect(running.lived(), 'nothing else happened').toHaveLength(path.steps.length + 1)
+  } finally {
+    vi.useRealTimers()
+  }
+}

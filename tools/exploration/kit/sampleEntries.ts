@@ -1,0 +1,28 @@
+import { createMachine } from 'xstate'
+import { machineOf } from '../../../machines/case/machine/case.machine'
+import type { FlowEntry, VariantsEntry } from '../../../machines/case/menu/productLineCases'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+
+/** A flow that does nothing. */
+export const sampleFlow: FlowEntry = {
+  type: 'flow',
+  key: 'sample-flow',
+  group: 'documents',
+  machine: createMachine({ id: 'sampleFlow' }),
+  screen: 'documents',
+  isEnabled: () => true,
+}
+
+const way = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
+
+/** Something that can be done in two ways, one of which this contract does not offer. */
+export const sampleVariants: VariantsEntry = {
+  type: 'variants',
+  key: 'sample-variants',
+  group: 'other',
+  variants: [
+    { slug: 'one', ...way, isEnabled: () => true },
+    { slug: 'closed', ...way, isEnabled: () => false },
+  ],
+  isEnabled: () => true,
+}

@@ -1,0 +1,162 @@
+import { emptyAnswers } from '../../../machines/case/answers/kinds'
+import { problemsIn } from '../../../machines/case/answers/problems'
+import { withCell, withLoadedRows } from '../../../machines/case/answers/rows/change'
+import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
+import { columnPath, pathOf, readPath } from '../../../machines/case/answers/rows/path'
+import { restOf } from '../../../machines/case/answers/rows/shares'
+import { rowsOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../../machines/case/definition/field'
+import { percentOf, percentText } from '../../../machines/validation/percent'
+
+/** One acceptable answer of each kind of typed field. */
+export type Samples = Readonly<Record<TextFormat, string>>
+
+/** What is typed somewhere in a case's answers: in a field, or in a cell of its rows. */
+export const typedAt = (answers: Answers, path: string): Answer | undefined => {
+  const { field, key, column } = readPath(path)
+  if (column === undefined) return answers[field]
+  return rowsOf(answers[field]).find((row) => row.key === key)?.cells[column]
+}
+
+type Cell = readonly [path: string, value: string]
+
+/** An even share, in percents that nobody has to round. */
+const shareOf = (rows: readonly Row[]): string =>
+  percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
+
+const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsField, path: string): string => {
+  const { field: name, key, column = '' } = readPath(path)
+  const asked = field.columns[column]
+  if (asked?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
+  if (column !== field.shares) return asked === undefined ? '' : samples[asked.format]
+  const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
+  return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
+}
+
+/** The rows of the group at a path. */
+const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
+  groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
+
+/** The first row that can take what is left of its group, or what is too much. */
+const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+  const { shares } = field
+  const rows = rowsAt(fieldContext, name, field, path)
+  if (shares === null) return null
+  const { left, over } = restOf(shares, rows)
+  const found = rows
+    .map(({ key, cells }) => ({ key, share: Math.round(((percentOf(cells[shares] ?? '') || 0) + left - over) * 100) }))
+    .find(({ share }) => share > 0 && share <= 10_000)
+  return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
+}
+
+/** Another name for a row that names somebody for the second time; `null` where none is asked. */
+const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+  const rows = rowsAt(fieldContext, name, field, path)
+  const known = rows.map(({ cells }) => field.distinctBy(cells))
+  const repeated = rows.findLast((_, index) => known[index] !== null && known.indexOf(known[index] ?? null) < index)
+  if (repeated === undefined) return null
+  const column = columnsIn(field, repeated).find((one) => field.columns[one]?.type === 'text')
+  return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
+}
+
+/** What a customer types next into rows that are not right yet; `null` once they are, or where nothing helps. */
+export const nextCell = (
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Cell | null => {
+  const wrong = problemsIn(definition, fieldContext, name)
+  const [cell] = wrong.find(([path]) => readPath(path).column !== undefined) ?? []
+  if (cell !== undefined) return [cell, sampleCell(fieldContext, samples, field, cell)]
+  const [[group, problem] = []] = wrong
+  if (group === undefined) return null
+  return problem?.name === 'rowRepeated'
+    ? tellApart(fieldContext, name, field, group)
+    : evenOut(fieldContext, name, field, group)
+}
+
+const withCells = (answers: Answers, [path, value]: Cell): Answers => {
+  const { field, key = '', column = '' } = readPath(path)
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, value) }
+}
+
+/** The answers that a case begins with. */
+export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
+  withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
+
+/** One percent more in a row that none can be taken from to even it out: not in the first that has any. */
+const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
+  if (shares === null) return []
+  const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
+  const other = rows.find((row) => row !== rows.find((one) => percentIn(one) > 0))
+  return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
+}
+
+/** Something else than what the insurer knows in the first row: another choice, another text, or another share. */
+const changedCell = (
+  { initialAnswers }: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): readonly Cell[] => {
+  const rows = rowsOf(fieldContext.answers[name])
+  const [row] = rows
+  const [column] = Object.keys(field.columns)
+  if (initialAnswers === null || row === undefined || column === undefined) return []
+  const asked = field.columns[column]
+  if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.format]]]
+  const other = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
+  return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
+}
+
+/** What a customer types into the rows of a case that nobody has touched, by path, until they are right and new. */
+export const typedRows = (
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Readonly<Record<string, string>> => {
+  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
+  const cells = [...changedCell(definition, start, name, field, samples)]
+  const now = () => ({ ...fieldContext, answers: cells.reduce(withCells, start.answers) })
+  for (let next = nextCell(definition, now(), name, field, samples); next !== null; ) {
+    cells.push(next)
+    next = nextCell(definition, now(), name, field, samples)
+  }
+  return Object.fromEntries(cells)
+}
+
+/** The same, one after the other, from where the rows stand by now; `null` once they are right, and new. */
+export const nextTyped = (
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Cell | null => {
+  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
+  const missing = changedCell(definition, start, name, field, samples).find(
+    ([path, value]) => typedAt(fieldContext.answers, path) !== value,
+  )
+  return nextCell(definition, fieldContext, name, field, samples) ?? missing ?? null
+}
+
+/** Rows that can go out. */
+export const acceptedRows = (
+  definition: CaseDefinition,
+  fieldContext: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): readonly Row[] =>
+  rowsOf(
+    Object.entries(typedRows(definition, fieldContext, name, field, samples)).reduce(
+      withCells,
+      startingAnswers(definition, fieldContext),
+    )[name],
+  )

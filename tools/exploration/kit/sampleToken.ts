@@ -1,0 +1,45 @@
+import type { ProductLine } from '../../../machines/routes'
+import type { OpenedBy, SignedIn } from '../../../machines/signedIn'
+import { START } from './cases'
+
+const encoded = (part: object): string => btoa(JSON.stringify(part))
+
+/** An access token, with exactly the specification's claims, that lasts for so many minutes from the start. */
+export const sampleToken = (minutes: number, contractNumber = '10000001', more: object = {}): string =>
+  [
+    { alg: 'none' },
+    {
+      contractNumber,
+      contractId: `KGFB-${contractNumber}`,
+      authType: 'SMS_OTP',
+      innerSessionId: 'session-1',
+      exp: START / 1000 + minutes * 60,
+      ...more,
+    },
+  ]
+    .map(encoded)
+    .join('.')
+
+/** A finished sign-in with a token. */
+export const signedInWith = (
+  accessToken: string,
+  openedBy: OpenedBy = 'secondStep',
+  area: ProductLine = 'kgfb',
+): SignedIn => ({
+  accessToken,
+  area,
+  openedBy,
+})
+
+interface Sample {
+  readonly minutes?: number
+  readonly contractNumber?: string
+  readonly area?: ProductLine
+  readonly openedBy?: OpenedBy
+}
+
+/** A session as the tab keeps it. */
+export const keptSession = ({ minutes = 20, contractNumber = '10000001', area, openedBy }: Sample = {}) => ({
+  ...signedInWith(sampleToken(minutes, contractNumber), openedBy, area),
+  expiresAt: START + minutes * 60_000,
+})

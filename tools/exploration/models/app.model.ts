@@ -1,0 +1,231 @@
+import { appMachine } from '../../../machines/app.machine'
+import type { AppEvent, KeptSignIn } from '../../../machines/app.types'
+import type { LoginOutput } from '../../../machines/auth/login.types'
+import type { SessionOutput } from '../../../machines/auth/session.types'
+import type { ContractOutput, Departure } from '../../../machines/contract/contract.types'
+import type { DapOutput } from '../../../machines/dap/dap.types'
+import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import type { OpenPayment } from '../../../machines/payment/openPayments'
+import type { PaymentReturnOutput } from '../../../machines/payment/paymentReturn.types'
+import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
+import { home } from '../../../machines/routes'
+import type { SecurityOutput } from '../../../machines/security/security.types'
+import { type OpenedSession, sessionOf, tokenFacts } from '../../../machines/session'
+import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
+import { faultsOf, networkReturns, START, serviceCases, stubCases } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { sampleConfiguration } from '../kit/sampleConfiguration'
+import { sampleToken, signedInWith } from '../kit/sampleToken'
+import type { Settlement } from '../kit/settlement'
+import { listedByDap as listed } from './contracts.model'
+
+const token = sampleToken(20)
+const past = sampleToken(-5)
+const renewed = tokenFacts(sampleToken(40))
+const renewals =
+  renewed === null ? [] : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', token: renewed } })
+const inTab = (accessToken: string): readonly Settlement[] => [
+  { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
+]
+const readable: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+
+/** What the DÁP sign-in has kept, for the list on home and in the header. */
+const listedByDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
+
+const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
+  const session = sessionOf(kept)
+  return session === null ? { type: 'none', session } : { type, session }
+}
+
+/** Opening the session that a tab may have kept over a reload, or that of a sign-in. */
+const sessionCases = (input: unknown): readonly ActorCase[] => {
+  const { signedIn } = Object(input)
+  const faults = faultsOf('loadModule')
+  if (signedIn !== null) {
+    // The list of a DÁP session's contracts comes besides.
+    const script = Object(signedIn).openedBy === 'dap' ? [listedByDap, readable, readable] : [readable]
+    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...faults]
+  }
+  return [
+    { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
+    { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [readable], before: inTab(token) },
+    { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
+    ...faults.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
+  ]
+}
+
+/** The sign-in loads, and finds in the tab what earlier ones have kept. */
+const signInLoads = (kept: Omit<KeptSignIn, 'login'>): Pick<ActorCase, 'end' | 'script'> => ({
+  end: { output: { login: null, ...kept } },
+  script: [
+    { type: 'store', key: SAVED_DAP, value: kept.dap },
+    { type: 'store', key: SAVED_IDENTIFICATION, value: kept.identification },
+    { type: 'answer', port: 'loadModule', value: undefined },
+  ],
+})
+
+const signInCases: readonly ActorCase[] = [
+  { name: 'ok', ...signInLoads({ dap: null, identification: null }) },
+  { name: 'dap', ...signInLoads({ dap: { sessionId: 'dap-1' }, identification: null }) },
+  {
+    name: 'identification',
+    ...signInLoads({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
+  },
+  ...faultsOf('loadModule'),
+]
+
+/** Home loads, with nothing open of a card payment. */
+const homeCases: readonly ActorCase[] = [
+  {
+    name: 'ok',
+    end: { output: { waiting: 0, payments: [] } },
+    script: [{ type: 'answer', port: 'loadModule', value: undefined }],
+  },
+  ...faultsOf('loadModule'),
+]
+
+/** The customer leaves a contract. */
+const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, isPaymentTold: false })
+
+/** A payment of a case that is not sent. */
+const paid: OpenPayment = {
+  type: 'paid',
+  id: 'payment-1',
+  origin: '/kgfb/ugyek/pay/fizetes',
+  amount: { value: 1, currency: 'HUF' },
+}
+
+const addresses = [
+  '/kezdolap',
+  '/kezdolap?valasztas=1',
+  '/kgfb/ugyek',
+  '/kgfb/belepes',
+  '/kgfb/telefonszam',
+  '/kgfb/biztonsag',
+  '/casco/ugyek',
+  '/nincs-ilyen',
+]
+
+/** Nobody but a payment provider leads here. */
+const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
+
+export const app = modelOf(appMachine, {
+  inputs: Object.fromEntries([...addresses, RETURN].map((address) => [address, { address }])),
+  events: ({ context }): AppEvent[] => [
+    { type: 'start.retried' },
+    { type: 'load.retried' },
+    ...addresses.map((address) => ({ type: 'location.requested', address }) as const),
+    { type: 'tile.chosen', tile: 'casco', outbound: false },
+    { type: 'selection.made', insurance: null },
+    { type: 'switch.confirmed' },
+    { type: 'switch.declined' },
+    { type: 'switch.requested', contractNumber: '20000001' },
+    { type: 'logout.requested' },
+    { type: 'logout.confirmed' },
+    { type: 'logout.declined' },
+    { type: 'payments.found', payments: [paid] },
+    { type: 'payment.dismissed', id: paid.id },
+    { type: 'drafts.found', halfFilled: ['/kgfb/ugyek/license-plate'] },
+    ...(context.notice === null ? [] : [{ type: 'logout.failed' } as const]),
+    { type: 'session.expired' },
+    { type: 'drafts.forgotten' },
+    { type: 'signIn.requested' },
+    { type: 'dap.moved', list: true },
+    { type: 'contract.moved', route: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
+  ],
+  sources: {
+    'session.expired': 'client',
+    'logout.failed': 'child',
+    'drafts.forgotten': 'child',
+    'payments.found': 'child',
+    'drafts.found': 'child',
+    'payment.dismissed': 'child',
+    'contract.moved': 'child',
+    'dap.moved': 'child',
+  },
+  actors: {
+    loadConfiguration: () =>
+      serviceCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
+    loadTexts: () => serviceCases('loadTexts', { ok: undefined }),
+    startMock: () => serviceCases('startMock', { ok: undefined }),
+    openSession: sessionCases,
+    networkBack: () => [networkReturns],
+    openHome: () => homeCases,
+    openSignIn: () => signInCases,
+    login: () =>
+      stubCases<LoginOutput>('login', {
+        signedIn: { type: 'signedIn', signedIn: signedInWith(token), identificationCaseId: null },
+        unusable: { type: 'signedIn', signedIn: signedInWith('garbage'), identificationCaseId: null },
+        unidentified: { type: 'signedIn', signedIn: signedInWith(token), identificationCaseId: 'case-1' },
+        dap: { type: 'dap' },
+        phoneRequest: { type: 'phoneRequest', kind: 'addNumber', contractNumber: '90000007', maskedEmail: null },
+      }),
+    contracts: () => [],
+    dap: () =>
+      stubCases<DapOutput>('dap', {
+        signedIn: { type: 'signedIn', signedIn: signedInWith(token, 'dap'), identificationCaseId: null },
+        unidentified: { type: 'signedIn', signedIn: signedInWith(token, 'dap'), identificationCaseId: 'case-1' },
+        left: { type: 'left' },
+      }),
+    identification: () =>
+      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+    phoneRequest: () => stubCases<PhoneRequestOutput>('phoneRequest', { left: { type: 'left' } }),
+    security: () => stubCases<SecurityOutput>('security', { left: { type: 'left' } }),
+    paymentReturn: (_, { context }) =>
+      stubCases<PaymentReturnOutput>('paymentReturn', {
+        home: { type: 'home' },
+        ...(context.session === null
+          ? { signIn: { type: 'signIn', origin: '/kgfb/ugyek' } }
+          : {
+              left: { type: 'left' },
+              case: { type: 'case', origin: '/kgfb/ugyek' },
+              switch: { type: 'switch', origin: '/kgfb/ugyek' },
+            }),
+      }),
+    session: (input) => [
+      ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
+      // Renewed once: it would go on like that for ever.
+      ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
+    ],
+    openModule: () => serviceCases('loadModule', { ok: undefined }),
+    forgetDraftsInTime: () => [],
+    watchUnsent: () => [],
+    contract: () =>
+      stubCases<ContractOutput>('contract', {
+        home: leftFor({ type: 'place', route: home }),
+        otherArea: leftFor({ type: 'place', route: { name: 'caseSelect', area: 'casco' } }),
+        logout: leftFor({ type: 'logout' }),
+        switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
+        told: { ...leftFor({ type: 'logout' }), isPaymentTold: true },
+      }),
+  },
+  stubs: [
+    'login',
+    'dap',
+    'identification',
+    'phoneRequest',
+    'security',
+    'paymentReturn',
+    'session',
+    'contract',
+    'contracts',
+    'logout',
+  ],
+  // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
+  // session has ended, and to which contract somebody goes on, is only said.
+  project: (
+    { configuration: loaded, route, requestedRoute, session, signedIn, notice, payments, halfFilled },
+    value,
+  ) => [
+    typeof value === 'string' && loaded?.mock,
+    route,
+    requestedRoute,
+    session?.area,
+    session?.openedBy,
+    session?.expiresAt,
+    signedIn,
+    notice,
+    payments.length,
+    halfFilled.length,
+  ],
+})

@@ -1,0 +1,100 @@
+import { campaignMachine } from '../../../machines/campaign/campaign.machine'
+import type { CampaignContext, CampaignEvent } from '../../../machines/campaign/campaign.types'
+import { type FoundCampaign, runsIn } from '../../../machines/campaign/find.actor'
+import { nameOf } from '../../../machines/campaign/marks'
+import { documentIdOf } from '../../../machines/download/documentId'
+import type { ProductLine } from '../../../machines/routes'
+import { postponedKey } from '../../../machines/storageKeys'
+import { examplesOf } from '../../../mocks/examples'
+import { getActiveCampaign } from '../../../src/api/campaign'
+import { callCases, faultsOf, networkReturns } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import type { Settlement } from '../kit/settlement'
+
+const CONTRACT = '10000001'
+const inputOf = (area: ProductLine) => ({ area, contractNumber: CONTRACT, isContractor: true, isInMenu: true })
+
+const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+
+const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
+
+/** How asking for the campaign ends where one runs: told of, or put off before. Its screen has to load for either. */
+const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
+  {
+    name,
+    end: { output: { campaign, isPostponed: false } },
+    // On the way here another time may have been put off.
+    script: [putOff(''), ...script, screenLoaded],
+  },
+  {
+    name: `${name} put off`,
+    end: { output: { campaign, isPostponed: true } },
+    script: [putOff(nameOf(campaign)), ...script, screenLoaded],
+  },
+  ...faultsOf('loadModule').map((technicalError) => ({
+    ...technicalError,
+    name: `${name}, screen ${technicalError.name}`,
+    script: [...script, ...technicalError.script],
+  })),
+]
+
+const findCases = (input: unknown): readonly ActorCase[] => {
+  const examples = examplesOf(getActiveCampaign)
+  return callCases(getActiveCampaign).flatMap((answered) => {
+    if (!('output' in answered.end)) return [answered]
+    if (!Object(answered.end.output).ok) return [{ ...answered, end: { error: new Error('refused') } }]
+    const campaign = examples[answered.name]
+    return campaign !== undefined && runsIn(campaign, Object(input).area)
+      ? foundCases(answered, campaign)
+      : [{ ...answered, end: { output: null } }]
+  })
+}
+
+/** The document that can be asked for: the card has its terms, what has become of taking part its confirmation. */
+const documentOf = ({ campaign, participation }: CampaignContext) => {
+  const [link, title] = participation
+    ? [participation.confirmationDocumentLink, 'visszaigazolás']
+    : [campaign?.campaignTermsDocumentUrl, 'részvételi feltételek']
+  const id = documentIdOf(link ?? null)
+  return id === null ? [] : [{ id, title }]
+}
+
+export const campaign = modelOf(campaignMachine, {
+  inputs: {
+    vehicle: inputOf('kgfb'),
+    property: inputOf('lakas'),
+    stranger: { ...inputOf('kgfb'), isContractor: false },
+    byAddress: { ...inputOf('kgfb'), isInMenu: false },
+  },
+  events: (snapshot): CampaignEvent[] => [
+    { type: 'campaign.played' },
+    { type: 'campaign.skipped' },
+    { type: 'campaign.postponed' },
+    { type: 'campaign.recalled' },
+    { type: 'menu.entered', isChanged: true },
+    { type: 'menu.entered', isChanged: false },
+    ...documentOf(snapshot.context).map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentOf(snapshot.context).flatMap(({ id }) =>
+      `download-${id}` in snapshot.children
+        ? (['loading', 'saved'] as const).map(
+            (status) =>
+              ({
+                type: 'download.changed',
+                download: { id, status, progress: null, isAsked: true, fileKey: null, problem: null },
+              }) as const,
+          )
+        : [],
+    ),
+  ],
+  sources: { 'menu.entered': 'parent', 'download.changed': 'child' },
+  actors: { find: findCases, networkBack: () => [networkReturns] },
+  stubs: ['download'],
+  project: ({ campaign: told, problem, participation, downloads }) => [
+    told && [nameOf(told), Boolean(told.caseType), Boolean(told.campaignTermsDocumentUrl)],
+    problem === 'refused',
+    problem !== null,
+    participation?.caseStatus,
+    documentIdOf(participation?.confirmationDocumentLink ?? null),
+    Object.values(downloads).map(({ status }) => status),
+  ],
+})

@@ -1,0 +1,105 @@
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { columnsIn } from '../../../machines/case/answers/rows/groups'
+import { keyOfId, pathOf } from '../../../machines/case/answers/rows/path'
+import { rowsOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { AskedField, Row, RowsField } from '../../../machines/case/definition/field'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
+import { isAside } from '../kit/aside'
+import { isReadByOthers } from '../kit/askingMost'
+import { firstOf, givenAnswer, sampleFileOf, sampleOptions, typed } from '../kit/sampleAnswers'
+import { nextTyped, startingAnswers } from '../kit/sampleRows'
+import { askedHere, firstTyped } from './case.fields'
+import { isWantedNext } from './case.files'
+
+/** The first question here whose answer is not the sample's yet; `undefined` once all are answered. */
+const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
+  askedHere(definition, context).find(([name, field]) =>
+    field.type === 'rows'
+      ? nextTyped(definition, fieldContextOf(context), name, field, typed) !== null
+      : field.type !== 'documents' &&
+        !isAside(definition, field) &&
+        String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
+  )?.[0]
+
+const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
+  field.canAdd ? pathOf(name, keyOfId(of)) : name
+
+/**
+ * What can happen to rows: the next cell that is not right yet, and the first row less; once all are right, one more. Each once,
+ * since each more would double the situations.
+ */
+const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
+  const fieldContext = fieldContextOf(context)
+  const next = nextTyped(definition, fieldContext, name, field, typed)
+  const rows = rowsOf(context.answers[name])
+  const [first] = rows
+  const [column = ''] = first === undefined ? [] : columnsIn(field, first)
+  const at = pathOf(name, first?.key ?? '', column)
+  const [path, value] = next ?? [at, first?.cells[column] ?? '']
+  const known = rowsOf(startingAnswers(definition, fieldContext)[name])
+  const [about] = fieldContext.options[name] ?? []
+  const group = first === undefined ? null : groupPathAt(field, name, first)
+  const isInGroup = (row: Row) => groupPathAt(field, name, row) === group
+  return [
+    ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
+    ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
+    ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
+      ? [{ type: 'row.added', field: name, of: about.value } as const]
+      : []),
+    // Where nothing is left of 100%, a row that takes the rest stays what it is: no other situation. Of one row alone no screen offers it.
+    ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
+      ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
+      : []),
+    ...(field.canAdd && first?.key === '1' ? [{ type: 'row.removed', field: name, row: first.key } as const] : []),
+  ]
+}
+
+/** What is answered next: the sample; where the case chooses by itself, another of what was loaded, if there is one. */
+const nextAnswers = (
+  definition: CaseDefinition,
+  { answers, loaded, options }: CaseContext,
+  name: string,
+  field: AskedField,
+): readonly (string | readonly string[])[] => {
+  const isPreset = field.type === 'choice' && Object.hasOwn(definition.defaults(loaded), name)
+  if (!isPreset) return [givenAnswer(definition, name, field)]
+  return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
+}
+
+/** Another answer where other questions hang on it, which may make them come or go. */
+const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
+  if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
+  const given = givenAnswer(definition, name, field)
+  const other = sampleOptions(definition)[name]?.findLast(({ value }) => value !== given)
+  return other === undefined ? [] : [{ type: 'answer.changed', field: name, value: other.value }]
+}
+
+/** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
+export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
+  const next = nextAsked(definition, context)
+  return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
+    if (field.type === 'documents') {
+      const { id, name: called, size, mimeType } = sampleFileOf(name, field)
+      const add = { type: 'file.added', field: name, file: { id, name: called, size, mimeType } } as const
+      return isWantedNext(definition, context, name, field) ? [add] : []
+    }
+    if (field.type === 'rows' && (next === undefined || name === next))
+      return rowEvents(definition, context, name, field)
+    if (field.type === 'rows') return []
+    const isEmptied = name === firstTyped(definition)
+    if (next !== undefined && name !== next && !isEmptied && !isAside(definition, field)) return []
+    return [
+      ...nextAnswers(definition, context, name, field).map(
+        (value) => ({ type: 'answer.changed', field: name, value }) as const,
+      ),
+      ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
+      ...otherChoices(definition, name, field),
+      ...(field.type === 'text' && field.canBeUnknown
+        ? [{ type: 'answer.changed', field: name, value: UNKNOWN } as const]
+        : []),
+      { type: 'answer.left', field: name },
+    ]
+  })
+}

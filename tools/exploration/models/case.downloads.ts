@@ -1,0 +1,23 @@
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
+import { documentIdOf } from '../../../machines/download/documentId'
+import { downloadId } from '../../../machines/download/download.machine'
+import { firstOf } from '../kit/sampleAnswers'
+import { askedHere } from './case.fields'
+
+/** The document that can be downloaded: one to accept, where it is asked for, or the confirmation. */
+const linkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
+  const [toAccept] = askedHere(definition, context).flatMap(([name, { type }]) => (type === 'accepted' ? [name] : []))
+  return toAccept === undefined ? context.result?.confirmationDocumentLink : firstOf(context.options[toAccept])[0]
+}
+
+/** What can happen to a document; its download is heard only while there is one. */
+export const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
+  const id = documentIdOf(linkHere(definition, context) ?? null)
+  if (id === null) return []
+  const failed = { id, status: 'failed', progress: null, isAsked: true, fileKey: null, problem: 'transport' } as const
+  return [
+    { type: 'download.requested', target: { id, title: 'visszaigazolás' } },
+    ...(downloadId(id) in children ? [{ type: 'download.changed', download: failed } as const] : []),
+  ]
+}

@@ -1,0 +1,174 @@
+import { emptyAnswers } from '../../../machines/case/answers/kinds'
+import { LISTED } from '../../../machines/case/answers/rows/groups'
+import type { CaseCode } from '../../../machines/case/definition/code.types'
+import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
+import { type Answers, isOffering, type Row } from '../../../machines/case/definition/field'
+import type { PresentHeader } from '../../../machines/case/definition/present'
+import type { SavedCase } from '../../../machines/case/draft/saved'
+import type { CaseInput } from '../../../machines/case/machine/case.types'
+import { answeredAmount } from '../../../machines/case/machine/payment/paidAmount'
+import type { CaseStep } from '../../../machines/case/machine/step.types'
+import { byTransfer } from '../kit/caseEnds'
+import { START } from '../kit/cases'
+import { planFor } from '../kit/planFor'
+import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, typed } from '../kit/sampleAnswers'
+import { firstTyped, uploadFields } from './case.fields'
+
+/** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
+export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
+  version: 2,
+  draftId: 'draft-1',
+  attempt: 1,
+  isSent: step === 'submitting',
+  asked: step === 'submitting' ? Object.keys(definition.form) : null,
+  sentDetails: [],
+  sent: [],
+  step,
+  failure: null,
+  isCodeAsked: step === 'confirming',
+  answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
+  code: step === 'confirming' ? sentCode : null,
+  isConfirmed: false,
+  paid: definition.payment !== null && afterPayment.includes(step) ? decided(definition) : null,
+  isTransferring: false,
+  isPutOff: false,
+  dirty: true,
+  result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
+  submittedAt: step === 'submitted' ? START : null,
+})
+
+/** The header of a contract of which the insurer knows already what the sample answers say. */
+export const headerWithSamples = {
+  licensePlateNumber: typed.plate,
+  bankAccount: typed.bankAccount,
+  accountHolderName: typed.text,
+  contract: { phoneNumber: typed.phone, email: typed.email, taxNumber: typed.personalTaxNumber },
+} satisfies PresentHeader
+
+/** The header of one that knows other things, so that each sample answer changes something. */
+export const headerWithOthers: typeof headerWithSamples = {
+  licensePlateNumber: 'RJK-482',
+  bankAccount: '99900023-12345678-00000015',
+  accountHolderName: 'Kerekes Ábel',
+  contract: { phoneNumber: '+36303334444', email: 'kerekes.abel@posta.example', taxNumber: '8492761008' },
+}
+
+/** What of a payment was decided on that takes no money yet. */
+const decided = (definition: CaseDefinition): SavedCase['paid'] => {
+  const amount = answeredAmount(definition, acceptedAnswers(definition))
+  return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
+}
+
+const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
+
+/** A code that was sent. */
+export const sentCode: CaseCode = {
+  channel: null,
+  sentTo: 'minta.anna@posta.example',
+  confirmationSentTo: null,
+  attemptsLeft: 3,
+  resendFrom: START,
+}
+
+/** Choices of what is offered no more. */
+const noMore = ({ form }: CaseDefinition): Answers =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      isOffering(field) || field.type === 'accepted'
+        ? [[name, field.type === 'many' ? ['no-more'] : 'no-more'] as const]
+        : [],
+    ),
+  )
+
+/** Answers that are warned of: one on each page, since each more would double the situations. */
+const oddOf = ({ form, pages }: CaseDefinition): Answers =>
+  Object.fromEntries(
+    pages.flatMap(({ fields }) =>
+      fields
+        .flatMap((name) => {
+          const field = form[name]
+          const odd = field?.type === 'text' ? oddAnswers[field.format] : undefined
+          return odd === undefined ? [] : [[name, odd] as const]
+        })
+        .slice(0, 1),
+    ),
+  )
+
+/** An answer that cannot be let through on a page: none where there has to be one, a row of nothing, or none that can be read. */
+const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
+  const fields = pages.find(({ name }) => name === page)?.fields ?? []
+  const texts = fields.flatMap((name) => {
+    const field = form[name]
+    return field?.type === 'text' ? [{ name, field }] : []
+  })
+  const [unnamed] = fields.flatMap((name) => {
+    const field = form[name]
+    const row: Row = { key: '1', of: LISTED.value, cells: {} }
+    return field?.type === 'rows' && field.isList ? [{ [name]: [row] }] : []
+  })
+  const [wrong] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
+  return wrong ?? unnamed ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
+}
+
+/** The ways in which a case can begin, by name: fresh, with a draft of each step, and with drafts of which something is wrong by now. */
+export const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
+  const makesCase = definition.result === 'case'
+  const { steps: workSteps, first, isPaged } = planFor(definition)
+  const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
+  const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
+  // Where the right code ends the case, its check is the submission.
+  const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
+  if (makesCase) {
+    drafts.failed = { ...sent, failure: 'transport' }
+    drafts.interrupted = { ...sent, failure: 'expired' }
+    drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
+  }
+  const files = uploadFields(definition)
+  if (files.length > 0) {
+    // Of several photos one: dropped one by one they would be met in each of their numbers.
+    const unsent = Object.fromEntries(
+      files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
+    )
+    const draft = draftAt(definition, 'attaching')
+    drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
+  }
+  if (definition.payment !== null) drafts.undecided = { ...draftAt(definition, 'reviewing'), paid: null }
+  const withAnswers = (step: CaseStep, answers: Answers) => {
+    const draft = draftAt(definition, step)
+    return { ...draft, answers: { ...draft.answers, ...answers } }
+  }
+  const gone = noMore(definition)
+  if (Object.keys(gone).length > 0) drafts.offeredNoMore = withAnswers(first, gone)
+  const odd = oddOf(definition)
+  if (Object.keys(odd).length > 0) drafts.odd = withAnswers(first, odd)
+  const last = workSteps.at(-1) ?? first
+  const emptied = firstTyped(definition)
+  const rowless = Object.fromEntries(
+    Object.entries(definition.form).flatMap(([name, { type }]) => (type === 'rows' ? [[name, []]] : [])),
+  )
+  if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...rowless, ...(emptied && { [emptied]: '' }) })
+  if (isPaged) {
+    for (const { name } of definition.pages.slice(1)) {
+      const wrong = wrongOn(definition, name)
+      if (wrong === null) continue
+      drafts[`wrongByNow ${name}`] = withAnswers(last, wrong)
+      drafts[`wrongAhead ${name}`] = withAnswers(first, wrong)
+    }
+  }
+  if (files.length > 0 && last !== 'attaching') {
+    drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
+    // Where there need be none, one that never arrived is what can be wrong.
+    drafts.fileLost = withAnswers(
+      last,
+      Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
+    )
+  }
+  const opened = { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2' }
+  const inputs = Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts })
+  return {
+    ...Object.fromEntries(inputs.map(([name, saved]): readonly [string, CaseInput] => [name, { ...opened, saved }])),
+    ...(definition.previousAnswers !== null && {
+      repeated: { ...opened, saved: draftAt(definition, first), header: headerWithSamples },
+    }),
+  }
+}

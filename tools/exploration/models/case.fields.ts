@@ -1,0 +1,24 @@
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { fieldsOn } from '../../../machines/case/answers/visible'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { oncePer } from '../kit/oncePer'
+import { planFor } from '../kit/planFor'
+
+/** The fields of documents and photos. */
+export const uploadFields = ({ form }: CaseDefinition) =>
+  Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
+
+/** The field that is emptied: one is enough, and each more would triple the situations. */
+export const firstTyped = oncePer(
+  ({ form }: CaseDefinition): string | undefined =>
+    Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
+)
+
+/** Of these fields, the ones whose answers can be changed. */
+export const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
+  fields.filter(([name]) => !settled.includes(name))
+
+/** What can be answered where the customer stands. */
+export const askedHere = (definition: CaseDefinition, context: CaseContext) =>
+  changeable(context, fieldsOn(definition, planFor(definition).pageAt(context.step) ?? '', fieldContextOf(context)))

@@ -1,0 +1,89 @@
+import { filesOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { DocumentsField, PhotoField } from '../../../machines/case/definition/field'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
+import { documentUploads } from '../../../machines/upload/calls'
+import type { FileItem } from '../../../machines/upload/file'
+import { uploadedTo } from '../kit/sampleAnswers'
+import { uploadFields } from './case.fields'
+
+const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
+
+const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
+  filesOf(answers[name]).some(({ status }) => status === 'uploaded')
+
+/**
+ * Whether a file is chosen for a field: where it has none. Photos are taken one after the other, the first of them once
+ * more while it is the only one: in any order, each would double the half-filled pages.
+ */
+export const isWantedNext = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  name: string,
+  { format }: DocumentsField | PhotoField,
+): boolean => {
+  const photos = uploadFields(definition).flatMap(([each, field]) => (field.format === 'photo' ? [each] : []))
+  if (format !== 'photo') return filesOf(context.answers[name]).length === 0
+  const next = photos.find((each) => !hasArrived(context, each))
+  return name === next || (name === photos[0] && next === photos[1])
+}
+
+/** What can happen to a file where it stands; its upload is heard only while there is one. */
+export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
+  uploadFields(definition).flatMap(([name, field], at) =>
+    filesOf(context.answers[name]).flatMap((file) => {
+      return field.format === 'photo' && (at > 0 || allFiles(context).length > 1)
+        ? laterPhotoEvents(context, [name, field], file, { isUploading: isUploading(file.id), isFirst: at === 0 })
+        : eventsOf(name, field, file, isUploading(file.id))
+    }),
+  )
+
+/** A photo of which the insurer says, while everything is shown once more, that it has it no more. */
+export const lostEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
+  context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind
+    ? []
+    : uploadFields(definition)
+        .filter(([, { photos }]) => photos !== 'asTheyAre')
+        .flatMap(([name]) => filesOf(context.answers[name]))
+        .filter(({ id, status }) => status === 'uploaded' && `upload-${id}` in children)
+        .slice(0, 1)
+        .map((file) => ({
+          type: 'file.changed',
+          file: { ...file, status: 'missing', documentId: null, problem: 'lost' },
+        }))
+
+/**
+ * Of several photos only the first is met with all that can happen to a file, while it is the only one; then the others
+ * arrive, and it is the first that the insurer may lose.
+ */
+const laterPhotoEvents = (
+  context: CaseContext,
+  [name, field]: readonly [string, PhotoField],
+  file: FileItem,
+  { isUploading, isFirst }: { readonly isUploading: boolean; readonly isFirst: boolean },
+): CaseEvent[] => {
+  const lost = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
+  return [
+    ...(allFiles(context)[0]?.id === file.id ? [{ type: 'file.removed', id: file.id } as const] : []),
+    ...(isUploading && file.status === 'sending'
+      ? [{ type: 'file.changed', file: uploadedTo(name, field) } as const]
+      : []),
+    ...(isUploading && isFirst && file.status === 'uploaded' ? [{ type: 'file.changed', file: lost } as const] : []),
+  ]
+}
+
+const eventsOf = (
+  name: string,
+  field: DocumentsField | PhotoField,
+  file: FileItem,
+  isUploading: boolean,
+): CaseEvent[] => {
+  const changed = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
+    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploadedTo(name, field)), status } }
+  })
+  return [
+    ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
+    ...(file.status === 'failed' ? [{ type: 'file.retried', id: file.id } as const] : []),
+    ...(isUploading ? [...changed, { type: 'file.gone', id: file.id } as const] : []),
+  ]
+}

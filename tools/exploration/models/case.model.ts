@@ -1,0 +1,159 @@
+import { isChange } from '../../../machines/case/answers/compare'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { visibleFields } from '../../../machines/case/answers/visible'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { RowsField } from '../../../machines/case/definition/field'
+import { type Previewed, parsed } from '../../../machines/case/definition/parsed'
+import type { CaseEvent } from '../../../machines/case/machine/case.types'
+import { asksWhatIsDue } from '../../../machines/case/machine/payment/paidCase'
+import { slugsIn } from '../../../machines/case/machine/slugs'
+import { submittingTransitions } from '../../../machines/case/machine/steps/submitSteps'
+import type { ProductLineCase } from '../../../machines/cases'
+import { pathOf as addressOf } from '../../../machines/routes'
+import {
+  codeEnds,
+  identificationEnds,
+  loadCases,
+  partLoads,
+  paymentEnds,
+  signatureEnds,
+  submitCases,
+  transferChecks,
+} from '../kit/caseEnds'
+import { callCases, networkReturns } from '../kit/cases'
+import { modelOf } from '../kit/model'
+import { planFor } from '../kit/planFor'
+import { fieldEvents } from './case.answers'
+import { downloadEvents } from './case.downloads'
+import { inputsOf, sentCode } from './case.drafts'
+import { changeable } from './case.fields'
+import { fileEvents, lostEvents } from './case.files'
+import { situationIn } from './case.situation'
+import { suggestionEvents } from './case.suggestions'
+
+/** Rows that stay as they are, each of which may be empty. */
+const canRowsBeEmpty = ({ columns, canAdd, shares }: RowsField): boolean =>
+  !canAdd && shares === null && Object.values(columns).every(({ isOptional }) => isOptional)
+
+const canBeEmpty = ({ form }: CaseDefinition): boolean =>
+  Object.values(form).every(
+    (field) =>
+      field.type === 'constant' ||
+      field.type === 'documents' ||
+      field.isOptional ||
+      (field.type === 'rows' && canRowsBeEmpty(field)),
+  )
+
+/** Which way on from a form is the one that stops at what is wrong: nothing new stops before. */
+const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
+
+/** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
+const sentFirst = (definition: CaseDefinition): number =>
+  definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
+
+/** The addresses of a case's steps. */
+const slugsOf = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
+  planFor(definition).steps.map(slugsIn(machine.config))
+
+/** The model of any case, from its definition alone. */
+export const caseModel = ({ machine, definition, area, key, variant }: ProductLineCase) =>
+  modelOf(machine, {
+    inputs: () =>
+      inputsOf(
+        definition,
+        addressOf({ name: 'case', area, key, variant, step: '' }),
+        definition.subject === null ? '' : variant,
+      ),
+    events: ({ context, children }, takes): CaseEvent[] => [
+      { type: 'load.retried' },
+      ...(takes('answer.changed') || takes('file.added') ? fieldEvents(definition, context) : []),
+      ...(takes('answer.revised') ? changeable(context, visibleFields(definition, fieldContextOf(context))) : []).map(
+        ([field]) => ({ type: 'answer.revised', field }) as const,
+      ),
+      // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
+      ...(planFor(definition).isPaged && context.step !== 'attaching'
+        ? []
+        : fileEvents(definition, context, (id) => `upload-${id}` in children)),
+      ...lostEvents(definition, context, children),
+      ...('suggestions' in children ? suggestionEvents(context) : []),
+      ...(definition.preview?.kept && 'preview' in children
+        ? [{ type: 'preview.answered', input: {}, data: parsed<Previewed>(null) } as const]
+        : []),
+      { type: 'step.submitted' },
+      { type: 'step.returned' },
+      ...slugsOf({ machine, definition }).map((step) => ({ type: 'step.requested', step }) as const),
+      { type: 'payment.revised' },
+      { type: 'submit.retried' },
+      { type: 'followUp.requested' },
+      ...(takes('download.requested') || takes('download.changed')
+        ? downloadEvents(definition, context, children)
+        : []),
+      ...('code' in children
+        ? [
+            { type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const,
+            ...(['underWay', 'transport', 'wrong'] as const).map((check) => ({ type: 'code.tried', check }) as const),
+          ]
+        : []),
+      ...('payment' in children
+        ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
+        : []),
+      { type: 'case.left' },
+    ],
+    sources: {
+      'file.changed': 'child',
+      'file.gone': 'child',
+      'code.moved': 'child',
+      'code.tried': 'child',
+      'payment.moved': 'child',
+      'download.changed': 'child',
+      'suggestion.chosen': 'child',
+      'answers.found': 'child',
+      'preview.answered': 'child',
+      'step.requested': 'parent',
+      'case.left': 'parent',
+    },
+    actors: {
+      networkBack: () => [networkReturns],
+      load: (input) => loadCases(definition, { isSent: Object(input).isSent === true }),
+      submit: () => submitCases(definition),
+      startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
+      code: () => codeEnds(definition),
+      suggestions: () => [],
+      preview: () => [],
+      copying: () => [],
+      payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
+      checkTransfer: (input) => transferChecks(Object(input)),
+      openModule: () => partLoads,
+      signature: () => signatureEnds,
+      identification: () => identificationEnds,
+    },
+    unreachable: {
+      ...(definition.payment !== null && !asksWhatIsDue(definition)
+        ? {
+            [`${definition.id}.checkingTransfer|xstate.done.actor.checkTransfer|0`]:
+              'Itt csak egy másik lap befizetése állíthatja meg, amelyről ez a lap még nem tud.',
+          }
+        : {}),
+      ...(canBeEmpty(definition)
+        ? {
+            [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+            [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]:
+              'Az űrlap minden mezője üresen maradhat.',
+            [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]:
+              'Az űrlap minden mezője üresen maradhat.',
+          }
+        : {}),
+    },
+    stubs: [
+      'upload',
+      'download',
+      'suggestions',
+      'preview',
+      'code',
+      'payment',
+      'signature',
+      'identification',
+      'copying',
+    ],
+    project: situationIn(definition),
+  })

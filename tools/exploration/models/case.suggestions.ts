@@ -1,0 +1,16 @@
+import { isAtHome } from '../../../machines/address/suggest'
+import type { CaseContext, CaseEvent } from '../../../machines/case/machine/case.types'
+import { addressIn } from '../../../machines/case/machine/changes/suggesting'
+
+const ZIP_CODE = '6722'
+const CITY = 'Szeged'
+
+/** What the suggestions can bring to an address in Hungary; abroad they have nothing, and a city that stands there already is not found. */
+export const suggestionEvents = (context: Pick<CaseContext, 'answers'>): readonly CaseEvent[] => {
+  const { countryCode, city } = addressIn(context)
+  if (!isAtHome(countryCode)) return []
+  return [
+    { type: 'suggestion.chosen', answers: { zipCode: ZIP_CODE, city: CITY } },
+    ...(city === CITY ? [] : [{ type: 'answers.found', answers: { city: CITY } } as const]),
+  ]
+}

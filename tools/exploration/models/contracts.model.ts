@@ -1,0 +1,32 @@
+import { contractsMachine } from '../../../machines/contracts/contracts.machine'
+import type { SavedDap } from '../../../machines/dap/saved'
+import { SAVED_DAP } from '../../../machines/storageKeys'
+import { examplesOf } from '../../../mocks/examples'
+import { getDapContracts } from '../../../src/api/dap'
+import { type ActorCase, modelOf } from '../kit/model'
+
+/** A sign-in by the DÁP app that listed contracts of two areas. */
+export const listedByDap: SavedDap = {
+  session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: null },
+  status: 'IDENTIFIED',
+  code: null,
+  contracts: examplesOf(getDapContracts).everyProductLine ?? [],
+}
+
+const readCases: readonly ActorCase[] = [
+  { name: 'none', end: { output: null }, script: [], before: [{ type: 'store', key: SAVED_DAP, value: null }] },
+  {
+    name: 'kept',
+    end: { output: { sessionId: 'dap-1', groups: listedByDap.contracts } },
+    script: [],
+    before: [{ type: 'store', key: SAVED_DAP, value: listedByDap }],
+  },
+]
+
+export const contracts = modelOf(contractsMachine, {
+  inputs: { byDap: undefined },
+  events: () => [{ type: 'contracts.shown' } as const],
+  sources: { 'contracts.shown': 'parent' },
+  actors: { readList: () => readCases },
+  project: ({ groups }) => groups?.map(({ insuranceType, contracts: listed }) => [insuranceType, listed.length]),
+})

@@ -1,0 +1,89 @@
+import { dapMachine } from '../../../machines/dap/dap.machine'
+import type { DapEvent } from '../../../machines/dap/dap.types'
+import type { SavedDap } from '../../../machines/dap/saved'
+import { examplesOf } from '../../../mocks/examples'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap } from '../../../src/api/dap'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { callCases, deadline, networkReturns, START, technicalErrorCase } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { callService } from '../kit/settlement'
+
+const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+
+/** A sign-in that waits for the phone, as a reload finds it. */
+const waits: SavedDap = {
+  session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: '/szimulacio/dap?code=dap-1' },
+  status: 'STARTED',
+  code: { image, until: START + 60_000 },
+  contracts: null,
+}
+
+const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
+
+/** Time passes to a deadline only where no other one could come first. */
+const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
+const timer = (children: object): readonly ActorCase[] =>
+  TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []
+
+const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
+  { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
+]
+
+/** A call of the DÁP session, which may also end with status 401. */
+const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
+  ...callCases(endpoint),
+  technicalErrorCase(callService(endpoint), 'expired'),
+]
+
+export const dap = modelOf(dapMachine, {
+  inputs: {
+    fresh: { saved: null, chosen: null },
+    waiting: { saved: waits, chosen: null },
+    opened: { saved: { ...waits, status: 'IN_PROGRESS' }, chosen: null },
+    refused: { saved: { ...waits, status: 'REFUSED' }, chosen: null },
+    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: null },
+    switching: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: '10000004' },
+    over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null },
+  },
+  events: (): DapEvent[] => [
+    { type: 'dap.cancelled' },
+    { type: 'dap.restarted' },
+    { type: 'code.requested' },
+    { type: 'list.retried' },
+    { type: 'contract.chosen', contractNumber: '10000001' },
+    { type: 'contract.chosen', contractNumber: '10000004' },
+    { type: 'socket.lost' },
+    { type: 'socket.refused' },
+    { type: 'status.told', status: 'STARTED' },
+    { type: 'status.told', status: 'IN_PROGRESS' },
+    { type: 'status.told', status: 'EXPIRED' },
+    { type: 'status.told', status: 'REFUSED' },
+    { type: 'status.told', status: 'IDENTIFIED' },
+  ],
+  sources: {
+    'socket.lost': 'child',
+    'socket.refused': 'child',
+    'status.told': 'child',
+  },
+  actors: {
+    statusSocket: () => [],
+    getCode: ofSession(getDapQrCode),
+    getStatus: ofSession(getDapStatus),
+    getContracts: ofSession(getDapContracts),
+    login: ofSession(loginByDap),
+    sleep: (_, { children }) => timer(children),
+    pause: (_, { children }) => timer(children),
+    retryPause: (_, { children }) => timer(children),
+    pageHidden: () => turns('hidden'),
+    pageShown: () => turns('visible'),
+    networkBack: () => [networkReturns],
+  },
+  project: ({ session, status, code, contracts: listed, failures, technicalError }) => [
+    session === null,
+    status,
+    code === null ? null : code.until === null,
+    listed?.flatMap((group) => group.contracts.map(({ loginErrorType }) => loginErrorType)).slice(0, 4),
+    Math.min(failures, 2),
+    technicalError === null,
+  ],
+})

@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate'
+import { everyDocument } from '../../../machines/cases/everyDocument'
+import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
+import type { DocumentsEvent } from '../../../machines/documents/documents.types'
+import { emailMachine } from '../../../machines/documents/email.machine'
+import type { EmailEvent } from '../../../machines/documents/email.types'
+import type { ProductLine } from '../../../machines/routes'
+import { sendInvoice } from '../../../src/api/documentEmails'
+import { networkReturns } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const FORMS = 'documents.downloadable-documents'
+
+const file = { status: 'saved', progress: 1, isAsked: true, fileKey: null, problem: null } as const
+const message = {
+  address: 'kerekes.boglarka@pelda.example',
+  addressError: null,
+  refusals: 0,
+  wasAsked: true,
+  problem: null,
+} as const
+
+type Snapshot = SnapshotFrom<DocumentsMachine>
+
+/** What can happen to a document that stands there; its children tell of it as soon as they are there. */
+const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[] => [
+  { type: 'download.requested', target: { id, title: 'Dokumentum' } },
+  { type: 'email.requested', id },
+  { type: 'address.changed', id, value: 'uj.cim@pelda.example' },
+  { type: 'address.submitted', id },
+  { type: 'email.withdrawn', id },
+  ...(children[`download-${id}`] ? [{ type: 'download.changed', download: { ...file, id } } as const] : []),
+  ...(children[`email-${id}`]
+    ? (['asking', 'sent'] as const).map(
+        (status): DocumentsEvent => ({ type: 'email.changed', email: { ...message, id, status } }),
+      )
+    : []),
+]
+
+const documentsModel = (machine: DocumentsMachine, area: ProductLine) =>
+  modelOf(machine, {
+    inputs: { opened: { area, contractNumber: '10000001', step: '' } },
+    events: (snapshot): DocumentsEvent[] => [
+      { type: 'load.retried' },
+      { type: 'search.changed', value: 'a' },
+      { type: 'year.chosen', value: '2026' },
+      ...snapshot.context.documents.slice(0, 1).flatMap(({ id }) => eventsOf(snapshot, id)),
+    ],
+    sources: { 'download.changed': 'child', 'email.changed': 'child' },
+    actors: { networkBack: () => [networkReturns] },
+    stubs: ['download', 'email'],
+    unreachable:
+      machine.id === FORMS
+        ? {
+            [`${FORMS}.listing|year.chosen|0`]:
+              'A nyomtatványoknak nincs keltük, ezért év szerint nem lehet választani közülük.',
+          }
+        : {},
+    project: ({ documents, search, year, downloads, emails }) => [
+      documents.length,
+      search,
+      year,
+      Object.values(downloads).map(({ status }) => status),
+      Object.values(emails).map(({ status }) => status),
+    ],
+  })
+
+/** Every kind of document of which the menus tell. */
+export const documents = everyDocument.map(({ area, entry }) => documentsModel(entry.machine, area))
+
+export const email = modelOf(emailMachine(sendInvoice), {
+  inputs: { invoice: { id: 'invoice-12' } },
+  events: (): EmailEvent[] => [
+    { type: 'email.repeated' },
+    { type: 'address.changed', value: 'uj.cim@pelda.example' },
+    { type: 'address.changed', value: 'uj.cim' },
+    { type: 'address.submitted' },
+    { type: 'email.withdrawn' },
+  ],
+  sources: {
+    'email.repeated': 'parent',
+    'address.changed': 'parent',
+    'address.submitted': 'parent',
+    'email.withdrawn': 'parent',
+  },
+  project: ({ email: { status, address, addressError, problem } }) => [status, address, addressError, problem],
+})

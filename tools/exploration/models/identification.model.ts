@@ -1,0 +1,65 @@
+import { answerOf } from '../../../machines/identification/calls'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import type {
+  IdentificationAnswer,
+  IdentificationEvent,
+  IdentificationStart,
+} from '../../../machines/identification/identification.types'
+import type { SavedIdentification } from '../../../machines/identification/saved'
+import { identificationKey } from '../../../machines/storageKeys'
+import { createIdentification, getIdentification } from '../../../src/api/identification'
+import { TechnicalError, technicalErrorTypeOf } from '../../../src/api/technicalError'
+import { callCases, networkReturns, START } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { sampleSite } from '../kit/sampleConfiguration'
+import { callService } from '../kit/settlement'
+
+const CASE = 'case-1'
+
+/** What the actor makes of how its call ends. */
+const heard = ({ end }: ActorCase): IdentificationAnswer =>
+  'output' in end
+    ? answerOf(Object(end.output), sampleSite)
+    : { type: 'unknown', technicalError: technicalErrorTypeOf(end.error), at: START }
+
+const answers = (endpoint: typeof createIdentification | typeof getIdentification): readonly ActorCase[] => {
+  const expired = new TechnicalError('expired', 'scripted: expired')
+  return [
+    ...callCases(endpoint).map((ends) => ({ ...ends, end: { output: heard(ends) } })),
+    {
+      name: 'expired',
+      end: { error: expired },
+      script: [{ type: 'fail', port: callService(endpoint), error: expired }],
+    },
+  ]
+}
+
+/** What a reload finds in the tab: nothing, or an identification that is waited for until then. */
+const start = (name: string, until: number | null): ActorCase => {
+  const begun = until === null ? null : { address: 'https://azonositas.example/?case=case-1', until }
+  const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }
+  return {
+    name,
+    end: { output: { key: 'key', begun } satisfies IdentificationStart },
+    script: [],
+    ...(saved && { before: [{ type: 'store', key: identificationKey(CASE), value: saved }] }),
+  }
+}
+
+const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
+  { name: to, end: { output: START }, script: [{ type: 'answer', port: `page ${to}`, value: undefined }] },
+]
+
+export const identification = modelOf(identificationMachine, {
+  inputs: { case: { caseId: CASE } },
+  events: (): IdentificationEvent[] => [{ type: 'identification.restarted' }, { type: 'identification.left' }],
+  actors: {
+    restore: () => [start('fresh', null), start('under way', START + 60_000), start('too late', START)],
+    create: () => answers(createIdentification),
+    ask: () => answers(getIdentification),
+    pageHidden: () => turns('hidden'),
+    pageShown: () => turns('visible'),
+    networkBack: () => [networkReturns],
+  },
+  project: ({ until, isOpened, technicalError }) => [until, isOpened, technicalError],
+})

@@ -1,0 +1,80 @@
+import { loginCodeMachine } from '../../../machines/auth/code'
+import type {
+  OneTimeCodeContext,
+  OneTimeCodeEvent,
+  OneTimeCodeInput,
+} from '../../../machines/oneTimeCode/oneTimeCode.types'
+import { securityCodeMachine } from '../../../machines/security/calls'
+import { otp, otpResend } from '../../../src/api/auth'
+import { resendEmailCode, resendPhoneCode, validateEmailCode, validatePhoneCode } from '../../../src/api/twoFactor'
+import { callCases, START } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+
+const sent: OneTimeCodeInput = {
+  channel: 'phone',
+  key: 'key-1',
+  sentTo: '+36 70 *** **05',
+  confirmationSentTo: null,
+  attemptsLeft: 3,
+  resendFrom: START + 30_000,
+  failure: null,
+}
+
+const isByPhone = (input: unknown): boolean => Object(input).channel === 'phone'
+
+const eventsOf = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[] => [
+  { type: 'answer.changed', value: '123 456' },
+  ...(confirmationSentTo === null ? [] : [{ type: 'confirmation.changed', value: '123-456' } as const]),
+  { type: 'answer.submitted' },
+  { type: 'code.requested' },
+  { type: 'code.left' },
+]
+
+/** What the browser may read from the text message. */
+const readCode = (input: unknown): readonly ActorCase[] =>
+  Object(input).isAwaited
+    ? ['123456', 'nothing'].map((value) => ({
+        name: value,
+        end: { output: value },
+        script: [{ type: 'answer', port: 'readOneTimeCode', value }],
+      }))
+    : []
+
+const decisiveOf = (context: OneTimeCodeContext<unknown>) => [
+  context.channel,
+  context.confirmationSentTo === null,
+  context.code,
+  context.confirmation,
+  context.attemptsLeft,
+]
+
+export const securityCode = modelOf(securityCodeMachine, {
+  inputs: {
+    phone: sent,
+    email: { ...sent, channel: 'email', sentTo: 'u*****@pelda.example' },
+    confirmed: { ...sent, confirmationSentTo: '+36 20 *** **67' },
+    locked: { ...sent, attemptsLeft: 0 },
+  },
+  events: ({ context }) => eventsOf(context),
+  actors: {
+    check: (input) => callCases(isByPhone(input) ? validatePhoneCode : validateEmailCode),
+    resend: (input) => callCases(isByPhone(input) ? resendPhoneCode : resendEmailCode),
+    readCode,
+  },
+  project: decisiveOf,
+})
+
+const LOCK = 'Belépéskor az utolsó hibás kód tiltással jár, itt nem zárul le semmi.'
+
+export const loginCode = modelOf(loginCodeMachine, {
+  inputs: { phone: sent, last: { ...sent, attemptsLeft: 1 } },
+  events: ({ context }) => eventsOf(context),
+  actors: { check: () => callCases(otp), resend: () => callCases(otpResend), readCode },
+  unreachable: {
+    'loginCode.choosing||0': LOCK,
+    'loginCode.entering|confirmation.changed|0': 'A belépéshez csak egy kód kell.',
+    'loginCode.checking|xstate.done.actor.check|2': LOCK,
+    'loginCode.locked|code.left|0': LOCK,
+  },
+  project: decisiveOf,
+})

@@ -1,0 +1,75 @@
+import { documentIdOf } from '../../../machines/download/documentId'
+import type { DownloadTarget } from '../../../machines/download/download.machine'
+import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import { casesOfProductLine } from '../../../machines/onlineCases/cases'
+import { needOf } from '../../../machines/onlineCases/listed'
+import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import type { ProductLine } from '../../../machines/routes'
+import type { SignatureOutput } from '../../../machines/signature/signature.types'
+import { callCases, networkReturns, serviceCases, stubCases } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const inputOf = (area: ProductLine, step = '') => ({ area, contractNumber: '10000001', step })
+
+/** The sample cases that wait for something. */
+const SIGNATURE = 'case-3'
+const IDENTIFICATION = 'case-4'
+
+const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
+  cases.flatMap((one) =>
+    [one.documentLink, 'modelPortfolioDocument' in one ? one.modelPortfolioDocument : null].flatMap((link) => {
+      const id = documentIdOf(link ?? null)
+      return id === null ? [] : [{ id, title: one.name }]
+    }),
+  )
+
+const changesOf = (id: string): readonly OnlineCasesEvent[] =>
+  (['loading', 'saved'] as const).map((status) => {
+    return {
+      type: 'download.changed',
+      download: { id, status, progress: null, isAsked: true, fileKey: null, problem: null },
+    }
+  })
+
+export const onlineCases = modelOf(onlineCasesMachine, {
+  inputs: {
+    list: inputOf('kgfb'),
+    signature: inputOf('casco', SIGNATURE),
+    identification: inputOf('lakas', IDENTIFICATION),
+    unknown: inputOf('elet', 'no-such-case'),
+  },
+  events: ({ context: { cases, today }, children }): OnlineCasesEvent[] => [
+    { type: 'load.retried' },
+    ...cases.flatMap((one) =>
+      needOf(one, today) === null || !one.caseId ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
+    ),
+    ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
+    ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentsOf(cases).flatMap(({ id }) => (`download-${id}` in children ? changesOf(id) : [])),
+  ],
+  sources: { 'step.requested': 'parent', 'download.changed': 'child' },
+  actors: {
+    loadCases: (_, { context }) =>
+      Object.entries(casesOfProductLine).flatMap(([area, endpoint]) =>
+        area === context.area ? callCases(endpoint) : [],
+      ),
+    openModule: () => serviceCases('loadModule', { loaded: undefined }),
+    networkBack: () => [networkReturns],
+    copying: () => [],
+    signature: () =>
+      stubCases<SignatureOutput>('signature', {
+        signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE } },
+        left: { type: 'left' },
+      }),
+    identification: () =>
+      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+  },
+  stubs: ['signature', 'identification', 'download', 'copying'],
+  project: ({ cases, opened, done, downloads }) => [
+    cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
+    opened,
+    done?.what,
+    Object.values(downloads).map(({ status }) => status),
+  ],
+})

@@ -1,0 +1,266 @@
+import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
+import { keepPaid } from '../../../machines/payment/ledger'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import type {
+  CardStart,
+  Choice,
+  Due,
+  LaterStart,
+  NotStarted,
+  PaymentEvent,
+  PaymentInput,
+  TransferStart,
+} from '../../../machines/payment/payment.types'
+import { startOf } from '../../../machines/payment/restore.actor'
+import { PAYMENT, PAYMENTS, paymentKey } from '../../../machines/storageKeys'
+import { examplesOf } from '../../../mocks/examples'
+import type { Endpoint } from '../../../src/api/endpoint'
+import type { AnnouncedTransfer } from '../../../src/api/entities'
+import { getHeader } from '../../../src/api/kgfb'
+import { createPayment, getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../../src/api/payments'
+import { callCases, faultsOf, networkReturns, START, technicalErrorCase } from '../kit/cases'
+import { fakeServices, KEEPS_NOTHING } from '../kit/fakeServices'
+import { type ActorCase, modelOf } from '../kit/model'
+import { callService, type Settlement } from '../kit/settlement'
+import { processCases } from './paymentReturn.model'
+
+const due: PaymentInput = {
+  contractNumber: '10000001',
+  udcContractId: null,
+  amount: null,
+  methods: ['card', 'transfer', 'later'],
+  origin: '/kgfb/ugyek/license-plate/fizetes',
+  key: 'key-1',
+}
+const fee: PaymentInput = {
+  ...due,
+  udcContractId: 'udc-1',
+  amount: { value: 50_000, currency: 'HUF' },
+  methods: ['card', 'transfer'],
+}
+
+const { contractNumber, origin } = due
+const redirect: Redirect = {
+  ...{ id: 'payment-1', ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
+  ...{ amount: 12_450, currency: 'HUF', time: START },
+}
+const until = START + RETURN_KEPT
+const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
+const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null }
+
+/** What is found in the tab: what was chosen, and a card payment. */
+const start = (
+  input: PaymentInput,
+  name: string,
+  choice: Choice | null,
+  kept: KeptPayment | null,
+  unsettled: readonly Redirect[] = [],
+): ActorCase => ({
+  name,
+  end: { output: startOf(input, choice, kept, unsettled) },
+  script: [],
+  before: [
+    { type: 'store', key: paymentKey(input.key), value: choice },
+    { type: 'store', key: PAYMENT, value: kept },
+    {
+      ...{ type: 'store', key: `${PAYMENTS}${redirect.id}`, isShared: true },
+      value: unsettled.map((one) => ({ ...one, status: 'open', draftId: null }))[0] ?? null,
+    },
+  ],
+})
+
+const starts = (input: PaymentInput): readonly ActorCase[] => [
+  {
+    name: 'withheld',
+    end: { output: startOf(input, null, null, [], false) },
+    script: [],
+    before: [{ type: 'store', key: KEEPS_NOTHING, value: true, isShared: true }],
+  },
+  start(input, 'fresh', null, null),
+  start(input, 'transferring', { ...chosen, method: 'transfer', isTransferring: true }, null),
+  start(input, 'cameBack', chosen, { type: 'away', redirect }),
+  start(input, 'unsettled', chosen, null, [{ ...redirect, udcContractId: input.udcContractId }]),
+  start(input, 'returned', chosen, returned),
+  start(input, 'paid', chosen, {
+    ...{ type: 'ended', redirect, until },
+    end: { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false },
+  }),
+  start(input, 'failed', chosen, {
+    ...{ type: 'ended', redirect, until },
+    end: { type: 'failed', failure: { type: 'unsuccessful' } },
+  }),
+]
+
+const ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
+const leads: ActorCase = {
+  name: 'leads',
+  end: { output: { type: 'leads', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
+  script: [
+    {
+      type: 'answer',
+      port: callService(createPayment),
+      value: { ok: true, data: { redirectUrl: ADDRESS, isError: false, message: null, paymentCode: 'payment-1' } },
+    },
+  ],
+}
+
+/** What the actor makes of how its call ends; the examples lead to a page that is none of the portal's. */
+const cardCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const { ok, data } = Object(ends.end.output)
+  const isStarted = ok && !data.isError
+  const output: CardStart = isStarted
+    ? { type: 'addressRefused' }
+    : { type: 'cardRefused', message: ok ? data.message : null }
+  return { ...ends, end: { output } }
+}
+
+const says = (endpoint: Endpoint, data: unknown): Settlement => ({
+  type: 'answer',
+  port: callService(endpoint),
+  value: { ok: true, data },
+})
+
+/** What is due comes with the header, or with the premiums. */
+const dueCases = (): readonly ActorCase[] => {
+  const [header] = Object.values(examplesOf(getHeader))
+  const [premium] = examplesOf(getPayments).current ?? []
+  const debt = { value: 12_450, currency: 'HUF' } as const
+  const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed, debtDays: null })]
+  const due = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
+    name,
+    end: { output },
+    script,
+  })
+  return [
+    due('debt', { type: 'DEBT', amount: debt, periodStart: '' }, headerWith(debt)),
+    due(
+      'premium',
+      { type: 'CURRENT', amount: premium?.premium ?? debt, periodStart: premium?.paymentPeriodStartDate ?? '' },
+      [...headerWith(null), says(getPayments, [premium])],
+    ),
+    due('nothing', null, [...headerWith(null), says(getPayments, [])]),
+    ...faultsOf(callService(getHeader)),
+  ]
+}
+
+/** The note of a payment that another tab has made for the same case. */
+const paidNotes = (() => {
+  const { services, shared } = fakeServices()
+  keepPaid(services, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
+  return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
+})()
+const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
+const caseRefused: NotStarted = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
+const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
+
+/** A transfer that the insurer waits for. */
+const transfer: AnnouncedTransfer = {
+  amount: { value: 12_450, currency: 'HUF' },
+  date: '2026-11-21',
+  premiumType: 'DEBT',
+}
+
+/** A payment goes on if no other tab has paid, and the insurer says that its amount is still due. */
+const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
+  const { isOfDue, amount, warned } = Object(input)
+  const [header] = Object.values(examplesOf(getHeader))
+  const owing = (debt: unknown, announcedTransfer: unknown = null) =>
+    says(getHeader, { ...header, debt, debtDays: null, announcedTransfer })
+  const owed = isOfDue ? [owing(amount)] : []
+  const other = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
+  const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
+    name,
+    end: { output },
+    script,
+  })
+  return [
+    ...started.map((one) => ({ ...one, script: [...owed, ...one.script] })),
+    ...(isOfDue
+      ? [
+          // The note goes with the step, so that the path can go on.
+          stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
+          stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
+          ...(warned.includes('transferAwaited')
+            ? []
+            : [stopped('awaited', { type: 'transferAwaited', transfer }, [owing(amount, transfer)])]),
+          stopped('changed', { type: 'dueChanged', amount: other }, [owing(other)]),
+        ]
+      : []),
+  ]
+}
+
+const cardCases = (input: unknown): readonly ActorCase[] =>
+  checkedCases(input, [leads, ...callCases(createPayment).map(cardCase)])
+
+/** The end of the actor after an end of its call. */
+const transferCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const { ok, data, at } = Object(ends.end.output)
+  const output: TransferStart = ok ? { type: 'loaded', details: data, at } : { type: 'transferRefused' }
+  return { ...ends, end: { output } }
+}
+
+const transferCases = (input: unknown): readonly ActorCase[] =>
+  checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
+
+/** The end of the actor after an end of its call. */
+const laterCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const output: LaterStart = { type: Object(ends.end.output).ok ? 'postponed' : 'laterRefused' }
+  return { ...ends, end: { output } }
+}
+
+const laterCases = (input: unknown): readonly ActorCase[] => checkedCases(input, callCases(payLater).map(laterCase))
+
+export const payment = modelOf(paymentMachine, {
+  inputs: {
+    ...{ due, fee, onlyCard: { ...due, methods: ['card'] } },
+    stopped: { ...fee, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
+  },
+  events: ({ context }): PaymentEvent[] => [
+    // The chosen one cannot be chosen again.
+    ...context.methods
+      .filter((method) => method !== context.method)
+      .map((method) => ({ type: 'method.chosen', method }) as const),
+    { type: 'method.submitted' },
+    { type: 'due.retried' },
+    { type: 'card.abandoned' },
+    { type: 'card.denied' },
+    { type: 'transfer.confirmed' },
+    { type: 'transfer.left' },
+    { type: 'methods.requested' },
+    { type: 'payment.stopped', why: { type: 'dueGone' } },
+    { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
+    { type: 'payment.stopped', why: paidElsewhere },
+    { type: 'payment.stopped', why: { type: 'cameBack' } },
+    { type: 'payment.stopped', why: caseRefused },
+    { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
+    { type: 'payment.left' },
+  ],
+  actors: {
+    restore: (_, { context }) => starts(context),
+    process: () => processCases,
+    watchPayment: () => [],
+    loadDue: dueCases,
+    networkBack: () => [networkReturns],
+    startCard: cardCases,
+    startTransfer: transferCases,
+    payLater: laterCases,
+    leave: () => [technicalErrorCase('leave', 'transport')],
+    copying: () => [],
+  },
+  stubs: ['copying'],
+  sources: { 'methods.requested': 'parent', 'payment.stopped': 'child' },
+  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned }) => [
+    methods.length,
+    method,
+    isTransferring,
+    due?.value,
+    isMethodMissing,
+    notice?.type === 'cameBack',
+    // Only these lead to different next states.
+    notice?.type === 'dueGone' || notice?.type === 'dueChanged',
+    warned.includes('transferAwaited') || (notice?.type === 'transferAwaited' && !notice.isUnasked),
+  ],
+})

@@ -1,0 +1,118 @@
+import { caseAt, type KeptPayment, type PaidEnd, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
+import { type CardPayment, isUntaken, keepSent, paymentWith } from '../../../machines/payment/ledger'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
+import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
+import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
+import { processProviderResponse } from '../../../src/api/payments'
+import { TechnicalError } from '../../../src/api/technicalError'
+import { callCases, START } from '../kit/cases'
+import { fakeServices } from '../kit/fakeServices'
+import { type ActorCase, modelOf } from '../kit/model'
+import { callService, type Settlement } from '../kit/settlement'
+
+const redirect: Redirect = {
+  ...{ id: 'payment-1', ...caseAt('10000001', '/kgfb/ugyek/license-plate'), udcContractId: null },
+  ...{ paymentCode: 'payment-1', amount: 12_450, currency: 'HUF', time: START },
+}
+const until = START + RETURN_KEPT
+
+const expired = new TechnicalError('expired', 'scripted: expired')
+
+/** What the actor makes of how its call ends: only a session that is over keeps it from an end. */
+export const processCases: readonly ActorCase[] = [
+  ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
+    if ('output' in end) return { ...ends, script, end: { output: endOf(Object(end.output), redirect) } }
+    // A page that is left would lose its call as well, so it waits a moment.
+    return { ...ends, script: [...script, { type: 'wait' }], end: { output: unconfirmed(redirect) } }
+  }),
+  {
+    name: 'expired',
+    end: { error: expired },
+    script: [{ type: 'fail', port: callService(processProviderResponse), error: expired }],
+  },
+]
+
+const sentEnd = (isProcessing: boolean): PaidEnd => ({
+  ...{ type: 'paid', id: redirect.id, isProcessing },
+  payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: redirect.amount, currency: redirect.currency },
+})
+
+/** The record of a payment whose case has been sent. */
+const sentRecord = (end: PaidEnd): CardPayment => {
+  const { services } = fakeServices()
+  keepSent(services, redirect, end)
+  const record = paymentWith(services, redirect.id)
+  if (record === null) throw new Error('The record of a sent payment is missing')
+  return record
+}
+
+const stored = (kept: KeptPayment | null, record: CardPayment | null): readonly Settlement[] => [
+  { type: 'store', key: PAYMENT, value: kept },
+  { type: 'store', key: `${PAYMENTS}${redirect.id}`, value: record, isShared: true },
+]
+
+/** What the tab keeps of a payment that was come back from before. */
+const start = (
+  name: string,
+  kept: Exclude<KeptPayment, { type: 'away' }>,
+  record: CardPayment | null = null,
+): ActorCase => ({
+  name,
+  end: {
+    output: {
+      ...{ redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, isSent: record !== null },
+    } satisfies ReturnStart,
+  },
+  script: [],
+  before: stored(kept, record),
+})
+
+const nothing = (code: string | null): ActorCase => ({
+  name: 'nothing',
+  end: { output: { redirect: null, returned: null, code } satisfies ReturnStart },
+  script: [],
+  before: stored(null, null),
+})
+
+const returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-1', until } as const
+
+const sent = (): ActorCase => {
+  const record = sentRecord(sentEnd(false))
+  return {
+    name: 'sent',
+    end: { output: { redirect: record, returned: null, isSent: true } satisfies ReturnStart },
+    script: [],
+    before: stored(null, record),
+  }
+}
+
+export const paymentReturn = modelOf(paymentReturnMachine, {
+  inputs: {
+    signedIn: { query: 'paymentCode=payment-1', contractNumber: '10000001' },
+    otherContract: { query: 'paymentCode=payment-1', contractNumber: '10000002' },
+    unnamed: { query: '', contractNumber: '10000001' },
+    signedOut: { query: 'paymentCode=payment-1', contractNumber: null },
+  },
+  events: (): PaymentReturnEvent[] => [{ type: 'contract.switched' }, { type: 'paymentReturn.left' }],
+  actors: {
+    takeReturn: (input) =>
+      Object(input).query === ''
+        ? [nothing(null)]
+        : [
+            nothing('payment-1'),
+            sent(),
+            start('returned', returned),
+            start('returnedAfterSent', returned, sentRecord(sentEnd(true))),
+            start('ended', {
+              ...{ type: 'ended', redirect, until },
+              end: { type: 'failed', failure: { type: 'unsuccessful' } },
+            }),
+          ],
+    process: () => processCases,
+  },
+  project: ({ query, contractNumber, returned, isSent, end }) => [
+    ...[query === '', contractNumber, returned === null, isSent],
+    end?.type === 'failed' ? isUntaken(end.failure) : end?.isProcessing,
+  ],
+})

@@ -1,0 +1,15 @@
+import { previewMachine } from '../../../machines/preview/preview.machine'
+import type { PreviewAsked } from '../../../machines/preview/preview.types'
+import { calculatePremium } from '../../../src/api/kgfbPremium'
+import { deadline } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const asked = (input: object | null): PreviewAsked => ({ type: 'preview.asked', input })
+
+export const preview = modelOf(previewMachine(calculatePremium), {
+  inputs: { fresh: undefined },
+  events: (): PreviewAsked[] => [asked({ body: {} }), asked(null)],
+  sources: { 'preview.asked': 'parent' },
+  actors: { pause: () => [deadline], retryPause: () => [deadline] },
+  project: ({ input, data }) => [input !== null, data !== null],
+})

@@ -1,0 +1,91 @@
+import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import type { Changed } from '../../../machines/security/calls'
+import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
+import { nothingSaved, type SavedSecurity } from '../../../machines/security/saved'
+import { securityMachine } from '../../../machines/security/security.machine'
+import type { SecurityEvent } from '../../../machines/security/security.types'
+import { draftKey, SESSION } from '../../../machines/storageKeys'
+import { getHeader } from '../../../src/api/kgfb'
+import { changeEmail, changePhone } from '../../../src/api/twoFactor'
+import { callCases, faultsOf, START, stubCases } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { keptSession } from '../kit/sampleToken'
+import { callService } from '../kit/settlement'
+
+const draft = draftKey('10000001', 'security')
+
+/** What a reload has left: nothing, and a code that was sent. */
+const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
+
+const started: SavedSecurity = {
+  ...begun,
+  step: 'confirming',
+  channel: 'email',
+  value: 'uj@pelda.example',
+  sentTo: 'u*****@pelda.example',
+  resendFrom: START + 20_000,
+}
+
+const headerSays = (name: string, contract: object, output: KnownSettings): ActorCase => ({
+  name,
+  end: { output },
+  script: [{ type: 'answer', port: callService(getHeader), value: { ok: true, data: { contract } } }],
+})
+
+const restored = (saved: SavedSecurity): ActorCase => ({
+  name: saved.step,
+  end: { output: { draft, saved } },
+  script: [],
+  before: [
+    { type: 'store', key: SESSION, value: keptSession() },
+    { type: 'store', key: draft, value: saved },
+  ],
+})
+
+const codeEnds: Readonly<Record<string, OneTimeCodeOutput<Changed>>> = {
+  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' }, at: START },
+  locked: { type: 'locked' },
+  refused: { type: 'refused' },
+  banned: { type: 'banned', until: START + 60_000 },
+  left: { type: 'left' },
+}
+
+export const security = modelOf(securityMachine, {
+  inputs: { start: undefined },
+  events: ({ context }): SecurityEvent[] => [
+    { type: 'phone.chosen' },
+    { type: 'email.chosen' },
+    { type: 'answer.changed', value: context.channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example' },
+    { type: 'answer.submitted' },
+    { type: 'change.left' },
+    { type: 'settings.left' },
+    {
+      type: 'code.moved',
+      progress: {
+        sentTo: context.sentTo,
+        confirmationSentTo: context.confirmationSentTo,
+        attemptsLeft: 2,
+        resendFrom: context.resendFrom,
+      },
+    },
+  ],
+  sources: { 'code.moved': 'child' },
+  stubs: ['code'],
+  actors: {
+    restore: () => [
+      restored(begun),
+      restored({ ...started, step: 'entering' }),
+      restored(started),
+      restored({ ...started, step: 'banned', bannedUntil: START + 60_000 }),
+      restored({ ...started, step: 'changed', value: '' }),
+    ],
+    loadKnown: () => [
+      headerSays('known', { phoneNumber: '+36701112205' }, { phone: '+36701112205', email: null }),
+      headerSays('missing', { missingPhone: true, missingEmail: true }, { phone: '', email: '' }),
+      ...faultsOf(callService(getHeader)),
+    ],
+    change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
+    code: () => stubCases('code', codeEnds),
+  },
+  project: ({ step, channel, value, attemptsLeft, known }) => [step, channel, value, attemptsLeft, known === null],
+})

@@ -1,0 +1,54 @@
+import { onlyCity } from '../../../machines/address/city'
+import { answersOf, offeredIn } from '../../../machines/address/offered'
+import { isAtHome, keyOf } from '../../../machines/address/suggest'
+import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
+import type { SuggestionsEvent } from '../../../machines/address/suggestions.types'
+import { deadline } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const typed = (field: string, value: string): SuggestionsEvent => ({ type: 'answer.changed', field, value })
+
+export const suggestions = modelOf(suggestionsMachine, {
+  inputs: {
+    empty: { answers: {} },
+    known: { answers: { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: '' } },
+    abroad: { answers: { countryCode: 'AT', zipCode: '1010', city: 'Wien' } },
+  },
+  events: (snapshot): SuggestionsEvent[] => {
+    const { context } = snapshot
+    const { field } = context
+    const isOpen = snapshot.matches({ list: 'open' })
+    const [offered] = offeredIn(context)
+    return [
+      typed('zipCode', '6722'),
+      typed('zipCode', '3882'),
+      typed('city', 'Tápé'),
+      { type: 'field.entered', field: 'city' },
+      // The regions do not touch each other: a few of the ways that they can stand together are enough.
+      ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy') ? [] : [typed('streetAddress', 'kör')]),
+      ...(field === null
+        ? [typed('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
+        : []),
+      ...(offered === undefined
+        ? []
+        : [
+            { type: 'option.highlighted', option: keyOf(offered) } as const,
+            { type: 'suggestion.chosen', answers: answersOf(context, offered) } as const,
+          ]),
+      // Leaving a field closes its list first.
+      ...(isOpen ? [{ type: 'list.closed' } as const] : []),
+      ...(isOpen || field === null ? [] : [{ type: 'field.left', field } as const]),
+    ]
+  },
+  sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
+  actors: { pause: () => [deadline] },
+  project: (context) => [
+    isAtHome(context.answers.countryCode),
+    context.answers.zipCode,
+    context.field,
+    context.isCityTyped,
+    onlyCity(context) === context.answers.city,
+    offeredIn(context).length > 0,
+    context.highlighted !== null,
+  ],
+})

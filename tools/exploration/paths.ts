@@ -1,0 +1,146 @@
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { digest } from '../../machines/digest'
+import { cover, type Way } from './kit/cover'
+import { coverPairs } from './kit/coverPairs'
+import { type Edge, explore, type Graph } from './kit/explore'
+import type { ActorCase, Model, Source } from './kit/model'
+import { nameOf } from './kit/offers'
+import { type Pair, pairsIn } from './kit/pairs'
+import type { Stepped } from './kit/step'
+import { declaredTransitions } from './kit/transitions'
+import { straightCase } from './models/straightCase'
+
+/** Where a machine has to be. */
+export interface Expectation {
+  readonly value: StateValue
+  /** The ids of the active states without children, for example `login.enteringCode.ready`. */
+  readonly states: readonly string[]
+  readonly tags: readonly string[]
+  /** The transitions that led there, by id. */
+  readonly transitions: readonly string[]
+}
+
+/** One thing that happens on a path, and what it has to lead to. */
+export interface PathStep extends Expectation {
+  /** The event that the machine receives; of an actor's end, what it is called. */
+  readonly event: AnyEventObject
+  /** Who causes it: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
+  readonly source: Source | 'answer' | 'timer'
+  /** For people: the event, or the actor and how it ends. */
+  readonly name: string
+  /** What the world has to do for an actor to end, where one does. */
+  readonly ends: Pick<ActorCase, 'script' | 'before'> | null
+}
+
+/** A way through a machine from one of its inputs. */
+export interface Path {
+  /** A hash of its input and transitions: stays as long as the way does. */
+  readonly id: string
+  readonly machine: string
+  /** The whole way as a line that can be read. */
+  readonly title: string
+  /** The name of the input in the machine's model. */
+  readonly inputName: string
+  readonly input: unknown
+  readonly start: Expectation
+  readonly steps: readonly PathStep[]
+}
+
+/** The paths of a machine, and how much of it they take. */
+export interface Paths {
+  readonly declared: readonly string[]
+  readonly reached: ReadonlySet<string>
+  readonly paths: readonly Path[]
+  /** Every pair of transitions of which the second can come right after the first (1-switch). */
+  readonly pairs: ReadonlySet<Pair>
+  /** The way of a customer with whom nothing goes wrong, all questions answered; only a case has one. */
+  readonly straight: Path | null
+  /** How what was waited for ended (`ok`, `transport`, a code), by the transition that it led to. */
+  readonly ends: Readonly<Record<string, readonly string[]>>
+}
+
+const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id)
+
+const expectation = ({ snapshot, transitions }: Stepped): Expectation => ({
+  value: snapshot.value,
+  states: statesOf(snapshot),
+  tags: [...snapshot.tags].sort(),
+  transitions,
+})
+
+const stepOf = (edge: Edge): PathStep => {
+  const { event, source, ends } = edge.offer
+  return {
+    ...expectation(edge),
+    event: ends === undefined ? event : { type: event.type },
+    source,
+    name: nameOf(edge.offer),
+    ends: ends === undefined ? null : { script: ends.script, ...(ends.before && { before: ends.before }) },
+  }
+}
+
+const shown = (machine: string, { states }: Expectation): string =>
+  states.map((id) => id.replace(`${machine}.`, '')).join(' + ')
+
+const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
+  [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
+
+/** All that can happen, each once: what is the same from several inputs stands in one map. */
+const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
+  [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
+
+const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
+  const start = expectation(graph.start)
+  const steps = edges.map(stepOf)
+  return {
+    id: digest([machine.id, graph.input, ...[start, ...steps].flatMap(({ transitions }) => transitions)].join(' ')),
+    machine: machine.id,
+    title: titleOf(machine.id, graph.input, start, steps),
+    inputName: graph.input,
+    input: inputs[graph.input],
+    start,
+    steps,
+  }
+}
+
+/** How what was waited for ended, by the transition that it led to. */
+const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
+  const ends = new Map<string, Set<string>>()
+  for (const { offer, transitions } of edges) {
+    const [taken] = transitions
+    if (offer.ends === undefined || taken === undefined) continue
+    ends.set(taken, (ends.get(taken) ?? new Set()).add(offer.ends.name))
+  }
+  return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
+}
+
+/** The transitions that a path takes, in their order. */
+export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
+  [start, ...steps].flatMap(({ transitions }) => transitions)
+
+/** Paths that take every pair of transitions that can be taken one after the other (1-switch), and what is in no pair: many more. */
+export const pairPathsOf = (model: Model): readonly Path[] => {
+  const graphs = explore(model)
+  const paths = coverPairs(graphs, pairsIn(graphs)).map((way) => pathOf(model, way))
+  const taken = new Set(paths.flatMap(takenOn))
+  const others = cover(graphs, declaredTransitions(model.machine)).map((way) => pathOf(model, way))
+  return [...paths, ...others.filter((path) => takenOn(path).some((id) => !taken.has(id)))]
+}
+
+/** Explores a machine and gives a small set of paths over all transitions that can be reached. */
+export const pathsOf = (model: Model): Paths => {
+  const graphs = explore(model)
+  const declared = declaredTransitions(model.machine)
+  const edges = edgesOf(graphs)
+  const steps: readonly Stepped[] = [...graphs.map(({ start }) => start), ...edges]
+  const straight = straightCase(model.machine, graphs)
+  return {
+    declared,
+    reached: new Set(steps.flatMap(({ transitions }) => transitions)),
+    paths: cover(graphs, declared).map((way) => pathOf(model, way)),
+    straight: straight && pathOf(model, straight),
+    pairs: pairsIn(graphs),
+    ends: endsOf(edges),
+  }
+}

@@ -1,0 +1,108 @@
+import { examplesOf } from '../../mocks/examples'
+import { downloadDocument } from '../../src/api/documents'
+import { TechnicalError } from '../../src/api/technicalError'
+import type { Model } from './kit/model'
+import { pairOf } from './kit/pairs'
+import { scripted } from './models/contract.model'
+import { unreadable } from './models/upload.model'
+import type { Path, Paths } from './paths'
+
+type WrittenPath = Omit<Path, 'input'>
+
+/** The paths of a machine as they stand in a file: an input by its name in the model, a fault by its kind. */
+interface WrittenPaths {
+  readonly declared: readonly string[]
+  readonly reached: readonly string[]
+  readonly paths: readonly WrittenPath[]
+  readonly straight: WrittenPath | null
+  /** The ids of those that are gone on the screens, too. */
+  readonly onScreens: readonly string[]
+  /** Each by the places of its transitions among the declared ones: their ids would be far longer. */
+  readonly pairs: readonly (readonly [number, number])[]
+  readonly ends: Paths['ends']
+}
+
+/** The paths of a machine, and which of them are gone on the screens, too. */
+export interface ChosenPaths extends Paths {
+  readonly onScreens: readonly Path[]
+}
+
+/** Where the paths of a machine stand in the folder of all. */
+export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
+
+/** What paths hold that is no data: written as its name. */
+const things: Readonly<Record<string, unknown>> = { area: scripted, unreadable, ...examplesOf(downloadDocument) }
+
+const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
+
+const FAULT = '$fault'
+const THING = '$thing'
+
+/** @throws where what a path holds would be lost in the file. */
+const encode = (_key: string, value: unknown): unknown => {
+  const thing = namesOfThings.get(value)
+  if (thing !== undefined) return { [THING]: thing }
+  if (value instanceof TechnicalError) return { [FAULT]: { kind: value.type, message: value.message } }
+  if (typeof value === 'function' || value instanceof Error || value instanceof Blob) {
+    throw new Error(`A path holds what cannot be written: ${value}`)
+  }
+  return value
+}
+
+const decode = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (THING in value) return things[String(value[THING])]
+  if (!(FAULT in value)) return value
+  const { kind, message } = Object(value[FAULT])
+  return new TechnicalError(kind, message)
+}
+
+const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
+
+/** The text of a machine's file. */
+export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
+  const places = new Map(declared.map((id, route) => [id, route]))
+  const routeOf = (id: string): number => places.get(id) ?? -1
+  const written: WrittenPaths = {
+    declared,
+    reached: [...reached],
+    paths: paths.map(withoutInput),
+    straight: straight && withoutInput(straight),
+    onScreens: onScreens.map(({ id }) => id),
+    pairs: [...pairs].map((pair) => {
+      const [before = '', after = ''] = pair.split(' > ')
+      return [routeOf(before), routeOf(after)]
+    }),
+    ends,
+  }
+  return JSON.stringify(written, encode)
+}
+
+/** The text of a machine's file once it is chosen which of its paths are gone on the screens, too. Nothing else is read of it. */
+export const writtenWithChosen = (
+  text: string,
+  choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],
+): string => {
+  const written: WrittenPaths = JSON.parse(text)
+  return JSON.stringify({ ...written, onScreens: choose(written).map(({ id }) => id) })
+}
+
+/** The paths of a machine from the text of its file. */
+export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
+  const written: WrittenPaths = JSON.parse(text, decode)
+  const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })
+  const paths = written.paths.map(withInput)
+  const straight = written.straight && withInput(written.straight)
+  const known = new Map([...paths, ...(straight === null ? [] : [straight])].map((path) => [path.id, path]))
+  return {
+    declared: written.declared,
+    reached: new Set(written.reached),
+    paths,
+    straight,
+    onScreens: written.onScreens.flatMap((id) => known.get(id) ?? []),
+    pairs: new Set(
+      written.pairs.map(([before, after]) => pairOf(written.declared[before] ?? '', written.declared[after] ?? '')),
+    ),
+    ends: written.ends,
+  }
+}
