@@ -114,7 +114,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
   switch (type) {
     case 'departure.requested':
       if (event.to.type === 'logout') sendersOf('logout.requested')[0]?.click()
-      else goTo(stage, pathOf(event.to.place))
+      else goTo(stage, pathOf(event.to.route))
       return true
     case 'step.requested':
       if (route.name === 'case')
