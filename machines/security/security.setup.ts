@@ -10,7 +10,7 @@ import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
 import { type Restored, restoreActor } from './restore.actor'
 import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
-import { checkValue, writtenOf } from './value'
+import { checkValue, normaliseValue, writtenOf } from './value'
 
 /** A code's end, as the guards look at it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
@@ -57,7 +57,7 @@ export const securitySetup = setup({
       outcome.ok
         ? {
             // What the customer has typed is known here, too.
-            sentTo: maskedOf(outcome.data) ?? context.value,
+            sentTo: maskedOf(outcome.data) ?? normaliseValue(context.channel, context.value),
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
             attemptsLeft: ATTEMPTS,
             resendFrom: outcome.at + RESEND_PAUSE,

@@ -33,6 +33,10 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect(await client.send(contact.validateEmailCode, RIGHT)).toEqual(refused)
   })
 
+  it('takes an e-mail address whose domain is in Punycode', async () => {
+    expect(await client.send(contact.changeEmail, { email: 'bela@xn--plda-bpa.hu' })).toMatchObject({ status: 200 })
+  })
+
   it('counts wrong e-mail codes down to none, where only a new start helps', async () => {
     await client.send(contact.changeEmail, EMAIL)
     for (const availableAttempts of [2, 1, 0, 0]) {

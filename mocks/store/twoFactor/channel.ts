@@ -28,5 +28,5 @@ export const written = {
     const phone = given.replace(/[\s()/-]/g, '').replace(/^(06|0036)/, '+36')
     return /^\+\d{8,15}$/.test(phone) ? phone : undefined
   },
-  email: (given: string): string | undefined => (v.is(v.pipe(v.string(), v.email()), given) ? given : undefined),
+  email: (given: string): string | undefined => (v.is(v.pipe(v.string(), v.rfcEmail()), given) ? given : undefined),
 } as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Outcome } from '../../../../src/api/endpoint'
 import { ATTEMPTS, RESEND_PAUSE } from '../../../auth/limits'
 import type { CodeChannel } from '../../../oneTimeCode/oneTimeCode.types'
+import { readEmail } from '../../../validation/email'
 import { bodyOf, sentAnswers } from '../../answers/body'
 import { textOf } from '../../definition/answer'
 import type { CaseCode, CodeStarted } from '../../definition/code.types'
@@ -26,16 +27,20 @@ export const stillProved = (definition: CaseDefinition, context: CaseContext, ne
   return isOfAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
 }
 
+/** The typed phone number or e-mail address, without a name that was copied with it. */
+const addressOf = (code: CodeStep | null, typed: string): string =>
+  code?.channel === 'email' ? readEmail(typed) : typed
+
 /** What a case knows once the code was sent. */
 export const codeSent = (
   { code }: CaseDefinition,
-  { answers }: CaseContext,
+  { answers }: Pick<CaseContext, 'answers'>,
   sent: Outcome<CodeStarted, BusinessError>,
 ): { readonly notice: null; readonly code: CaseCode | null } => ({
   notice: null,
   code: sent.ok
     ? {
-        sentTo: sent.data.sentTo ?? textOf(answers[code?.to ?? '']),
+        sentTo: sent.data.sentTo ?? addressOf(code, textOf(answers[code?.to ?? ''])),
         channel: sent.data.channel ?? null,
         confirmationSentTo: sent.data.confirmationSentTo ?? null,
         attemptsLeft: ATTEMPTS,
