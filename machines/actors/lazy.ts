@@ -28,21 +28,21 @@ export const createLazy = <Values extends object>(): Lazy<Values> => {
  * Starting it throws before its module has loaded.
  */
 export const lazyMachine = <
-  Charts extends { readonly [Name in keyof Charts]: AnyStateMachine },
-  Name extends keyof Charts,
+  Machines extends { readonly [Name in keyof Machines]: AnyStateMachine },
+  Name extends keyof Machines,
 >(
-  charts: Lazy<Charts>,
+  machines: Lazy<Machines>,
   name: Name,
-): Charts[Name] => {
+): Machines[Name] => {
   const logic: AnyActorLogic = {
-    getInitialSnapshot: (scope, input) => charts.get(name).getInitialSnapshot(scope, input),
+    getInitialSnapshot: (scope, input) => machines.get(name).getInitialSnapshot(scope, input),
     transition: (snapshot: AnyMachineSnapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot, options) =>
       snapshot.machine.getPersistedSnapshot(snapshot, options),
     start: (snapshot: AnyMachineSnapshot) => snapshot.machine.start(snapshot),
   }
   // A cast that loading on demand needs: this behaves as the machine that will be brought.
-  return logic as unknown as Charts[Name]
+  return logic as unknown as Machines[Name]
 }
 
 /** An actor that is no machine and loads later, as it stands in its parent's `setup`. Starting it throws before its module has loaded. */

@@ -9,7 +9,7 @@ import type { LazyModule } from './lazyModule'
 
 /** The sign-in by the DÁP app, and the other contracts of whoever came in by it. */
 export const lazyModule = {
-  charts: { dap: dapMachine, contracts: contractsMachine },
+  machines: { dap: dapMachine, contracts: contractsMachine },
   places: { signingInByDap: Dap },
   screens: { MyContracts, ContractSwitch },
 } satisfies LazyModule

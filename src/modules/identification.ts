@@ -5,7 +5,7 @@ import type { LazyModule } from './lazyModule'
 
 /** The identification that a sign-in or a case waits for. */
 export const lazyModule = {
-  charts: { identification: identificationMachine },
+  machines: { identification: identificationMachine },
   places: { identifying: Identification },
   screens: { CaseIdentification: IdentificationScreen },
 } satisfies LazyModule

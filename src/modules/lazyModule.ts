@@ -15,7 +15,7 @@ export type Machines = AppMachines & SharedMachines
 
 /** What a lazily loaded module brings. */
 export interface LazyModule {
-  readonly charts?: Partial<Machines>
+  readonly machines?: Partial<Machines>
   readonly places?: PlaceScreens
   readonly screens?: Partial<Screens>
   readonly cases?: Partial<Readonly<Record<ProductLine, ProductLineCases>>>
@@ -29,7 +29,7 @@ export interface LazyModule {
 
 /** Puts what a module brings where it is looked for. */
 export const register = ({
-  charts = {},
+  machines = {},
   places,
   screens,
   cases = {},
@@ -39,8 +39,8 @@ export const register = ({
   photos = {},
   start,
 }: LazyModule): void => {
-  appMachines.provide(charts)
-  sharedMachines.provide(charts)
+  appMachines.provide(machines)
+  sharedMachines.provide(machines)
   lazyCases.provide(cases)
   lazySession.provide(session)
   lazySignInCalls.provide(signInCalls)

@@ -9,7 +9,7 @@ import type { LazyModule } from './lazyModule'
 
 /** The payment in a case, and the return from a card payment. */
 export const lazyModule = {
-  charts: { payment: paymentMachine, paymentReturn: paymentReturnMachine },
+  machines: { payment: paymentMachine, paymentReturn: paymentReturnMachine },
   places: { returningFromPayment: PaymentReturn },
   screens: { Payment, TransferData },
 } satisfies LazyModule

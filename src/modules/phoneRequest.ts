@@ -4,6 +4,6 @@ import type { LazyModule } from './lazyModule'
 
 /** Asking for a phone number before the sign-in. */
 export const lazyModule = {
-  charts: { phoneRequest: phoneRequestMachine },
+  machines: { phoneRequest: phoneRequestMachine },
   places: { requestingPhone: PhoneRequest },
 } satisfies LazyModule

@@ -52,7 +52,7 @@ type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyM
 type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
   Module extends Record<Kind, infer Things> ? keyof Things : never
 /** Charts and screens that no module brings: there are none. */
-type Missing = Exclude<keyof Machines, NamesIn<'charts'>> | Exclude<keyof Screens, NamesIn<'screens'>>
+type Missing = Exclude<keyof Machines, NamesIn<'machines'>> | Exclude<keyof Screens, NamesIn<'screens'>>
 
 /** The registry of the lazily loaded modules. It does not compile while a module, a machine or a screen is missing. */
 export const modules: Record<ModuleName, Registered> & Record<Missing, never> = registry

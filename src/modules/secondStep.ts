@@ -11,7 +11,7 @@ import type { LazyModule } from './lazyModule'
 
 /** The second step of a sign-in, all that it calls, and what only a call leads to. */
 export const lazyModule = {
-  charts: { loginCode: loginCodeMachine },
+  machines: { loginCode: loginCodeMachine },
   signInCalls,
   savedSignIn: { readSavedLogin },
   screens: { CodeStep, AnswerStep, Banned, Fleet },

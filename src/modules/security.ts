@@ -4,6 +4,6 @@ import type { LazyModule } from './lazyModule'
 
 /** The settings of the sign-in. */
 export const lazyModule = {
-  charts: { security: securityMachine },
+  machines: { security: securityMachine },
   places: { changingSecurity: Security },
 } satisfies LazyModule

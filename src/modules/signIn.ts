@@ -4,4 +4,4 @@ import { SignIn } from '../screens/signIn/SignIn'
 import type { LazyModule } from './lazyModule'
 
 /** The sign-in. */
-export const lazyModule = { charts: { login: loginMachine }, places: { signingIn: SignIn } } satisfies LazyModule
+export const lazyModule = { machines: { login: loginMachine }, places: { signingIn: SignIn } } satisfies LazyModule

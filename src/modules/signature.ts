@@ -3,4 +3,4 @@ import { Signature } from '../screens/signature/Signature'
 import type { LazyModule } from './lazyModule'
 
 /** The signature that a case waits for. */
-export const lazyModule = { charts: { signature: signatureMachine }, screens: { Signature } } satisfies LazyModule
+export const lazyModule = { machines: { signature: signatureMachine }, screens: { Signature } } satisfies LazyModule

@@ -21,7 +21,7 @@ import type { LazyModule } from './lazyModule'
 
 /** What only a signed-in customer meets. */
 export const lazyModule = {
-  charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
+  machines: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: {
     inContract: Contract,
     confirmingLogout: ConfirmLogout,

@@ -101,11 +101,11 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
 
 export type CaseMachine = ReturnType<typeof buildCaseMachine>
 
-const charts = new WeakMap<CaseDefinition, CaseMachine>()
+const built = new WeakMap<CaseDefinition, CaseMachine>()
 
 /** The machine of a case, built when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
 export const machineOf = (definition: CaseDefinition): CaseMachine => {
-  const chart = charts.get(definition) ?? buildCaseMachine(definition)
-  charts.set(definition, chart)
-  return chart
+  const machine = built.get(definition) ?? buildCaseMachine(definition)
+  built.set(definition, machine)
+  return machine
 }
