@@ -4,8 +4,8 @@ import { trouble } from '../support/insurer.ts'
 import { alert, answers, button, heading, link, open, openSignedIn, reload, SAID } from '../support/portal.ts'
 import {
   answerForm,
+  awaitedPayments,
   goToProvider,
-  keptOfPayments,
   lapsed,
   method,
   openPayment,
@@ -33,7 +33,7 @@ test('a customer pays by card on the provider’s page, comes back, and submits 
   await expect(summary(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${REACTIVATE}/`))
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
-  expect(await keptOfPayments(page)).toEqual([])
+  expect(await awaitedPayments(page)).toEqual([])
   const submitted = page.waitForRequest(/casco\/reactivate$/)
   await submit(page)
   const body: unknown = (await submitted).postDataJSON()

@@ -86,21 +86,29 @@ test('the browser’s back from a paid case leads to no return, once to the prov
   await expect(payStep(page)).toHaveCount(0)
 })
 
-test('whoever is led home for want of a payment finds home in the place of the return', async ({ page }) => {
+test('a return without a payment is replaced by the start page', async ({ page }) => {
   await open(page, SIGN_IN)
   const before = await page.evaluate(() => history.length)
-  await open(page, `${RETURN}?paymentCode=payment-1`)
+  await open(page, `${RETURN}?status=ACCEPTED`)
   await expect(page).toHaveURL('/kezdolap')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   expect(await goBack(page, 1)).toEqual([SIGN_IN])
 })
 
-test('a session whose time is over at the provider is said to be, and the payment goes on in the next one', async ({
+test('a return of an unknown payment shows its code, and leads home', async ({ page }) => {
+  await open(page, `${RETURN}?paymentCode=payment-1`)
+  await expect(status(page, 'Ezt a fizetést ebben a böngészőben nem ismerjük')).toBeVisible()
+  await expect(page.getByText('Fizetési azonosító: payment-1')).toBeVisible()
+  await button(page, 'Vissza a kezdőlapra').click()
+  await expect(page).toHaveURL('/kezdolap')
+})
+
+test('a session that ends at the provider asks for a sign-in, and the payment goes on in the next one', async ({
   page,
   insurer,
 }) => {
   await runOutAtProvider(page, insurer)
-  await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()
+  await expect(page.getByText('A fizetés eredményét belépés után mutatjuk')).toBeVisible()
   await answerSignIn(page, lapsed)
   await expect(summary(page)).toBeVisible()
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()

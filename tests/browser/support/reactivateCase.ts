@@ -37,10 +37,12 @@ export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
 }
 
-/** What the portal keeps in the browser of a payment. */
-export const keptOfPayments = (page: Page): Promise<readonly string[]> =>
+/** The keys under which the browser keeps payments that a tab may still return from. */
+export const awaitedPayments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
-    ...Object.keys(localStorage).filter((key) => key.startsWith('payment:') || key.startsWith('unsettled:')),
+    ...Object.entries(localStorage).flatMap(([key, text]) =>
+      key.startsWith('payment:') && 'tab' in JSON.parse(String(text)) ? [key] : [],
+    ),
     ...(sessionStorage.getItem('payment') === null ? [] : ['payment']),
   ])
 
