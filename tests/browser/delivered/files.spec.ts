@@ -12,7 +12,7 @@ const OF_AREA = 'of one area, asked for beside what all cases need'
 
 /** Why a small file is none of another's, by the name of its chunk. */
 const reasons: Readonly<Record<string, string>> = {
-  'ahead.js': 'nobody waits for it: it comes after the first screen',
+  'prefetch.js': 'nobody waits for it: it comes after the first screen',
   'browser.css': 'the simulated insurer only',
   'campaign.js': 'beside the menu, where the insurer has named a campaign',
   'casco.js': OF_AREA,
