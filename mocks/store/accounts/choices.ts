@@ -4,17 +4,17 @@ import type { KeptAccount } from './slice'
 import { terms } from './view'
 import { dateOfValue } from './worth'
 
-/** The funds that an account can hold. Who leaves a model portfolio for them states so. */
+/** The funds that an account can hold. A customer who leaves a model portfolio for funds accepts a statement. */
 export const fundsView = (store: Store, account: KeptAccount) => ({
   cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
   productFundList: fundChoices(store, account),
 })
 
-/** Funds to choose among. */
+/** Funds as choices. */
 export const fundChoices = (store: Store, account: KeptAccount) =>
   fundsOnOffer(store, account).map(({ id, name, currency }) => ({ id, name, currency }))
 
-/** The model portfolios that an account can follow; a first one and a change have statements of their own. */
+/** The model portfolios that an account can follow. The first portfolio and a change have separate statements. */
 export const portfoliosView = (store: Store, account: KeptAccount) => {
   const isFirst = account.modelPortfolioId === null
   return {

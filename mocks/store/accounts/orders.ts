@@ -7,24 +7,27 @@ import { ruleCarriedOut } from './rules'
 import type { KeptAccount, KeptOrder } from './slice'
 import { addUnits, layOut, priceOn, putInto } from './worth'
 
-/** The prices of the day so many days after an order are those that it is carried out at. */
+/** Days from an order to the prices at which it is carried out. */
 const PRICED_AFTER = 2
 
-/** At the prices of which day an order of today is carried out. */
+/** The day whose prices apply to an order placed today. */
 export const pricingDay = (store: Store): string => isoDaysFrom(store.now(), PRICED_AFTER)
 
-/** Notes an order, to be carried out at the prices of a day to come. */
+/** Records an order that will be carried out at the prices of a later day. */
 export const order = (store: Store, account: KeptAccount, ordered: Omit<KeptOrder, 'orderedOn' | 'pricedOn'>): void => {
   account.orders.push({ ...ordered, orderedOn: dayAt(store.now()), pricedOn: pricingDay(store) })
 }
 
-/** Whether what is in an account, or what is paid into it, is about to be laid out anew: then no other order is taken for it. */
+/**
+ * Tells if a reallocation of an account's current value or of its future payments is pending. No other order is
+ * accepted until it is carried out.
+ */
 export const isUnderWay = ({ orders }: KeptAccount, what: 'current' | 'future'): boolean =>
   orders.some(
     (one) => one.kind !== 'TOP_UP' && (what === 'future' ? one.future : (one.current ?? one.moved)) !== undefined,
   )
 
-/** Carries out what was ordered at the prices of a day that are known by now. */
+/** Carries out the orders whose prices are known by `day`. */
 export const carryOut = (store: Store, account: KeptAccount, day: string): readonly KeptOrder[] => {
   const due = account.orders.filter(({ pricedOn }) => pricedOn <= day)
   account.orders = account.orders.filter((one) => !due.includes(one))
@@ -41,7 +44,7 @@ const carryOutOne = (store: Store, account: KeptAccount, one: KeptOrder): void =
   if (modelPortfolioId !== undefined) account.modelPortfolioId = modelPortfolioId
 }
 
-/** Sells one fund, or so many units of it, and buys another for what it was worth that day. */
+/** Sells a fund, or a number of its units, and buys another for the proceeds at that day's prices. */
 const move = (store: Store, account: KeptAccount, moved: NonNullable<KeptOrder['moved']>, day: string): void => {
   const [from, to] = [fundOf(moved.from), fundOf(moved.to)]
   const held = account.holdings.find(({ fundId }) => fundId === moved.from)?.units ?? 0

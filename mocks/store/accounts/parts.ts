@@ -4,14 +4,14 @@ import type { KeptShare } from './slice'
 /** Decimals of a number of units. */
 const UNITS = 4
 
-/** The smallest part of a currency, as so many of it are one. */
+/** The number of smallest parts (forints, cents) in one unit of a currency. */
 const smallest = (currency: Money['currency']): number => (currency === 'HUF' || currency === 'FT' ? 1 : 100)
 
-/** An amount as it can be paid: whole forints, cents. */
+/** An amount rounded to what can be paid: whole forints or cents. */
 export const payable = (amount: number, currency: Money['currency']): number =>
   Math.round(amount * smallest(currency)) / smallest(currency)
 
-/** How much of an amount falls to each share; the parts sum to it, to the last forint or cent. */
+/** Splits an amount by shares. The parts sum to the amount, to the last forint or cent. */
 export const partsOf = (
   { value, currency }: Money,
   shares: readonly KeptShare[],
@@ -26,5 +26,5 @@ export const partsOf = (
   })
 }
 
-/** How many units an amount buys: what they are worth is that amount again, to the last forint or cent. */
+/** The number of units that an amount buys. Their value equals the amount, to the last forint or cent. */
 export const unitsFor = (amount: number, price: number): number => Number((amount / price).toFixed(UNITS))

@@ -4,12 +4,12 @@ import type { Store } from '../store'
 import type { KeptAccount, KeptOrder, KeptRule } from './slice'
 import { priceOn } from './worth'
 
-/** The fund of each currency that money is safest in: there it goes by a rule. */
+/** The safest fund of each currency. Automatic switches move money there. */
 const SAFEST: Readonly<Record<Money['currency'], string>> = { HUF: 'F01', FT: 'F01', EUR: 'F10', CHF: 'F12' }
 
 type Moved = Pick<KeptOrder, 'kind'> & { readonly moved: NonNullable<KeptOrder['moved']> }
 
-/** What an account's rules order at a day's prices, one at a time. */
+/** The first order that an account's rules trigger at a day's prices, or `undefined`. */
 export const ruledOrder = (store: Store, account: KeptAccount, day: string): Moved | undefined => {
   const ordered = account.rules.flatMap((rule) => {
     const fund = fundOf(rule.fundId)
@@ -35,7 +35,7 @@ const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, 
   (currentValueMeasure !== null && price <= reference * (1 - currentValueMeasure / 100)) ||
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
-/** What is left of a rule that was carried out: one that changes back waits for that, any other has done what it should. */
+/** The rule after it was carried out. A rule that changes back waits for that; any other is finished. */
 export const ruleCarriedOut = (
   store: Store,
   account: KeptAccount,

@@ -14,12 +14,12 @@ import type { KeptAccount } from './slice'
 import { dateOfValue, worthOf } from './worth'
 
 const DAY = 24 * 60 * 60 * 1000
-/** At which time of the next day a day's prices are dealt with, in ms. */
+/** Time on the next day at which a day's prices are processed, in ms. */
 const MORNING = 8 * 60 * 60 * 1000
-/** So many days are looked at one by one, however far the clock was moved. */
+/** Maximum number of days processed one by one, however far the clock was moved. */
 const MOST_DAYS = 3660
 
-/** Lets everything happen to the accounts of a contract that the prices of the days up to now have brought about. */
+/** Applies everything that the prices up to today trigger on a contract's accounts. */
 export const settleAccounts = (store: Store, contract: LifeContract): void => {
   const today = dateOfValue(store)
   for (const account of contract.accounts ?? []) {
@@ -44,7 +44,7 @@ const settleDay = (store: Store, contract: LifeContract, account: KeptAccount, d
   applyRules(then, contract, account, day)
 }
 
-/** Tells the customer that an account's value has changed by as much as they wanted to be told of. */
+/** Notifies the customer that an account's value has changed by the percentage they set. */
 const report = (store: Store, contract: LifeContract, account: KeptAccount): void => {
   const { watched } = account
   if (watched === null || watched.reference <= 0) return

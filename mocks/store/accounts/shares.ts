@@ -3,11 +3,11 @@ import { allFunds, type Fund, fundOf, modelPortfolios } from '../../data/funds'
 import type { Store } from '../store'
 import type { KeptAccount, KeptShare } from './slice'
 
-/** The funds that an account can hold: those of its currency, as many as there are on offer. */
+/** The funds that an account can hold: those in its currency, limited to the number of funds on offer. */
 export const fundsOnOffer = (store: Store, account: KeptAccount): readonly Fund[] =>
   allFunds.filter(({ currency }) => currency === account.currency).slice(0, store.state.settings.fundCount)
 
-/** The model portfolios that an account can follow: those whose funds it can hold, if it may follow any. */
+/** The model portfolios that an account can follow: those whose funds it can hold. Empty if it may not follow any. */
 export const portfoliosOnOffer = (store: Store, account: KeptAccount) => {
   const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
   return account.offers.portfolio
@@ -15,13 +15,13 @@ export const portfoliosOnOffer = (store: Store, account: KeptAccount) => {
     : []
 }
 
-/** The model portfolio that an account follows. */
+/** The model portfolio that an account follows, or `undefined`. */
 export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
   modelPortfolios.find(({ id }) => id === modelPortfolioId)
 
 /**
- * An allocation as it was ordered; `undefined` where it is none: shares that are no whole percents or do not sum to
- * 100, a fund that comes twice or that the account cannot hold.
+ * Parses an ordered allocation. Returns `undefined` if it is invalid: percentages that are not whole or do not sum to
+ * 100, a duplicate fund, or a fund that the account cannot hold.
  */
 export const readShares = (
   store: Store,
@@ -36,14 +36,14 @@ export const readShares = (
   return ordered.map(({ id, percentage }) => ({ fundId: id, percentage }))
 }
 
-/** Shares as a customer is told of them. */
+/** Shares as the API returns them. */
 export const writtenShares = (shares: readonly KeptShare[]) =>
   shares.flatMap(({ fundId, percentage }) => {
     const fund = fundOf(fundId)
     return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
   })
 
-/** How an account was laid out and how it is to be, as details of a case's document: every fund of either. */
+/** An account's old and new allocation as details of a case's document, with every fund of either. */
 export const changedShares = (before: readonly KeptShare[], after: readonly KeptShare[]) => {
   const shareOf = (shares: readonly KeptShare[], id: string): number =>
     shares.find(({ fundId }) => fundId === id)?.percentage ?? 0

@@ -4,39 +4,39 @@ import { currency, isoDate, orderKind } from '../../../src/api/entities'
 const share = v.object({ fundId: v.string(), percentage: v.number() })
 const shares = v.array(share)
 
-/** What is carried out at the prices of a day to come. */
+/** An order that is carried out at the prices of a later day. */
 const order = v.object({
   kind: orderKind,
-  /** Its case, by which the customer knows it. */
+  /** The order's case; the customer identifies the order by it. */
   caseId: v.string(),
   orderedOn: isoDate,
   pricedOn: isoDate,
-  /** How what is in the account is laid out anew; what is paid in, by an amount. */
+  /** The new allocation of the current value, or of the paid-in `amount`. */
   current: v.optional(shares),
   amount: v.optional(v.number()),
-  /** How future payments are laid out. */
+  /** The new allocation of future payments. */
   future: v.optional(shares),
-  /** The portfolio that the account follows then; null for none, left out where that stays. */
+  /** The portfolio that the account will follow; `null` for none, left out if it does not change. */
   modelPortfolioId: v.optional(v.nullable(v.string())),
-  /** What a rule sells of one fund, and which it buys. */
+  /** The fund that a rule sells and the one that it buys. */
   moved: v.optional(v.object({ from: v.string(), to: v.string(), units: v.nullable(v.number()), rule: v.string() })),
 })
 export type KeptOrder = v.InferOutput<typeof order>
 
-/** By which rule a fund changes by itself. */
+/** A rule that switches a fund automatically. */
 const rule = v.object({
   fundId: v.string(),
   currentValueMeasure: v.nullable(v.number()),
   currentGrowth: v.nullable(v.number()),
   hasAutoChangeBack: v.boolean(),
-  /** The price that losses and growth are counted from. */
+  /** The price from which losses and growth are measured. */
   reference: v.number(),
-  /** Of a fund that was changed, and changes back: so many units of which other one stand for it, and whether it had fallen. */
+  /** The units of another fund that replace a switched fund until it changes back, and whether its price had fallen. */
   parked: v.nullable(v.object({ fundId: v.string(), units: v.number(), isFall: v.boolean() })),
 })
 export type KeptRule = v.InferOutput<typeof rule>
 
-/** An investment account as the insurer keeps it (`mocks/data/unitAccounts.ts`), and what is under way on it. */
+/** An investment account as the insurer stores it (`mocks/data/unitAccounts.ts`), with its pending orders. */
 const account = v.object({
   udcContractId: v.string(),
   contractNumber: v.string(),
@@ -45,9 +45,9 @@ const account = v.object({
   isBuyBack: v.boolean(),
   partialBuyBackAvailable: v.boolean(),
   currency,
-  /** How many units of which fund are in it. What they are worth follows from their prices. */
+  /** Units of each fund in the account. Their value follows from the prices. */
   holdings: v.array(v.object({ fundId: v.string(), units: v.number() })),
-  /** How much of the value a full buy-back would pay, in percent. */
+  /** Percentage of the value that a full buy-back pays. */
   buyBackRate: v.number(),
   modelPortfolioId: v.nullable(v.string()),
   future: shares,
@@ -57,16 +57,19 @@ const account = v.object({
     redirecting: v.boolean(),
     portfolio: v.boolean(),
   }),
-  /** From which change of its value on it is reported, in percent, and the value that it is counted from. */
+  /** Change of value that triggers a notification, in percent, and the value from which it is measured. */
   watched: v.nullable(v.object({ from: v.number(), reference: v.number() })),
   rules: v.array(rule),
-  /** What is under way, the oldest first. */
+  /** Pending orders, the oldest first. */
   orders: v.array(order),
-  /** The last day whose prices orders, rules and reports have seen. */
+  /** The last day whose prices were processed for orders, rules and notifications. */
   seenUntil: v.nullable(isoDate),
 })
 export type KeptAccount = v.InferOutput<typeof account>
 export type KeptShare = v.InferOutput<typeof share>
 
-/** The investment accounts of a life or pension contract. Stands apart, since the store's state is made of it. */
+/**
+ * The investment accounts of a life or pension contract. In its own file because the store's state schema is built from
+ * it.
+ */
 export const accountsSlice = v.array(account)

@@ -12,7 +12,7 @@ import { dateOfValue, inForints, worthOf } from './worth'
 
 const isForints = ({ currency }: Money): boolean => currency === 'HUF'
 
-/** The list of a contract's accounts and what they are worth together: the sum of each in forints. */
+/** A contract's accounts and their total value: the sum of their values in forints. */
 export const accountList = (store: Store, contract: LifeContract) => {
   const accounts = accountsOf(contract).map((account) => {
     const { value, buyBackValue } = worthOf(store, account)
@@ -39,7 +39,7 @@ export const accountList = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** When an account's buy-back was asked for, when it is paid where that is known, and where to. */
+/** An account's buy-back: its request date, its payment date if known, and the bank account that receives it. */
 const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) => {
   if (account.isBuyBack) return { ...paperBuyBack(store), bankAccount: contract.header.bankAccount }
   const asked = buyBackClaim(contract, account)
@@ -48,7 +48,7 @@ const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) =
   return { requestedOn: startDate, payoutDate: null, bankAccount: asked.claim.bankAccount }
 }
 
-/** An account: its values, its allocations, what is under way, and the cases that it offers while that is so. */
+/** An account with its values, allocations, pending orders and the cases available meanwhile. */
 export const accountView = (store: Store, account: KeptAccount) => {
   const { value, buyBackValue, funds } = worthOf(store, account)
   const { offers } = account
@@ -70,25 +70,25 @@ export const accountView = (store: Store, account: KeptAccount) => {
       currency: fund.currency,
       value: worth,
     })),
-    // Into some nothing is paid any more.
+    // Some accounts receive no more payments.
     futureProductFundList: account.fee === null ? [] : writtenShares(account.future),
     pendingOrders: account.orders.map(({ kind, caseId, orderedOn, pricedOn }) => ({
       kind,
       caseId,
       orderedOn,
-      // A transfer buys at the prices of the day on which it comes, and nobody knows that day yet.
+      // A top-up is priced on the day the transfer arrives, which is not known yet.
       pricedOn: kind === 'TOP_UP' ? null : pricedOn,
     })),
   }
 }
 
-/** The portfolio that an account follows, by its name. */
+/** The id and name of the portfolio that an account follows, or `null`. */
 export const currentPortfolio = (account: KeptAccount) => {
   const portfolio = portfolioOf(account)
   return portfolio === undefined ? null : { id: portfolio.id, name: portfolio.name }
 }
 
-/** One fund of an account; `undefined` where the account does not hold it. */
+/** One fund of an account; `undefined` if the account does not hold it. */
 export const fundView = (store: Store, account: KeptAccount, fundId: string) => {
   const held = worthOf(store, account).funds.find(({ fund }) => fund.id === fundId)
   if (held === undefined) return undefined
@@ -104,5 +104,5 @@ export const fundView = (store: Store, account: KeptAccount, fundId: string) => 
   }
 }
 
-/** Where a statement or terms document is downloaded. */
+/** Download address of a statement or terms document. */
 export const terms = (what: string): string => `documents/download?id=terms-${what}`

@@ -9,27 +9,27 @@ import type { KeptAccount, KeptShare } from './slice'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a unit of each currency is worth in forints. */
+/** Value of one unit of each currency in forints. */
 const FORINTS: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
 
-/** Values are those of yesterday. */
+/** The day of the valuation: yesterday. */
 export const dateOfValue = (store: Store): string => isoDaysFrom(store.now(), -1)
 
-/** What a unit of a fund costs on a day. */
+/** The price of a fund's unit on a day. */
 export const priceOn = (store: Store, fund: Fund, day: string): number =>
   priceAfter(fund, Math.round((Date.parse(day) - Date.parse(isoDaysFrom(store.state.beganAt, -1))) / DAY))
 
-/** A fund in an account, and what it is worth there. */
+/** A fund in an account and its value there. */
 export interface FundWorth {
   readonly fund: Fund
   readonly units: number
   readonly price: number
   readonly value: Money
-  /** Of the account, in hundredths of a percent at the finest; all of them sum to 100. */
+  /** Share of the account in percent, with at most two decimals; the shares sum to 100. */
   readonly percentage: number
 }
 
-/** What an account is worth on a day: the sum of its funds, each worth its units at that day's price. */
+/** The value of an account on a day: the sum of its funds' units at that day's prices. */
 export const worthOf = (store: Store, account: KeptAccount, day = dateOfValue(store)) => {
   const { currency } = account
   const held = account.holdings.flatMap(({ fundId, units }) => {
@@ -50,17 +50,17 @@ export const worthOf = (store: Store, account: KeptAccount, day = dateOfValue(st
   }
 }
 
-/** How an account is laid out by now. */
+/** An account's current allocation. */
 export const sharesOf = (store: Store, account: KeptAccount): readonly KeptShare[] =>
   worthOf(store, account).funds.map(({ fund, percentage }) => ({ fundId: fund.id, percentage }))
 
-/** An amount in forints. */
+/** An amount converted to forints. */
 export const inForints = ({ value, currency }: Money): Money => ({
   value: Math.round(value * FORINTS[currency]),
   currency: 'HUF',
 })
 
-/** Lays out what is in an account anew, at the prices of a day; rules for funds that it holds no more are gone. */
+/** Reallocates an account's value at a day's prices. Drops the rules of funds that the account no longer holds. */
 export const layOut = (store: Store, account: KeptAccount, shares: readonly KeptShare[], day: string): void => {
   const { value } = worthOf(store, account, day)
   account.holdings = []
@@ -69,7 +69,7 @@ export const layOut = (store: Store, account: KeptAccount, shares: readonly Kept
   account.rules = account.rules.filter(({ fundId }) => held.has(fundId)).map((rule) => ({ ...rule, parked: null }))
 }
 
-/** Buys units for an amount, laid out as ordered, at the prices of a day. */
+/** Buys units for an amount by the given allocation, at a day's prices. */
 export const buy = (
   store: Store,
   account: KeptAccount,
@@ -83,7 +83,7 @@ export const buy = (
   }
 }
 
-/** Pays money in: what is bought for it is no growth that anybody has to be told of. */
+/** Pays money in. The value increase is not reported as growth. */
 export const putInto = (
   store: Store,
   account: KeptAccount,
@@ -95,7 +95,9 @@ export const putInto = (
   if (account.watched !== null) account.watched.reference += amount
 }
 
-/** Sells of all that is in an account alike, until it is worth so much. What is taken out is no loss that anybody has to be told of. */
+/**
+ * Sells units of all funds proportionally until the account is worth `left`. The withdrawal is not reported as a loss.
+ */
 export const sellDownTo = (store: Store, account: KeptAccount, left: number): void => {
   const { value, funds } = worthOf(store, account)
   const rest = { ...value, value: payable(left, value.currency) }
@@ -111,7 +113,7 @@ export const sellDownTo = (store: Store, account: KeptAccount, left: number): vo
   if (account.watched !== null) account.watched.reference -= value.value - rest.value
 }
 
-/** Puts so many units of a fund into an account, or takes them out of it; of what is gone nothing is left. */
+/** Adds units of a fund to an account, or removes them. A fund without units is dropped. */
 export const addUnits = (account: KeptAccount, fundId: string, units: number): void => {
   const before = account.holdings.find((held) => held.fundId === fundId)
   const now = Number(((before?.units ?? 0) + units).toFixed(4))

@@ -7,37 +7,40 @@ import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type Store } from '../store'
 
-/** How long the insurer takes over a case, from its submission or from what it waited for, in ms. */
+/**
+ * The insurer's processing time of a case, from its submission or from the signature or identification it waited for,
+ * in ms.
+ */
 export const PROCESSING = 60 * 1000
 
-/** What a rule says of the case that it opens. */
+/** The case that a rule opens. */
 export interface OpenedCase {
-  /** As it stands in the list of cases. */
+  /** Name shown in the list of cases. */
   readonly name: string
   readonly caseStatus?: CaseResult['caseStatus']
-  /** What stands in its document: label and value. */
+  /** Lines of its document: label and value. */
   readonly details?: ReadonlyArray<readonly [label: string, value: string]>
-  /** Where the confirmation goes, if not to the contract's own address. */
+  /** Address of the confirmation; defaults to the contract's own address. */
   readonly email?: string | null | undefined
-  /** Whether it goes to that address alone: of who asks is not known that the contract's own is theirs. */
+  /** Sends the confirmation to that address only, because the contract's address may not belong to the requester. */
   readonly isForAsker?: boolean
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']
-  /** What the client pays later, where it says that. */
+  /** The due item that the client chose to pay later, if any. */
   readonly postponed?: KeptCase['postponed']
-  /** Of a termination: why, the last day of cover, and until when it has to be signed. */
+  /** Of a termination: its reason, the last day of cover, and the deadline for signing. */
   readonly ends?: Pick<KeptCase, 'terminationReason' | 'insuranceEndDate' | 'signUntil'>
-  /** What the insurer makes of it, or until when it says so, where that is not plain from the start. */
+  /** The insurer's decision, or its deadline, if it differs from the default. */
   readonly decision?: Decision
 }
 
-/** What the customer is answered of a case; the simulated insurer always says which one it is. */
+/** The result of a new case. The simulated insurer always returns its id. */
 export type NewCase = CaseResult & { readonly caseId: string }
 
-/** Opens a case on a contract, the newest first, and says what the customer is answered. */
+/** Opens a case on a contract, at the top of its list, and returns its result. */
 export const openCase = (store: Store, contract: Contract, opened: OpenedCase): NewCase => {
   const { name, details = [], ends, portfolio, priced, postponed, decision, isForAsker } = opened
-  // What a scenario wants of every case goes before what is usual for this one.
+  // A status that the scenario sets for every case overrides the usual one.
   const caseStatus = store.state.settings.everyCase ?? opened.caseStatus ?? 'SUCCEEDED'
   const caseId = newCaseNumber(store)
   const documentLink = linkOf(caseId)
@@ -62,7 +65,7 @@ export const openCase = (store: Store, contract: Contract, opened: OpenedCase): 
   return answerOf(kept)
 }
 
-/** What the customer is answered of a case that there is. */
+/** The result of an existing case, as the API returns it. */
 export const answerOf = ({
   caseStatus,
   caseId,
@@ -76,21 +79,21 @@ export const answerOf = ({
 })
 
 /**
- * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has
- * succeeded when it was given; the document comes when the insurer has dealt with the case.
+ * The cases of a contract in their current state. A case that waited for a signature or an identification has succeeded
+ * once that was given. Its document appears when the insurer has processed the case.
  */
 export const casesOf = (store: Store, contract: Contract) => contract.cases.map((kept) => shown(store, contract, kept))
 
-/** The case of an id, if it is this contract's. */
+/** The contract's case with this id, or `undefined` if the contract has no such case. */
 export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined =>
   contract.cases.find((kept) => kept.caseId === caseId)
 
-/** The customer signed or was identified: from now on the insurer deals with the case. */
+/** Records that the customer signed or was identified. The insurer processes the case from then on. */
 export const markDone = (store: Store, kept: KeptCase): void => {
   kept.doneAt ??= store.now()
 }
 
-/** A case that was there before the store began; its number is beyond those that the store counts to. */
+/** A case from before the store began. Its number is above the range that the store counts in. */
 export const pastCase = (serial: number, name: string, day: string): KeptCase => {
   const caseId = caseNumber(day.slice(0, 4), 900_000 + serial)
   return {
@@ -107,18 +110,18 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
 
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
-/** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
+/** Tells if the insurer has processed a case: its document exists and the request is in force. */
 const isDealtWith = (store: Store, kept: KeptCase): boolean => {
   if (kept.priced !== undefined && dateOfValue(store) < kept.priced.on) return false
   const since = handedInAt(kept)
   return since !== null && store.now() >= since + PROCESSING
 }
 
-/** Since when the insurer has all of a case that it waits for (epoch, ms); `null` while it waits. */
+/** The time from which the insurer has everything it needs for a case (epoch, ms); `null` while it waits. */
 export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): number | null =>
   caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
 
-/** How many cases of a contract are in progress: all but those that the list tells as done. */
+/** Number of a contract's cases in progress: all that the list does not show as done. */
 export const casesInProgress = (store: Store, contract: Contract): number =>
   casesOf(store, contract).filter((told) => !isOver(standingOf(told, dayAt(store.now())))).length
 

@@ -5,7 +5,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { caseOf, markDone } from './cases'
 
-/** Takes the customer's signature of a case; `undefined` where the case waits for none (any more), or a notice is late. */
+/**
+ * Records the customer's signature of a case. Returns `undefined` if the case does not wait for one or its signing
+ * deadline has passed.
+ */
 export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined

@@ -1,10 +1,10 @@
 import { insurer } from '../../pdf/insurer'
 import type { Contract } from '../state'
 
-/** Made up, as the accounts are. */
+/** Made up, like the account numbers. */
 const SWIFT = 'MINTHUHB'
 
-/** Where a contract's transfers go, and by what the insurer knows whose they are. */
+/** The account for a contract's transfers, with the contract number that identifies the payer. */
 export const accountFor = ({ number, header }: Contract) => ({
   accountNumber: header.transferBankAccount ?? insurer.account,
   accountHolder: insurer.company,

@@ -6,7 +6,7 @@ import { duePayments, nextPremiumDay, startsAround } from './due'
 import { keepInvoices } from './invoiced'
 import { paymentsMemory } from './memory'
 
-/** Keeps what was asked for already, before premiums change: the invoices, and the premium of the running period that is due. */
+/** Keeps what was already requested before premiums change: the invoices and the due premium of the current period. */
 export const keepAsked = (store: Store, contract: Contract): void => {
   keepInvoices(contract)
   const [first] = duePayments(store, contract)
@@ -15,13 +15,13 @@ export const keepAsked = (store: Store, contract: Contract): void => {
   paymentsMemory(contract).open = { premium, from, to }
 }
 
-/** The day of the next premium, from which on periods are counted anew where premiums are paid more or less often. */
+/** The day of the next premium. A new payment frequency counts its periods from this day. */
 export const countedAnewFrom = (store: Store, contract: Contract): string =>
   nextPremiumDay(contract) ?? startsAround(contract, dayAt(store.now()))(1)
 
 /**
- * Lets premiums be paid more or less often by a change of the contract: periods are counted anew from the next premium on,
- * and until then nothing is asked for but what was due before.
+ * Changes the payment frequency of a contract. Periods are counted from the next premium on; until then only the
+ * premiums that were already due are requested.
  */
 export const countAnew = (store: Store, contract: Contract, change: () => void): void => {
   const anchor = countedAnewFrom(store, contract)
@@ -30,7 +30,9 @@ export const countAnew = (store: Store, contract: Contract, change: () => void):
   countFrom(store, contract, anchor)
 }
 
-/** Asks for no premium until a day but what was due before; from then on periods are counted anew. */
+/**
+ * Requests no new premium until a day; premiums that were due before stay due. Periods are counted from that day on.
+ */
 export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
   keepAsked(store, contract)
   countFrom(store, contract, day)

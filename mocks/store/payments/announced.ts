@@ -11,7 +11,7 @@ import { awaited, paymentsMemory } from './memory'
 import { dueFirst, owedDays, wholeDebt } from './owed'
 import type { KeptTransfer } from './slice'
 
-/** How many days a transfer takes from when it was decided on. */
+/** Days from the announcement of a transfer to its arrival. */
 const TAKES = 2
 
 const AGAIN = 'Később új átutalást jelzett ugyanerre, azt várjuk.'
@@ -25,29 +25,32 @@ interface Announced {
   readonly type?: DueType | undefined
 }
 
-/** What is owed is paid first, where nobody says what a transfer is for. */
+/** The purpose of a transfer. Without one, the debt is paid first. */
 const purposeOf = ({ type = 'DEBT' }: Pick<Announced, 'type'>): DueType => type
 
-/** Lets go of those that are awaited in vain. */
+/** Drops the awaited transfers that are no longer expected and supersedes their cases. */
 const drop = (store: Store, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
   for (const { caseId } of awaited(contract).filter(isVain)) supersede(store, contract, caseId, reason)
   paymentsMemory(contract).announced = awaited(contract).filter((transfer) => !isVain(transfer))
 }
 
-/** The case of a transfer that is awaited already: who announces it once more has nothing new to say. */
+/** The awaited transfer with the same amount and purpose. Announcing it again changes nothing. */
 export const sameTransfer = (
   contract: Contract,
   { amount, ...asked }: Omit<Announced, 'caseId'>,
 ): KeptTransfer | undefined =>
   awaited(contract).find((kept) => purposeOf(kept) === purposeOf(asked) && kept.amount.value === amount.value)
 
-/** What is put off, and where it is a premium, of which period: this one is the next, then the current, and then owed. */
+/**
+ * The due item that is put off, and the start of its period if it is a premium. The same premium is first the next one,
+ * then the current one, and then part of the debt.
+ */
 export const putOff = (store: Store, contract: Contract, type: DueType): NonNullable<KeptCase['postponed']> => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
 }
 
-/** Notes what the client of a case pays later, who says so once it is there. */
+/** Records the due item that the client of an existing case will pay later. */
 export const postponeFor = (
   store: Store,
   contract: Contract,
@@ -58,7 +61,7 @@ export const postponeFor = (
   if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
 }
 
-/** What a case's client pays later, as it is called by now; `undefined` where nothing is, or it was paid meanwhile. */
+/** The due item that a case's client pays later, by its current type; `undefined` if there is none or it was paid. */
 const postponedNow = (
   store: Store,
   contract: Contract,
@@ -70,7 +73,7 @@ const postponedNow = (
   return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
 }
 
-/** Lets go of what was put off, once it is paid or on its way. */
+/** Removes a postponed item once it is paid or its transfer is announced. */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const kept of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
     delete kept.postponed
@@ -78,7 +81,9 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
   }
 }
 
-/** Notes that the client of a case pays an amount by transfer, in the place of another one for the same. */
+/**
+ * Records that the client of a case pays an amount by transfer. It replaces an earlier transfer for the same purpose.
+ */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
   drop(store, contract, AGAIN, (kept) => purposeOf(kept) === purposeOf({ type }))
   settlePostponed(store, contract, TRANSFERRED, purposeOf({ type }))
@@ -86,14 +91,14 @@ export const announceTransfer = (store: Store, contract: Contract, { caseId, amo
   paymentsMemory(contract).announced = [...awaited(contract), announced]
 }
 
-/** Whoever pays for something otherwise does not pay once more by a transfer. */
+/** Drops the awaited transfer and the postponed item of a purpose that was paid in another way. */
 export const paidOtherwise = (store: Store, contract: Contract, paidFor: DueType | undefined): void => {
   const purpose = purposeOf({ type: paidFor })
   drop(store, contract, OTHERWISE, (kept) => purposeOf(kept) === purpose)
   settlePostponed(store, contract, PAID, purpose)
 }
 
-/** The transfer that a contract's client has decided on, and that has not come in yet: the one for what is owed before others. */
+/** The transfer that the client has announced and that has not arrived, or `null`. One for the debt comes first. */
 export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
   const [first] = [...awaited(contract)].sort((one, other) => Number(isForDebt(other)) - Number(isForDebt(one)))
   return first ? { amount: first.amount, date: first.date, premiumType: first.type ?? null } : null
@@ -101,13 +106,13 @@ export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null 
 
 const isForDebt = (transfer: KeptTransfer): boolean => purposeOf(transfer) === 'DEBT'
 
-/** The day on which the next announced transfer comes in; `undefined` where there is none. */
+/** The day on which the next announced transfer arrives; `undefined` if there is none. */
 export const transferDay = (contract: Contract): string | undefined => {
   const [next] = awaited(contract)
   return next && isoDaysFrom(Date.parse(next.date), TAKES)
 }
 
-/** Lets the next transfer come in, where it is due by now. */
+/** Books the next transfer if it is due by now. */
 export const settleTransfer = (store: Store, contract: Contract): void => {
   const [next, ...others] = awaited(contract)
   if (next === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
@@ -120,13 +125,13 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
 const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaited(contract).find((transfer) => transfer.caseId === caseId)
 
-/** What a case of a payment still waits for: its transfer, or that the client pays what was put off. */
+/** The payment that a case still waits for: its transfer, or the item that the client put off. */
 export const waitsFor = (store: Store, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
   if (transferOf(contract, kept)) return 'TRANSFER'
   return postponedNow(store, contract, kept) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined
 }
 
-/** What the transfer needs that a case waits for: where to, how much, and until when; `undefined` where nobody knows how much. */
+/** Account, amount and deadline of the transfer that a case waits for; `undefined` if the amount is not known. */
 export const awaitedTransferOf = (store: Store, contract: Contract, kept: KeptCase): AwaitedTransfer | undefined => {
   const announced = transferOf(contract, kept)
   const amount = announced ? stillAsked(store, contract, announced) : kept.priced?.amount
@@ -134,7 +139,7 @@ export const awaitedTransferOf = (store: Store, contract: Contract, kept: KeptCa
   return { amount, ...(announced && deadlinesOf(store, contract, purposeOf(announced))), ...accountFor(contract) }
 }
 
-/** How much of a transfer is still asked for: no more than what is owed by now. */
+/** The amount of a transfer that is still due: at most the current debt. */
 const stillAsked = (store: Store, contract: Contract, transfer: KeptTransfer): Money => {
   const owed = isForDebt(transfer) ? wholeDebt(store, contract) : null
   return owed && owed.value < transfer.amount.value ? owed : transfer.amount

@@ -6,10 +6,10 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** How long what is booked besides premiums can be paid, in days. */
+/** Days in which an item booked besides premiums can be paid. */
 export const PAYABLE = 30
 
-/** Pays the debt, the oldest of it first, as far as the money goes (in forints), and says how much is left of that. */
+/** Pays the debt, the oldest part first, and returns the rest of the amount (in forints). */
 export const payDebt = (contract: Contract, amount: number): number => {
   const { header } = contract
   if (header.debt === null || header.debt === undefined) return amount
@@ -25,7 +25,7 @@ export const payDebt = (contract: Contract, amount: number): number => {
   return Math.max(0, amount - owed)
 }
 
-/** Notes what the customer is to have back, in forints: less is owed, as the invoices say, and what is left of it is paid too much. */
+/** Books a credit of the customer, in forints. It lowers the debt and its invoices; the rest becomes an overpayment. */
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
   const owed = memory.owed ?? []
@@ -34,7 +34,7 @@ export const credit = (contract: Contract, amount: number): void => {
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Lets the invoices ask for no more than what is left of what was owed on them before. */
+/** Lowers the invoices to the debt that is left of them. */
 const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
   const lowered = before.flatMap(({ dueDate: date, from, value }) => {
     const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
@@ -43,13 +43,13 @@ const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemor
   if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
-/** Books what is owed for some days, in forints; below zero, what the customer is to have back. */
+/** Books a balance for some days, in forints. A negative balance is a credit of the customer. */
 export const settleBalance = (store: Store, contract: Contract, owed: number, days: PaidDays | null): void => {
   if (owed > 0) charge(store, contract, owed, days)
   else credit(contract, -owed)
 }
 
-/** Takes a whole amount, in forints, out of what was paid too much; `false` where that is less. */
+/** Takes a whole amount, in forints, out of the overpayment. Returns `false` if the overpayment is smaller. */
 export const takeFromOverpaid = (contract: Contract, amount: number): boolean => {
   const memory = paymentsMemory(contract)
   const left = (memory.overpayment?.value ?? 0) - amount
@@ -59,8 +59,8 @@ export const takeFromOverpaid = (contract: Contract, amount: number): boolean =>
 }
 
 /**
- * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
- * owed, with an invoice of today.
+ * Charges an amount, in forints, for a range of days. It is taken out of the overpayment; the rest becomes debt, with
+ * an invoice of today.
  */
 const charge = (store: Store, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)

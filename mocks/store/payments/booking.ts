@@ -9,8 +9,8 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /**
- * Sets money that came in against what is due: first against what it was paid for, then the debt, in part if need be, then
- * whole premiums in their turn; what is left over is paid too much.
+ * Allocates an incoming payment: first to the item it was paid for, then to the debt (in part if need be), then to
+ * whole premiums in order. The rest becomes an overpayment.
  */
 export const setAgainstDue = (store: Store, contract: Contract, amount: number, paidFor?: DueType): void => {
   const memory = paymentsMemory(contract)
@@ -29,8 +29,8 @@ const isOf =
     premiumType === type
 
 /**
- * Pays premiums in their turn, as long as the money goes for a whole one, and says how much is left of that. One that is paid
- * before its period has its invoice on the day of the payment.
+ * Pays premiums in order while the money covers a whole one, and returns the rest. A premium paid before its period is
+ * invoiced on the day of the payment.
  */
 const payPremiums = (
   contract: Contract,
@@ -51,7 +51,7 @@ const payPremiums = (
   return rest
 }
 
-/** The premium that falls due next is the one after those that were paid. */
+/** Advances the next due premium past the periods that were paid. */
 export const moveOn = (contract: Contract, from: string): void => {
   const inside = contract.header.contract
   if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)

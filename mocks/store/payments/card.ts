@@ -6,7 +6,7 @@ import { paidOtherwise } from './announced'
 import { setAgainstDue } from './booking'
 import { paymentsMemory } from './memory'
 
-/** The most that a card pays at a time, in forints. */
+/** Maximum amount of a card payment, in forints. */
 const MOST = 1_000_000
 
 interface AskedPayment {
@@ -17,7 +17,7 @@ interface AskedPayment {
   readonly premiumType?: DueType | undefined
 }
 
-/** Starts a card payment at the provider, or says why it cannot be. */
+/** Starts a card payment at the provider, or returns why it cannot be started. */
 export const createCardPayment = (store: Store, contract: Contract, asked: AskedPayment): CreatedPayment => {
   const { amount, currency, returnUrl, udcContractId = null, premiumType } = asked
   const isInForints = currency === 'HUF' || currency === 'FT'
@@ -37,15 +37,16 @@ export const createCardPayment = (store: Store, contract: Contract, asked: Asked
 const REFUSED = `Ezt az összeget bankkártyával nem lehet befizetni. Kártyával alkalmanként ${formatMoney({ value: 1, currency: 'HUF' })} és ${formatMoney({ value: MOST, currency: 'HUF' })} közötti, egész összeget fizethet.`
 
 interface ProviderResponse {
-  /** The query string that the customer came back with. */
+  /** The query string of the return address. */
   readonly providerData: string
   readonly contractNumber: string
   readonly udcContractId?: string | null | undefined
 }
 
 /**
- * What became of a payment. The provider's data only say which one it is: what the provider decided, the insurer knows
- * from the provider. What was accepted and is due is booked the first time. A reason where it is none of this contract's.
+ * Returns the outcome of a payment. The provider's data only identify the payment: the insurer gets the outcome from
+ * the provider itself. An accepted payment is booked once. Returns a reason if the payment does not belong to this
+ * contract.
  */
 export const processCardPayment = (
   store: Store,
@@ -58,7 +59,7 @@ export const processCardPayment = (
   const isOfThis = contractNumber === contract.number && kept?.udcContractId === udcContractId
   if (kept === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
   const { amount, currency, outcome } = kept
-  // What is paid into an account is booked by the case that asked for it.
+  // The case that requested a payment into an account books it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
     paidOtherwise(store, contract, kept.premiumType)
     setAgainstDue(store, contract, amount, kept.premiumType)
@@ -69,8 +70,8 @@ export const processCardPayment = (
 }
 
 /**
- * Sets a card payment into an account against what a case is for; `false` where another case has it already. One that names
- * no account was booked as what is due.
+ * Assigns a card payment into an account to a case; `false` if another case has it already. A payment without an
+ * account was booked against the due items.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')

@@ -11,10 +11,10 @@ import { paymentsOf } from '../vehicle/premium'
 import { paymentsMemory } from './memory'
 import { restsOn } from './rest'
 
-/** How long after its period's start a premium can be paid, in days: an unpaid contract ends then. */
+/** Days after its period's start until which a premium can be paid. An unpaid contract ends then. */
 const GRACE = 60
 
-/** What a property contract costs a year, in forints: its header does not say. */
+/** Yearly premium of a property contract, in forints; its header does not contain one. */
 const PROPERTY_YEARLY = 43_440
 
 /** A period that a premium pays for; its days are `yyyy-MM-dd`. */
@@ -24,13 +24,13 @@ export interface Period {
   readonly paymentDeadline: string
 }
 
-/** A premium that is to be paid. */
+/** A due premium. */
 export interface DuePremium extends Period {
   readonly premium: Money
   readonly premiumType: 'CURRENT' | 'NEXT'
 }
 
-/** The premiums of the current and of the next period that are to be paid on a contract; its debt is the header's. */
+/** The due premiums of the current and the next period. The debt is in the contract's header. */
 export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(store, contract)
   const today = dayAt(store.now())
@@ -50,11 +50,11 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-// A contract that has ended costs nothing more, though it may still be owed for.
+// A contract that has ended has no more premiums, though it may still have a debt.
 const premiumOf = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumFrom(contract, start)
 
-/** What a period costs that begins on a day: each insurance year of a vehicle's contract has a premium of its own. */
+/** The premium of the period that begins on a day. Each insurance year of a vehicle contract has its own premium. */
 export const premiumFrom = (contract: Contract, start: string): Money | undefined => {
   const former = contract.payments?.formerYears?.find(({ until }) => start < until)?.yearly
   if (former) return { ...former, value: Math.round((former.value * monthsOf(contract)) / 12) }
@@ -64,29 +64,29 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
   return premium !== undefined && anniversary && start >= anniversary ? nextYearPremium(premium) : premium
 }
 
-/** Whether a contract will have ended by the day on which a period begins: nobody is asked for its premium. */
+/** Tells if a contract will have ended before a period begins. Such a period has no premium. */
 export const endsBefore = ({ header }: Contract, start: string): boolean => isOverBefore(comingEnd(header), start)
 
-/** What is to be paid next besides a debt, and the day on which it falls or fell due; `null` each where nobody knows, or there is none. */
+/** The next due premium besides the debt, and its due date; each is `null` if it is unknown or nothing is due. */
 export const nextDue = (
   store: Store,
   contract: Contract,
 ): { readonly premium: Money | null; readonly day: string | null } => {
   const isOwing = contract.header.debt !== null
   const due = duePayments(store, contract)
-  // Whoever owes is asked for what has fallen due since in one sum with that (`owed.ts`).
+  // A customer with a debt pays what has fallen due since together with the debt (`owed.ts`).
   const [first] = isOwing ? due.filter(({ premiumType }) => premiumType === 'NEXT') : due
   const isAsked = first && !endsBefore(contract, first.paymentPeriodStartDate)
   if (isAsked && (isOwing || first.premiumType === 'CURRENT'))
     return { premium: first.premium, day: first.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
-  // None falls due while cover rests, or after the end.
+  // No premium falls due while cover is suspended or after the end.
   return day && !restsOn(contract, day) && !endsBefore(contract, day)
     ? { premium: premiumOf(contract, day) ?? null, day }
     : { premium: null, day: null }
 }
 
-/** What a period of a contract costs this year, or has cost; `undefined` where nobody knows. */
+/** The premium of a contract's period this year, or in its last year; `undefined` if unknown. */
 export const periodPremium = ({
   insuranceType,
   header: { contract },
@@ -100,46 +100,48 @@ export const periodPremium = ({
   return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
 }
 
-/** The period that runs, and the one to come. */
+/** The current period and the next one. */
 const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] => {
   const startAt = startsAround(contract, dayAt(store.now()))
   const periodAt = (at: number): Period => between(startAt(at), startAt(at + 1))
   return [periodAt(0), periodAt(1)]
 }
 
-/** How many months a premium is for. */
+/** Number of months that a premium covers. */
 export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
 
-/** The days on which a contract's periods begin: the one that a day lies in at 0, those before it below. */
+/** Start days of a contract's periods by index: 0 is the period that contains `day`, earlier ones are negative. */
 export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
   startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
 
-/** The days on which periods of so many months begin, counted from one that is known: the one that a day lies in at 0. */
+/**
+ * Start days of periods of a number of months, counted from a known start; index 0 is the period that contains `day`.
+ */
 export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
-  // Counted from a start that is known, so that a short month does not wear the day down.
+  // Counted from the known start, so that a short month does not shift the day.
   let step = 0
   while (monthsFrom(known, step * months) > day) step -= 1
   while (monthsFrom(known, (step + 1) * months) <= day) step += 1
   return (at) => monthsFrom(known, (step + at) * months)
 }
 
-/** The first day that no premium was paid or asked for yet; nothing where nobody knows. */
+/** The first day whose premium was neither paid nor requested; `null` or `undefined` if unknown. */
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
-/** Whether a period's premium is asked for no more: it was paid, or is owed as debt. */
+/** Tells if a period's premium is settled: it was paid or became debt. */
 export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
   paymentsMemory(contract).paidPeriods.some(
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-/** The first day from one on, with which a period begins, that was not paid for ahead. */
+/** The first period start on or after a day that was not paid in advance. */
 export const unpaidFrom = (contract: Contract, day: string): string => {
   const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
   return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day
 }
 
-/** A day on which a period of a contract began or begins; nothing where nobody knows. */
+/** A known start day of one of a contract's periods; `null` or `undefined` if unknown. */
 export const knownStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {
   if (payments?.past && contract.contractStatusId === 2) return payments.past.start
   if (payments?.anchor) return payments.anchor
@@ -149,7 +151,7 @@ export const knownStart = ({ header: { contract }, payments }: Contract): string
   return 'terminationDate' in contract ? contract.terminationDate : undefined
 }
 
-/** The period that begins on a day, when the next one does. */
+/** The period that begins on a day and ends before the next one's start. */
 export const between = (start: string, nextStart: string): Period => {
   const end = isoDaysFrom(Date.parse(nextStart), -1)
   const graceEnd = isoDaysFrom(Date.parse(start), GRACE)

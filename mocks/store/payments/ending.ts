@@ -8,7 +8,7 @@ import { owedNow, wholeDebt } from './owed'
 import { premiumBetween, settledUntil } from './share'
 import type { PaidDays } from './slice'
 
-/** For how many months back money can be asked for (five years: Ptk. 6:22). */
+/** Months until a claim for money becomes time-barred (five years: Ptk. 6:22). */
 const LIMITATION = 60
 
 /** How a contract ends. */
@@ -16,21 +16,21 @@ export interface End {
   /** The last day of cover, `yyyy-MM-dd`. */
   readonly endDate: string
   readonly terminationReasonId: number
-  /** What is owed besides the days that were used, in forints. */
+  /** Amount due besides the premium of the used days, in forints. */
   readonly discount?: number
 }
 
-/** What is to be settled of a contract that ends with a day, beside what was paid or is owed; both in forints. */
+/** The balance of a contract that ends on a day, apart from what was paid or is debt; both amounts in forints. */
 export interface EndBalance {
-  /** What the days up to the end cost that were not asked for yet. */
+  /** Premium of the days up to the end that was not requested yet. */
   readonly used: number
-  /** What was paid, or is owed, for days after the end. */
+  /** Premium that was paid, or is debt, for days after the end. */
   readonly unused: number
-  /** The days up to the end that were not asked for; `null` where there are none. */
+  /** The days up to the end whose premium was not requested; `null` if there are none. */
   readonly usedDays: PaidDays | null
 }
 
-/** What is to be settled at the end of a contract. */
+/** Returns the balance at the end of a contract. */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstDayWithout = dayAfter(endDate)
   const paidUntil = settledUntil(store, contract) ?? firstDayWithout
@@ -42,7 +42,10 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
   }
 }
 
-/** The same as a customer is told of it before: besides what the header says is owed, which may be in part for days that come back. */
+/**
+ * The same as shown to the customer beforehand: besides the debt in the header, which may partly cover days that are
+ * refunded.
+ */
 export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
   const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)
   const untilEnd = used - askedAlready
@@ -55,11 +58,11 @@ export const toldCosts = (store: Store, contract: Contract, { used, unused }: En
 
 type Told = InferOutput<typeof terminationInfo>
 
-/** What is to be paid in the end, in forints; below zero what comes back. */
+/** The total to pay at the end, in forints. A negative total is refunded. */
 export const totalOf = ({ debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount }: Told): number =>
   amountOf(debtForWithdraw) + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
 
-/** What a termination comes to, part by part and in all, in the words that a customer was told it with before. */
+/** The parts and the total of a termination's settlement, with the labels the customer saw beforehand. */
 export const settlementLines = (told: Told): ReadonlyArray<readonly [label: string, value: string]> => {
   const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = told
   const owed = amountOf(debtForWithdraw)

@@ -6,7 +6,7 @@ import { knownStart, monthsOf, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** By what a contract's invoices are written: a premium for so many months, counted from a day that is known. */
+/** The basis of a contract's invoices: a premium, the months it covers and a known period start. */
 export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   const kept = contract.payments?.grid
   const premium = periodPremium(contract)
@@ -14,17 +14,17 @@ export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
 }
 
-/** Keeps the invoices of so far as they are: to be called before what they follow from changes. */
+/** Keeps the existing invoices as they are. Call it before the data they are derived from change. */
 export const keepInvoices = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
 
-/** Up to which day the periods of a vehicle's contract that have begun have their invoice. */
+/** The day until which the started periods of a vehicle contract are invoiced. */
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
-/** Writes an invoice besides those of the periods that have begun, for days that are known, or for none. */
+/** Issues an invoice besides those of the started periods, for known days or for none. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   keepInvoices(contract)
   const memory = paymentsMemory(contract)

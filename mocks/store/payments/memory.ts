@@ -2,23 +2,23 @@ import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { KeptTransfer, PaymentsMemory } from './slice'
 
-/** What the insurer remembers of a contract's payments. */
+/** The insurer's data on a contract's payments. */
 export const paymentsMemory = (contract: Contract): PaymentsMemory => {
   contract.payments ??= { overpayment: null, paidPeriods: [], cards: {} }
   return contract.payments
 }
 
-/** The transfers that have not come in yet, the oldest first. */
+/** The transfers that have not arrived, the oldest first. */
 export const awaited = (contract: Contract): readonly KeptTransfer[] => contract.payments?.announced ?? []
 
-/** Of how much each premium is that is owed, and until when that can be paid. */
+/** Amount and payment deadline of each overdue premium. */
 export const debtPartsOf = (contract: Contract) =>
   (paymentsMemory(contract).owed ?? []).map(({ value, deadline }) => ({
     amount: { value, currency: contract.header.debt?.currency ?? 'HUF' },
     deadline,
   }))
 
-/** Of what a debt is, as the header tells: since when, until when it can be paid, and for which days. */
+/** The debt's due date, payment deadline and days, as the header contains them; `null` without a debt. */
 export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['debtDays']> | null => {
   const [oldest, ...others] = paymentsMemory(contract).owed ?? []
   if (oldest === undefined || contract.header.debt === null) return null
@@ -36,7 +36,7 @@ export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['
   }
 }
 
-/** What is owed on a contract as its header says: what the insurer owes is a debt below zero. */
+/** The debt of a contract as its header shows it. An overpayment is a negative debt. */
 export const shownDebt = (contract: Contract): Money | null => {
   const { overpayment } = paymentsMemory(contract)
   const { debt } = contract.header

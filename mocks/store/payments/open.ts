@@ -5,7 +5,7 @@ import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays } from './slice'
 
-/** What an invoice asks for of an amount, by its day and by the days that it is for: less where those were not all used. */
+/** The amount of an invoice after reductions for days that were not used. */
 export const askedOf = (contract: Contract, amount: Money, date: string, days: PaidDays | undefined): Money => {
   const { lowered = [] } = paymentsMemory(contract)
   const parts = lowered.filter((part) => part.date === date && part.from === days?.from)
@@ -13,8 +13,8 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
 }
 
 /**
- * Tells of a contract's invoices, by the day, by the days that each is for and by what it asks for, how much is still to be
- * paid: all of a premium that is due, and what is left of a part of the debt.
+ * Returns a function that gives the unpaid amount of an invoice, by its date, its days and its amount: all of a premium
+ * that is due, or the rest of a part of the debt.
  */
 export const openOfInvoices = (
   store: Store,

@@ -18,7 +18,10 @@ interface OtherAddress extends Asked, Address {
   readonly name: string
 }
 
-/** Returns what was paid too much to an address that the insurer knows. Like the others: `undefined` where it cannot. */
+/**
+ * Refunds the overpayment to an address that the insurer has on file. Like the others, returns `undefined` if it
+ * cannot.
+ */
 export const reimburseToAddress = (
   store: Store,
   contract: Contract,
@@ -29,13 +32,13 @@ export const reimburseToAddress = (
   return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
-/** Returns it to the account that the insurer knows. */
+/** Refunds it to the bank account that the insurer has on file. */
 export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
   const { bankAccount } = contract.header
   return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
 
-/** Returns it to another account; not to one whose check digits say that it is none. */
+/** Refunds it to another bank account, unless the account number's check digits are wrong. */
 export const reimburseToOtherAccount = (
   store: Store,
   contract: Contract,
@@ -45,7 +48,7 @@ export const reimburseToOtherAccount = (
   return account === undefined ? undefined : reimburse(store, contract, `${account}, ${accountHolderName}`, email)
 }
 
-/** Returns it to another address, in Hungary. */
+/** Refunds it to another address, in Hungary. */
 export const reimburseToOtherAddress = (
   store: Store,
   contract: Contract,

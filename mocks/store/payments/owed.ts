@@ -5,28 +5,28 @@ import { type DuePremium, duePayments, endsBefore } from './due'
 import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
- * What is owed on a contract now, in one sum: whoever owes a premium whose deadline has passed also owes the one that has fallen
- * due since. What the insurer owes is a debt below zero.
+ * The current debt of a contract as one sum. A customer with an overdue premium also owes the one that has fallen due
+ * since. An overpayment is a negative debt.
  */
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The same as a header tells it: that nothing is owed is said, too. */
+/** The same for a header; 0 if there is no debt. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 
-/** The same where the customer owes. */
+/** The same if the customer has a debt, otherwise `null`. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null
   return { ...debt, value: dueBesides(store, contract).reduce((sum, { premium }) => sum + premium.value, debt.value) }
 }
 
-/** What is due first: what is owed, or else the premium of this period or of the next one. */
+/** The amount due first: the debt, or else the premium of this period or the next one. */
 export const dueFirst = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? askedBesides(store, contract)[0]?.premium ?? null
 
-/** Of what that is: since when, until when the oldest of it can be paid, and for which days. */
+/** The due date, the earliest payment deadline and the days of that debt. */
 export const owedDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
   const days = debtDaysOf(contract)
   const besides = dueBesides(store, contract)
@@ -36,7 +36,7 @@ export const owedDays = (store: Store, contract: Contract): ReturnType<typeof de
   return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...parts] }
 }
 
-/** The premiums that are asked for besides what is owed: where something is, the next one alone, and none of a time after the end. */
+/** The due premiums besides the debt: only the next one if there is a debt, and none for a period after the end. */
 export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
   duePayments(store, contract)
     .filter((due) => !dueBesides(store, contract).some(isOfSamePeriod(due)))
@@ -44,7 +44,7 @@ export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
 
 const dueBesides = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
-  // Of a debt that its customer has transferred already, this is what is left when the money has come.
+  // Once a debt's announced transfer arrives, this premium is what remains.
   const isComing = awaited(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isComing
     ? []

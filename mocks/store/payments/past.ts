@@ -2,14 +2,14 @@ import type { Contract } from '../state'
 import { knownStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
-/** Keeps what a contract costs that ends, and from which day its periods are counted: its invoices stay what they were. */
+/** Keeps the premium and a period start of a contract that ends, so that its invoices do not change. */
 export const rememberPast = (contract: Contract): void => {
   const premium = periodPremium(contract)
   const start = knownStart(contract)
   if (premium !== undefined && start) paymentsMemory(contract).past = { premium, start }
 }
 
-/** Lets what is owed be for no day after an end. */
+/** Limits the days of the debt to those before the contract's end. */
 export const endDebtDays = (contract: Contract, endDate: string): void => {
   const memory = paymentsMemory(contract)
   memory.owed = memory.owed?.map(({ from, to, ...part }) =>

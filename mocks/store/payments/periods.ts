@@ -11,8 +11,8 @@ import { restsOn } from './rest'
 import { becomeOwed } from './unpaid'
 
 /**
- * That a contract's next period begins: its premium has an invoice, and is taken out of what was paid too much, or collected where
- * the bank was told to pay it.
+ * The start of a contract's next period. Its premium is invoiced and taken out of the overpayment, or collected if the
+ * bank has a direct debit order.
  */
 export const periodBegins = (store: Store, contract: Contract): Passing => {
   const startAt = startsAround(contract, invoicedUntil(store, contract))
@@ -26,7 +26,7 @@ export const periodBegins = (store: Store, contract: Contract): Passing => {
     issueInvoice(contract, day, premium, { from: day, to: period.paymentPeriodEndDate })
     const isDebited = currentPayment(contract).paymentTypeId === DIRECT_DEBIT
     if (!takeFromOverpaid(contract, premium.value) && !isDebited) return
-    // What comes for it pays what is owed of before it: this one is owed in its place.
+    // The payment covers the earlier debt first; this premium becomes debt in its place.
     const isOwing = contract.header.debt !== null
     if (isOwing) becomeOwed(contract, { premium, ...period })
     setAgainstDue(then, contract, premium.value, isOwing ? 'DEBT' : 'CURRENT')

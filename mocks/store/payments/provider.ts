@@ -2,7 +2,7 @@ import type { Contract } from '../state'
 import { lookUp, newId, type Store } from '../store'
 import type { KeptCardPayment } from './slice'
 
-/** How the card payment provider can end a payment. */
+/** The outcomes of a payment at the card payment provider. */
 export type CardOutcome = NonNullable<KeptCardPayment['outcome']>['status']
 
 /** A payment as the provider knows it. */
@@ -11,7 +11,7 @@ export interface ProvidedPayment {
   readonly payment: KeptCardPayment
 }
 
-/** A payment by its code, whosever it is. */
+/** The payment with this code, on any contract. */
 export const cardPaymentOf = (store: Store, paymentCode: string): ProvidedPayment | undefined => {
   for (const contract of Object.values(store.state.contracts)) {
     const payment = lookUp(contract.payments?.cards ?? {}, paymentCode)
@@ -20,7 +20,7 @@ export const cardPaymentOf = (store: Store, paymentCode: string): ProvidedPaymen
   return undefined
 }
 
-/** The provider decides; how it ended once stands. */
+/** Records the provider's decision. The first decision is final. */
 export const endCardPayment = (store: Store, payment: KeptCardPayment, status: CardOutcome): void => {
   if (payment.outcome !== null || payment.isSilent) return
   payment.outcome = {
@@ -31,10 +31,10 @@ export const endCardPayment = (store: Store, payment: KeptCardPayment, status: C
   }
 }
 
-// As banks write it (ISO 8583): approved, do not honour, cancelled by the customer.
+// Bank response codes (ISO 8583): approved, do not honour, cancelled by the customer.
 const BANK_STATUS = { ACCEPTED: '00', REFUSED: '05', CANCELLED: '17' } as const satisfies Record<CardOutcome, string>
 
-/** What the provider hands over with the customer who comes back. */
+/** The data that the provider sends along with the returning customer. */
 export const providerData = (paymentCode: string, { outcome }: KeptCardPayment): Readonly<Record<string, string>> => {
   if (outcome === null) return {}
   const { status, bankStatus, authorizationNumber, transactionCode } = outcome

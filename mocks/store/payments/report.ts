@@ -17,8 +17,8 @@ interface Report extends CardPayment {
 const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT: 'A következő időszak díja' } as const
 
 /**
- * Notes what a payment was for, and gives the receipt; what was paid by card is booked already. Whoever has decided to pay
- * later has a case already. `undefined` where the card payment failed, or nothing is due and nothing was paid.
+ * Records the purpose of a payment and returns the receipt; card payments are booked already. A customer who chose to
+ * pay later has a case already. Returns `undefined` if the card payment failed, or nothing is due and nothing was paid.
  */
 export const reportPayment = (store: Store, contract: Contract, report: Report): CaseResult | undefined => {
   const memory = paymentsMemory(contract)

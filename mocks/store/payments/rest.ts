@@ -1,8 +1,8 @@
 import type { Contract } from '../state'
 
 /**
- * Whether a contract's cover rests on a day because its vehicle is out of traffic by then, as far as the insurer has been told:
- * no premium falls due whose period begins on such a day.
+ * Tells if cover is suspended on a day because the insurer was told that the vehicle is out of traffic by then. A
+ * period that begins on such a day has no premium.
  */
 export const restsOn = (contract: Contract, day: string): boolean => {
   const removedSince = 'vehicle' in contract ? contract.vehicle?.removedSince : null

@@ -6,7 +6,7 @@ import { duePayments, premiumFrom, startsAround } from './due'
 const DAY = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** What the days from one up to, not including, another cost, in forints: of a period that is not whole, its days' share. */
+/** The premium of the days from `from` to `to` (exclusive), in forints. A partial period is charged by days. */
 export const premiumBetween = (contract: Contract, from: string, to: string): number => {
   const startAt = startsAround(contract, from)
   let forints = 0
@@ -18,13 +18,13 @@ export const premiumBetween = (contract: Contract, from: string, to: string): nu
   return Math.round(forints)
 }
 
-/** The day up to which the premiums are paid, or owed as debt; `null` where nobody knows. */
+/** The day until which premiums are paid or became debt; `null` if unknown. */
 export const settledUntil = (store: Store, contract: Contract): string | null => {
   const inside = contract.header.contract
   const [first] = duePayments(store, contract)
   if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
   if ('paymentNextperiod' in inside) return inside.paymentNextperiod ?? null
-  // A home's header does not say.
+  // A home contract's header does not contain it.
   if (contract.insuranceType !== 'lakas') return null
   return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(store.now()))(2)
 }

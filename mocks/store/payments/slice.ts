@@ -4,12 +4,12 @@ import { caseResult, currency, dueType, isoDate, money } from '../../../src/api/
 const cardPayment = v.object({
   amount: v.number(),
   currency,
-  /** The account that it is paid into; null for what is due on the contract. */
+  /** The account that receives the payment; `null` for due items of the contract. */
   udcContractId: v.nullable(v.string()),
-  /** What of it is paid first; what is due first where it is not said. */
+  /** The item that is paid first; left out if that is the item due first. */
   premiumType: v.optional(dueType),
   returnUrl: v.string(),
-  /** What the provider said of it in the end. */
+  /** The provider's final answer. */
   outcome: v.nullable(
     v.object({
       status: v.picklist(['ACCEPTED', 'REFUSED', 'CANCELLED']),
@@ -18,9 +18,9 @@ const cardPayment = v.object({
       transactionCode: v.string(),
     }),
   ),
-  /** Whether the provider has decided never to answer. */
+  /** Marks a payment that the provider never answers. */
   isSilent: v.boolean(),
-  /** Whether what was paid has been set against what was due. */
+  /** Marks a payment that has been booked. */
   isBooked: v.boolean(),
 })
 export type KeptCardPayment = v.InferOutput<typeof cardPayment>
@@ -29,14 +29,14 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 const paidDays = v.object({ from: isoDate, to: isoDate })
 export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
-/** A transfer that is awaited: since when, of which case, and what for. */
+/** An awaited transfer: its announcement date, case and purpose. */
 const transfer = v.object({ amount: money, date: isoDate, caseId: v.string(), type: v.optional(dueType) })
 export type KeptTransfer = v.InferOutput<typeof transfer>
 
-/** What the insurer remembers of a contract's payments. */
+/** The insurer's data on a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
-  /** Of what the header's debt is, the oldest first: when it fell due, until when it can be paid, and the days that it is for. */
+  /** Parts of the header's debt, the oldest first: due date, payment deadline and the days covered. */
   owed: v.optional(
     v.array(
       v.object({
@@ -48,33 +48,33 @@ export const paymentsSlice = v.object({
       }),
     ),
   ),
-  /** The periods whose premium is asked for no more: it was paid, or is owed as debt. */
+  /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
-  /** By what the invoices of so far were written, once that has changed: they stay what they were. */
+  /** Premium and periods of the invoices written before a change; those invoices stay as they were. */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
-  /** Invoices besides those, the newest first, and the days that each is for. */
+  /** Invoices besides those, the newest first, with the days each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
-  /** What was asked for of days that were not used in the end, by the day and the days of its invoice, which is so much less. */
+  /** Reductions of invoices for days that were not used, by the date and the first day of the invoice. */
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
-  /** What the insurance years before this one cost, the earliest first, and the day on which each was over. */
+  /** Yearly premiums of the former insurance years, the earliest first, and the end day of each. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
-  /** Up to which day the periods that have begun have their invoice: that of the store's beginning where it is not said. */
+  /** The day until which started periods are invoiced; defaults to the store's beginning. */
   invoicedUntil: v.optional(isoDate),
-  /** Reminders of premiums that were not paid since the store began, the newest first. */
+  /** Reminders of unpaid premiums since the store began, the newest first. */
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
-  /** Since when periods are counted anew, where premiums are paid more or less often than before. */
+  /** The first day from which periods are counted after a change of the payment frequency. */
   anchor: v.optional(isoDate),
-  /** The premium of the running period that was due before. */
+  /** The premium of the current period that was due before the change. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** How many of the newest invoices of before the store began were asked for once more. */
+  /** Number of the newest invoices from before the store began that had a reminder. */
   reminded: v.optional(v.number()),
-  /** Of a contract that has ended: what a period cost, and a day on which one began. */
+  /** Of a contract that has ended: the premium of a period and a period start. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
-  /** What the client was told who has decided to pay later, and has not said yet what for. */
+  /** The result shown to a client who chose to pay later but has not said for what. */
   postponed: v.optional(caseResult),
-  /** The transfers that the client has decided on, and that have not come in yet, the oldest first. */
+  /** The announced transfers that have not arrived, the oldest first. */
   announced: v.optional(v.array(transfer)),
-  /** By their paymentCode. */
+  /** Card payments by `paymentCode`. */
   cards: v.record(v.string(), cardPayment),
 })
 export type PaymentsMemory = v.InferOutput<typeof paymentsSlice>

@@ -8,7 +8,7 @@ import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
-/** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
+/** Details of a transfer of an amount. Without an amount: of the debt, or else of the due premium. */
 export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
@@ -16,13 +16,13 @@ export const transferOf = (store: Store, contract: Contract, asked: number | und
   return { ...accountFor(contract), paymentAmount }
 }
 
-/** What a transfer of a fee needs. */
+/** Details of a fee's transfer. */
 export const feeTransferOf = (contract: Contract, amount: number): TransferDetails => ({
   ...accountFor(contract),
   paymentAmount: inForints(amount),
 })
 
-/** Notes that the customer pays later; `undefined` where nothing is due. */
+/** Records that the customer pays later; `undefined` if nothing is due. */
 export const payLater = (store: Store, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(store, contract)
   if (due === null) return undefined
@@ -33,14 +33,14 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
-    // Which of them it is, the customer says afterwards.
+    // The customer chooses the item afterwards.
     postponed: putOff(store, contract, wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT'),
   })
   paymentsMemory(contract).postponed = result
   return result
 }
 
-/** The same as lines of a document: whoever has announced a transfer finds there where it goes. */
+/** The transfer's account as lines of a document, for a client who has announced a transfer. */
 export const transferLines = (contract: Contract): ReadonlyArray<readonly [label: string, value: string]> => {
   const { accountNumber, accountHolder, contractNumber } = accountFor(contract)
   return [

@@ -11,22 +11,22 @@ import { invoicedUntil } from './invoiced'
 import { paymentsMemory } from './memory'
 import { restsOn } from './rest'
 
-/** How many days after it fell due a premium is asked for once more. */
+/** Days from a premium's due date to its reminder. */
 export const REMINDED = 30
 
-/** For how many months' premiums whoever has a contract other than a liability insurance may owe before the insurer ends it. */
+/** Months of unpaid premiums after which the insurer ends a contract other than a liability insurance. */
 const PATIENCE = 3
 
 type Asked = Period & { readonly premium: Money }
 
-/** That a premium is owed from now on, since its deadline has passed. */
+/** Turns a premium into debt after its payment deadline. */
 export const missedPremium = (store: Store, contract: Contract): Passing | undefined => {
   const asked = askedFirst(store, contract)
   if (asked === undefined) return undefined
   return { day: dayAfter(asked.paymentDeadline), happens: () => becomeOwed(contract, asked) }
 }
 
-/** Lets a premium be part of what is owed. */
+/** Adds a premium to the debt. */
 export const becomeOwed = (contract: Contract, { premium, ...period }: Asked): void => {
   const { paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = period
   const memory = paymentsMemory(contract)
@@ -38,7 +38,7 @@ export const becomeOwed = (contract: Contract, { premium, ...period }: Asked): v
   moveOn(contract, from)
 }
 
-/** The premium that is to be paid first, and is not owed yet. */
+/** The premium that is due first and is not debt yet. */
 const askedFirst = (store: Store, contract: Contract): Asked | undefined => {
   const { open } = paymentsMemory(contract)
   if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
@@ -49,7 +49,7 @@ const askedFirst = (store: Store, contract: Contract): Asked | undefined => {
   return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
 }
 
-/** That a premium which fell due a month ago, since the store began, is asked for once more. */
+/** The reminder of a premium that fell due a month ago, after the store began. */
 export const reminder = (store: Store, contract: Contract): Passing | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const asked = askedFirst(store, contract)
@@ -68,9 +68,9 @@ export const reminder = (store: Store, contract: Contract): Passing | undefined 
 }
 
 /**
- * The last day of a contract whose premiums were not paid: of a liability insurance by law, of others when too many are owed.
- * What was missed counts by the months that it was for, however often premiums are paid by now. Nothing where nobody has to
- * fear for it.
+ * The last day of a contract with unpaid premiums: set by law for a liability insurance, by the number of unpaid months
+ * for others. Unpaid months are those that the missed premiums covered, whatever the current payment frequency.
+ * `undefined` if the contract is not at risk.
  */
 export const lapseDay = (contract: Contract): string | undefined => {
   const owed = [...(paymentsMemory(contract).owed ?? [])].sort((one, other) => (one.deadline < other.deadline ? -1 : 1))
@@ -82,7 +82,7 @@ export const lapseDay = (contract: Contract): string | undefined => {
   })?.deadline
 }
 
-/** How many months a period is long that ends with a day. */
+/** The length in months of a period that ends on a day. */
 const monthsIn = (from: string, to: string): number => {
   let months = 1
   while (monthsFrom(from, months) <= to) months += 1
