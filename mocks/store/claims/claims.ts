@@ -9,27 +9,27 @@ import type { KeptClaim } from './slice'
 import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
 import { lossOf } from './things'
 
-/** Brings the claims on a contract, and the online cases by which they were reported, to where they stand by now. */
+/** Updates the claims on a contract, and the online cases that reported them, to their current state. */
 export const settleClaims = (store: Store, contract: HomeContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, store)
-  // Of each status on the way: what was paid and is closed since was paid on its own day.
+  // Reports every intermediate status, so that a claim that was paid and then closed keeps its payment date.
   for (const kept of contract.claims) settleClaim(kept, store.now(), (claim) => tellCase(contract, claim))
   return contract.claims
 }
 
-/** The claims on a contract as a customer is told of them now, the newest first. */
+/** The claims on a contract in their current state, the newest first. */
 export const claimsOf = (store: Store, contract: HomeContract): (Claim & { readonly status: ClaimStatus })[] =>
   settleClaims(store, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
     ...kept,
     statusLabel: claimLabels[kept.status],
     claimTasks: tasks,
     nextStepUntil: nextStepUntil(kept.status, since),
-    // Only what was paid is closed without another word.
+    // `CLOSED` always follows a payment.
     paidAmount: kept.status === 'PAID' || kept.status === 'CLOSED' ? lossOf(kept.damagedThings) : null,
     decision: isClosed(kept.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
   }))
 
-/** The same, open and closed apart. */
+/** The same, split into open and closed claims. */
 export const claimLists = (store: Store, contract: HomeContract): Claims => {
   const all = claimsOf(store, contract)
   return {
@@ -39,23 +39,26 @@ export const claimLists = (store: Store, contract: HomeContract): Claims => {
   }
 }
 
-/** The claim of an id, if it is this contract's. */
+/** The contract's claim with this id, or `undefined` if the contract has no such claim. */
 export const claimOf = (store: Store, contract: HomeContract, claimId: string): KeptClaim | undefined =>
   settleClaims(store, contract).find(({ id }) => id === claimId)
 
-/** The claim is looked at again, from now on, and its customer is right after all. */
+/** Starts a review of the claim. It always ends in a payment. */
 export const startReview = (store: Store, kept: KeptClaim): void => {
   kept.verdict = paid
   startExamining(store, kept)
 }
 
-/** The claim is looked at (again), from now on. */
+/** Starts the examination of the claim, or starts it again. */
 const startExamining = (store: Store, kept: KeptClaim): void => {
   kept.status = 'EXAMINING'
   kept.since = store.now()
 }
 
-/** Does every task of a type; when none is left, the claim goes on. False where the claim has no such task. */
+/**
+ * Completes every task of a type. The claim moves on when no task is left. Returns `false` if the claim has no such
+ * task.
+ */
 export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): boolean => {
   const left = kept.tasks.filter((task) => task.type !== type)
   if (left.length === kept.tasks.length) return false
@@ -65,7 +68,7 @@ export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): 
   return true
 }
 
-/** What a claim's case says of the claim. */
+/** Lines about the claim in its case's document. */
 export const claimDetails = ({ id, claimCause, claimDate }: KeptClaim): ReadonlyArray<readonly [string, string]> => [
   ['Kárügy', id],
   ['Káresemény', claimCause],

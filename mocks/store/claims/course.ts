@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { CLOUDBURST_MM_A_MINUTE, type reportClaim } from '../../../src/api/claimReport'
 import type { KeptClaim } from './slice'
 
-/** What happens to a claim: what is asked of the customer once somebody has looked at it, and how it ends. */
+/** The course of a claim: the data requested from the customer after the first examination, and the outcome. */
 export type Course = Pick<KeptClaim, 'asks' | 'verdict'>
 
 export const contact = {
@@ -29,10 +29,10 @@ export const review = {
 export const paid: Course['verdict'] = { status: 'PAID', decision: null }
 const limit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
 
-// What is paid for it goes to somebody else.
+// Its payment goes to the injured party.
 const LIABILITY = 10
 
-/** Damages that are not paid for, by the id of their event: so that each end of a claim can be seen. */
+/** Outcomes without payment by the id of the damage event, so that each end of a claim can be seen. */
 const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
   [
     4,
@@ -49,8 +49,8 @@ const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
 ])
 
 /**
- * How a claim goes on after its report: photos, a way to write and an account are asked for where there are none, and once all is
- * there a cloudburst that was none can be reviewed.
+ * The course of a claim after its report. Photos, an e-mail address and a bank account are requested if they are
+ * missing. Then the rejection of a cloudburst that did not happen can be reviewed.
  */
 export const courseOf = (
   claimId: string,

@@ -1,8 +1,8 @@
 import type { KeptClaim } from './slice'
 
 /**
- * The group of a claim that is new: damages of one day stand together, and those that stood alone so far are put into it.
- * `null` where nothing else happened on that day.
+ * The group of a new claim. Claims of the same day share a group; ungrouped ones are added to it. Returns `null` if
+ * there is no other claim on that day.
  */
 export const groupOn = (claims: readonly KeptClaim[], day: string, newId: string): string | null => {
   const sameDay = claims.filter(({ claimDate }) => claimDate === day)

@@ -19,8 +19,9 @@ import { thingDetails, thingsIn } from './things'
 type Report = InferOutput<typeof reportClaim.body>
 
 /**
- * Takes the report of a damage: a new claim, and a case. One without an event is told in words, and looked at all the same.
- * `undefined` where it cannot be: there is no such damage event, the contract did not run on that day, the day is yet to come, or a document is not there.
+ * Accepts the report of a damage: opens a claim and a case. A report without an event describes the damage in words.
+ * Returns `undefined` if it is invalid: the damage event is unknown, the contract was not in force on that day, the day
+ * is in the future, or a document does not exist.
  */
 export const takeReport = (
   store: Store,
@@ -55,7 +56,7 @@ export const takeReport = (
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
 
-// A damage of the time before a contract ended can be reported after its end.
+// A damage from before a contract's end can be reported after it.
 const isCovered = (store: Store, { header }: HomeContract, day: string): boolean => {
   const { startDate, endDate } = header.contract
   return day <= dayAt(store.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)

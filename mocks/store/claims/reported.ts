@@ -6,10 +6,10 @@ import type { KeptClaim } from './slice'
 import { isClosed } from './status'
 import { lossOf } from './things'
 
-/** Lets the online case by which a claim was reported say what has become of it. */
+/** Writes a claim's outcome to the online case that reported it. */
 export const tellCase = (contract: HomeContract, claim: KeptClaim): void => {
   const reported = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
-  // What was paid is closed later, and was paid when it was.
+  // A paid claim is closed later. Its case keeps the payment date.
   if (reported !== undefined && claim.status !== 'CLOSED') reported.decision = decisionOn(claim)
 }
 

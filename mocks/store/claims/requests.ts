@@ -9,7 +9,7 @@ import type { Store } from '../store'
 import { claimDetails, claimOf, fulfil, startReview } from './claims'
 import { isClosed } from './status'
 
-/** Takes how somebody can be reached about a claim. `undefined` where the contract has none that asks for it. */
+/** Accepts contact data for a claim. Returns `undefined` if the contract has no claim that needs it. */
 export const takeContact = (
   store: Store,
   contract: HomeContract,
@@ -30,7 +30,9 @@ export const takeContact = (
   })
 }
 
-/** Takes the documents that a claim waits for. `undefined` where it waits for none, or one of them is not there. */
+/**
+ * Accepts the documents that a claim waits for. Returns `undefined` if it waits for none or one of them does not exist.
+ */
 export const takeDocuments = (
   store: Store,
   contract: HomeContract,
@@ -50,8 +52,8 @@ export const takeDocuments = (
 }
 
 /**
- * Takes the request to look at a claim again: one that the insurer offered it for, or a closed one, which is open again.
- * `undefined` for any other, or where a document is not there.
+ * Accepts a request to review a claim: one for which the insurer offered a review, or a closed one, which is reopened.
+ * Returns `undefined` for any other claim, or if a document does not exist.
  */
 export const takeReviewRequest = (
   store: Store,

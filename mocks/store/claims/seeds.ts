@@ -7,7 +7,7 @@ import { isClosed } from './status'
 type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
   readonly daysAgo: number
   readonly groupId?: string
-  /** Why it was not paid. */
+  /** The reason for not paying it. */
   readonly decision?: string
   readonly tasks?: ReadonlyArray<Pick<KeptClaim['tasks'][number], 'type' | 'description'>>
 }
@@ -17,7 +17,7 @@ const invoice = {
   description: 'Kérjük, töltse fel a javítás számláját vagy árajánlatát.',
 } as const
 
-// One storm did two damages: they stand together.
+// One storm caused two damages, so they share a group.
 const STORM = 'group-30000001-1'
 
 const LITTLE_RAIN = 'A legközelebbi mérőállomás percenként 0,4 mm esőt mért.'
@@ -68,7 +68,9 @@ const byContract = new Map<string, readonly Seed[]>([
   ],
 ])
 
-/** The claims that a contract starts with: of days before the store began, and going on from when somebody first looks. */
+/**
+ * The initial claims of a contract: dated before the store began, and progressing from the first time they are read.
+ */
 export const seedClaims = (contractNumber: string, store: Store): KeptClaim[] =>
   (byContract.get(contractNumber) ?? []).map(
     ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {

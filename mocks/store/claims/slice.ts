@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { claimedThing, claimStatus, claimTask, isoDate } from '../../../src/api/entities'
 
-/** A claim as the insurer keeps it; what a customer is told of its status is worked out by the clock (`claims.ts`). */
+/** A claim as the insurer stores it. The status shown to the customer is derived from the clock (`claims.ts`). */
 const keptClaim = v.object({
   id: v.string(),
   claimDate: isoDate,
   claimCause: v.string(),
-  /** The online case by which it was reported. */
+  /** The online case that reported it. */
   caseId: v.optional(v.string()),
   groupId: v.nullable(v.string()),
-  /** The status that it was given, and since when it has it (epoch, ms). */
+  /** The status and its start (epoch, ms). */
   status: claimStatus,
   since: v.number(),
-  /** What the customer still has to do. */
+  /** Open tasks of the customer. */
   tasks: v.array(claimTask),
-  /** What will be asked of the customer once somebody has looked at it. */
+  /** Tasks that the insurer will give the customer after the examination. */
   asks: v.array(claimTask),
-  /** How it will end, and why; of one that has ended, how it did. */
+  /** The outcome and its reason, set from the start. */
   verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
-  /** What was damaged, thing by thing, as far as it was told. */
+  /** The damaged things, as far as they were reported. */
   damagedThings: v.optional(v.array(claimedThing)),
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>

@@ -5,29 +5,29 @@ import type { KeptClaim } from './slice'
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 
-/** How many days the insurer waits for what it has asked for. */
+/** Days that the insurer waits for requested data. */
 const WAITED_FOR = 30
 
-/** How long a reported claim waits until somebody looks at it, in ms. */
+/** Time from a claim's report to the start of its examination, in ms. */
 export const EXAMINATION_STARTS = 2 * MINUTE
 
-/** How long the insurer looks at a claim before it asks for something or decides, in ms. */
+/** Duration of an examination before the insurer requests data or decides, in ms. */
 export const EXAMINATION_LASTS = 10 * MINUTE
 
-/** Within how many days whoever acts next does: the insurer promises more than the simulated one takes. */
+/** Deadline of the next step in each status, in days. The simulated insurer is faster than it promises. */
 const daysToAct: Readonly<Partial<Record<Status, number>>> = {
   PENDING: 5,
   EXAMINING: 15,
   WAITING_FOR_CLIENT: WAITED_FOR,
 }
 
-/** Until which day the next step is taken of a claim that stands so since then; none where nothing comes next. */
+/** The deadline of the next step of a claim, by its status and the start of that; `null` if there is no next step. */
 export const nextStepUntil = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
   return days === undefined ? null : isoDaysFrom(since, days)
 }
 
-/** The statuses in the words of a letter to the customer. */
+/** Status labels as used in letters to the customer. */
 export const claimLabels: Readonly<Record<Status, string>> = {
   PENDING: 'Bejelentve',
   EXAMINING: 'Vizsgálat alatt',
@@ -38,10 +38,10 @@ export const claimLabels: Readonly<Record<Status, string>> = {
   CLOSED_WITHOUT_PAYMENT: 'Kifizetés nélkül lezárva',
 }
 
-/** How long an insurer that has paid keeps the claim, in ms. */
+/** Time from a payment to the closing of the claim, in ms. */
 export const CLOSED_AFTER = 30 * DAY
 
-/** What the customer has not done in time is not waited for any longer. */
+/** Outcome of a claim whose requested data did not arrive in time. */
 const NOT_DONE = {
   status: 'CLOSED_WITHOUT_PAYMENT',
   decision: 'A kért adatok a megadott határidőig nem érkeztek meg.',
@@ -49,13 +49,13 @@ const NOT_DONE = {
 
 type Next = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
 
-/** What happens to a claim next if nobody does anything, and when; `undefined` where nothing does. */
+/** The next automatic status of a claim and its time; `undefined` if there is none. */
 const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | undefined => {
   switch (status) {
     case 'PENDING':
       return { status: 'EXAMINING', since: since + EXAMINATION_STARTS }
     case 'EXAMINING': {
-      // Nobody has decided before all is there: what is missing is asked for first, a review is offered after it.
+      // Missing data are requested before the decision; a review is offered after it.
       const missing = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
       const asked = missing.length > 0 ? missing : asks
       const left = asks.filter((ask) => !asked.includes(ask))
@@ -74,7 +74,7 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
   }
 }
 
-/** Brings a claim to where it stands by now, and tells of where it stood and of each status on the way. */
+/** Advances a claim to its current status. Calls `tell` with the initial status and after each change. */
 export const settleClaim = (kept: KeptClaim, now: number, tell: (claim: KeptClaim) => void): void => {
   tell(kept)
   for (let next = nextOf(kept); next !== undefined && next.since <= now; next = nextOf(kept)) {
@@ -83,6 +83,6 @@ export const settleClaim = (kept: KeptClaim, now: number, tell: (claim: KeptClai
   }
 }
 
-/** Whether nothing more happens to a claim of a status, unless a review is asked for. */
+/** Tells if a status is final, apart from a review. */
 export const isClosed = (status: Status): boolean =>
   status === 'PAID' || status === 'REJECTED' || status === 'CLOSED' || status === 'CLOSED_WITHOUT_PAYMENT'

@@ -9,7 +9,7 @@ const labels: Readonly<Record<RiskObject, string>> = {
   ASSET: 'Sérült vagy eltűnt ingóság',
 }
 
-/** What a report says was damaged, thing by thing, in the order in which it was told. */
+/** The damaged things of a report, in the order reported. */
 export const thingsIn = ({
   damagedBuilding = [],
   damagedOutbuildings = [],
@@ -20,16 +20,16 @@ export const thingsIn = ({
   ...damagedAssets.map((thing) => ({ riskObject: 'ASSET' as const, ...thing })),
 ]
 
-/** What is paid where nobody has told what the damage comes to, in forints. */
+/** Payment for a damage without an estimate, in forints. */
 const USUAL_LOSS = 85_000
 
-/** What is paid for a damage: all that its things are said to come to, in forints. */
+/** Payment for a damage: the sum of the estimates of its things, in forints. */
 export const lossOf = (things: readonly ClaimedThing[] = []): Money => ({
   value: things.reduce((sum, { estimatedLoss }) => sum + (estimatedLoss ?? 0), 0) || USUAL_LOSS,
   currency: 'HUF',
 })
 
-/** The same as a letter to the customer says it, a line for each. */
+/** The same as lines of a letter, one for each thing. */
 export const thingDetails = (things: readonly ClaimedThing[]): ReadonlyArray<readonly [string, string]> =>
   things.map(({ riskObject, name, part, purchaseYear, estimatedLoss }) => [
     labels[riskObject],

@@ -2,7 +2,10 @@ import { beginYear } from '../contract/insuranceYear'
 import type { Passing } from '../contract/passing'
 import type { LifeContract } from '../state'
 
-/** That a contract's next year begins: it costs the same until its contractor says otherwise, which can be done anew. */
+/**
+ * The start of a contract's next year. The premium stays until the contractor accepts an indexation, which becomes
+ * available again.
+ */
 export const anniversary = (contract: LifeContract): Passing | undefined => {
   const inside = contract.header.contract
   const { anniversaryDate: day } = inside

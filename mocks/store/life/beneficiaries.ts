@@ -13,13 +13,13 @@ import type { LifeMemory } from './slice'
 type Beneficiaries = LifeMemory['beneficiaries']
 type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 
-/** Who gets what, as it holds now. */
+/** The beneficiaries currently in force. */
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
 
 /**
- * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change that was proved is
- * not in force yet, the shares of a service do not sum to 100, a service is not the contract's, somebody is named twice for it,
- * or somebody named has no name, an organisation no seat.
+ * Changes the beneficiaries once the customer is identified. Returns `undefined` if the change is invalid: an earlier
+ * identified change is not in force yet, the shares of a service do not sum to 100, the contract does not have the
+ * service, a beneficiary is named twice for it, a beneficiary has no name, or an organisation has no registered seat.
  */
 export const changeBeneficiaries = (
   store: Store,
@@ -65,7 +65,7 @@ const whoOf = ({ serviceId, type, beneficiary }: InferOutput<typeof beneficiaryO
     type === 'LEGAL_HEIR' || [beneficiary.name.trim(), beneficiary.birthDate, beneficiary.taxNumber],
   ])
 
-// An organisation is told by its seat.
+// An organisation is shown with its registered seat.
 const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
   seat ? `${name} (${seat})` : name
 

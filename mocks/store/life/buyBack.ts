@@ -12,11 +12,11 @@ import { SERVICE_PAID } from './reasons'
 
 const sum = (values: readonly Money[]): number => values.reduce((all, value) => all + inForints(value).value, 0)
 
-/** What the accounts of a contract are worth together, in forints. */
+/** The total value of a contract's accounts, in forints. */
 export const worthOfAll = (store: Store, contract: LifeContract): number =>
   sum(accountsOf(contract).map((account) => worthOf(store, account).value))
 
-/** The claim by which the insurer has been asked for all of an account, and that it has not paid yet. */
+/** The pending claim for the complete buy-back of an account. */
 export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAccount) =>
   (contract.life?.waiting ?? [])
     .flatMap(({ caseId, effect }) => (effect.kind === 'claim' ? { caseId, claim: effect.claim } : []))
@@ -25,11 +25,14 @@ export const buyBackClaim = (contract: LifeContract, { udcContractId }: KeptAcco
         claim.kind === 'complete-buyback' && claim.udcContractId === udcContractId && isHandedIn(contract, caseId),
     )
 
-/** Whether the insurer has been asked for all of an account, online or on paper, and has not paid it yet. */
+/** Tells if the complete buy-back of an account was requested, online or on paper, and is not paid yet. */
 export const isBoughtBack = (contract: LifeContract, account: KeptAccount): boolean =>
   account.isBuyBack || buyBackClaim(contract, account) !== undefined
 
-/** What would be paid for all that is not being bought back already, in forints: each in its own money first. */
+/**
+ * The buy-back value of all accounts that are not being bought back, in forints. Each is rounded in its own currency
+ * first.
+ */
 export const buyBackOfAll = (store: Store, contract: LifeContract): number =>
   sum(
     accountsOf(contract)
@@ -37,13 +40,13 @@ export const buyBackOfAll = (store: Store, contract: LifeContract): number =>
       .map((account) => worthOf(store, account).buyBackValue),
   )
 
-/** Takes so much out of what would be paid for an account, of all that is in it alike. */
+/** Withdraws an amount of the buy-back value from an account, from all its funds proportionally. */
 export const takeOut = (store: Store, account: KeptAccount, amount: number): void => {
   const { buyBackValue } = worthOf(store, account)
   sellDownTo(store, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
 }
 
-/** Pays all of an account, which ends by it; the last one ends the contract. Says how much is paid. */
+/** Pays out a whole account and removes it. Paying out the last one ends the contract. Returns the amount paid. */
 export const payWhole = (store: Store, contract: LifeContract, paid: KeptAccount): Money => {
   const { buyBackValue } = worthOf(store, paid)
   contract.accounts = accountsOf(contract).filter((account) => account !== paid)

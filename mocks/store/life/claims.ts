@@ -11,7 +11,7 @@ import { isBoughtBack } from './buyBack'
 import { remember } from './effects'
 import { mayChange } from './menu'
 
-/** Within how many days the insurer promises to decide (it takes less). */
+/** Days in which the insurer promises to decide (the simulated one is faster). */
 const DECISION = 15
 
 const names = {
@@ -32,7 +32,9 @@ const names = {
 
 type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 
-/** Who tells of a death may not read the letters of the contract: those may be of who has died. */
+/**
+ * Reports of a death. The person who reports it may not see the contract's letters, which may belong to the deceased.
+ */
 const ofDeath: ReadonlySet<Claim['kind']> = new Set(['decease', 'decease-by-accident'])
 
 type Line = readonly [label: string, value: string]
@@ -49,8 +51,8 @@ interface Claim {
 }
 
 /**
- * Takes a service claim, dealt with once the contractor is identified. Of anybody else it is only taken: who they are is asked
- * when the insurer answers. `undefined` where it cannot be.
+ * Accepts a service claim, which is processed once the contractor is identified. A claim of another person is only
+ * recorded: the insurer identifies them when it answers. Returns `undefined` if the claim is invalid.
  */
 export const claimService = (
   store: Store,
@@ -92,7 +94,9 @@ interface Asked {
   readonly email?: string | null | undefined
 }
 
-/** Takes a wish for another modification, to be signed, which somebody then looks at. `undefined` where it cannot be. */
+/**
+ * Accepts a request for another modification, which is signed and then examined. Returns `undefined` if it is invalid.
+ */
 export const modifyContract = (
   store: Store,
   contract: LifeContract,
@@ -113,7 +117,7 @@ export const modifyContract = (
 const paperDetails = (documents: readonly string[] | undefined): readonly Line[] =>
   documents && documents.length > 0 ? [['Beküldött iratok', `${documents.length} darab`]] : []
 
-/** What was asked for: out of which account and how much, of what it was, where it is paid to, and what was sent along. */
+/** Lines of a claim: account, amount, date of the event, bank account and attached documents. */
 const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => {
   const { udcContractId, amount, eventDate, bankAccount, description, documents } = claim
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
@@ -129,8 +133,8 @@ const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => 
   ]
 }
 
-// What is bought back comes out of an account for which anything is paid, and is not bought back already; all of it, where no order would be
-// left without its account. Other claims may name an account.
+// A buy-back needs an account that has a value and is not being bought back already. A complete one must not leave a
+// pending order without its account. Other claims may name an account.
 const hasValue = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')

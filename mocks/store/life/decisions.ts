@@ -15,7 +15,7 @@ import type { AskedService } from './slice'
 
 type Decided = Omit<Decision, 'date'>
 
-/** The covers out of which a service is paid: the first that the contract has. */
+/** Covers that pay a service. The first one that the contract has is used. */
 const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>> = {
   emergency: ['Kórházi napi térítés'],
   'health-insurance-or-illness': ['Kiemelt betegségek', 'Kórházi napi térítés'],
@@ -23,7 +23,9 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
   'decease-by-accident': ['Baleseti halál'],
 }
 
-/** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
+/**
+ * Decides on a requested service and carries out the result: withdraws money from accounts, and may end the contract.
+ */
 export const decide = (store: Store, contract: LifeContract, asked: AskedService): Decided => {
   const decided = decisionOn(store, contract, asked)
   if (decided.status !== 'PAID') return decided
@@ -68,7 +70,7 @@ const payCover = (store: Store, contract: LifeContract, kind: AskedService['kind
   if (!cover?.amount) return refused('A szerződése erre az esetre nem nyújt fedezetet.')
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
-  // What is in the accounts is paid where that is more.
+  // The value of the accounts is paid if it is higher.
   const value = Math.max(cover.amount.value, worthOfAll(store, contract))
   const last = payLast(store, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
   contract.accounts = []

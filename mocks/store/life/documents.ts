@@ -16,13 +16,16 @@ interface DocumentChange {
   readonly email?: string | null | undefined
 }
 
-/** Changes personal documents, once the customer is identified. `undefined` where a copy is missing, or a number is none. */
+/**
+ * Changes personal documents once the customer is identified. Returns `undefined` if a copy is missing or a number is
+ * invalid.
+ */
 export const changePersonalDocuments = (
   store: Store,
   contract: LifeContract,
   { personalDocuments = [], documents, email }: DocumentChange,
 ): CaseResult | undefined => {
-  // Copies come with the one menu entry, the number alone with the other.
+  // One menu entry requires copies; the other requires only the number.
   const hasCopies = documents !== undefined && documents.length > 0
   const isDistinct = new Set(personalDocuments.map(({ type }) => type)).size === personalDocuments.length
   const isFilled = personalDocuments.every(({ value }) => checkCardNumber(value) === null)
@@ -43,5 +46,5 @@ export const changePersonalDocuments = (
   return opened
 }
 
-/** The personal documents that the insurer knows. */
+/** The personal documents that the insurer has on file. */
 export const personalDocumentsOf = (contract: LifeContract) => memoryOf(contract).personalDocuments

@@ -15,18 +15,18 @@ import { isRunning } from './menu'
 import { BY_CONTRACTOR } from './reasons'
 import type { Effect, LifeMemory } from './slice'
 
-/** Keeps what a case shall bring about when it has succeeded. */
+/** Stores the effect that a case will have once it succeeds. */
 export const remember = (contract: LifeContract, caseId: string, effect: Effect): void => {
   memoryOf(contract).waiting.push({ caseId, effect })
 }
 
-/** The terminations that were asked for and have not come about, signed or not. */
+/** The requested terminations that have not taken effect, signed or not. */
 export const awaitedTerminations = (contract: LifeContract) =>
   (contract.life?.waiting ?? []).flatMap(({ caseId, effect }) =>
     effect.kind === 'termination' ? [{ caseId, endDate: effect.date, terminationReasonId: BY_CONTRACTOR }] : [],
   )
 
-/** What comes into force on a contract whose case has succeeded by now, each on its day. */
+/** The effects of a contract's cases that have succeeded by now, each on its day. */
 export const effects = (store: Store, contract: LifeContract): readonly Passing[] =>
   (contract.life?.waiting ?? []).flatMap((waiting): Passing[] => {
     const at = dueAt(contract, waiting)
@@ -43,13 +43,13 @@ const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemptio
 
 type Waiting = LifeMemory['waiting'][number]
 
-/** When it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
+/** The time at which it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
 const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
   const kept = caseOf(contract, caseId)
-  // Terminations give way to each other.
+  // A later termination supersedes an earlier one.
   const since = kept && kept.decision?.status !== 'SUPERSEDED' ? handedInAt(kept) : null
   if (since === null) return undefined
-  // What a customer is told to be kept from now on is.
+  // Personal documents are stored at once.
   if (effect.kind === 'documents') return since
   if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
   return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
@@ -77,7 +77,7 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Wa
       keepAsked(store, contract)
       inside.premiumFrequency = null
       inside.paymentNextperiod = null
-      // Nothing is left to be suspended, or to be freed from.
+      // Without a premium there is nothing to suspend or exempt.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
     case 'index':
@@ -90,7 +90,7 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Wa
       note(store, contract, caseId, decide(store, contract, effect.claim))
       return
     case 'modification': {
-      // It was looked at, and nothing more is to be decided.
+      // It was examined and needs no further decision.
       const kept = caseOf(contract, caseId)
       if (kept) delete kept.decision
       return
@@ -98,7 +98,7 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Wa
   }
 }
 
-/** The premium and the sums grow, where a premium is still paid. */
+/** Raises the premium and the insured sums, if a premium is still paid. */
 const raise = (store: Store, contract: LifeContract, percentage: number): void => {
   const { premiumFrequency: premium } = contract.header.contract
   if (!premium) return
@@ -109,7 +109,7 @@ const raise = (store: Store, contract: LifeContract, percentage: number): void =
   memory.sumsRaised = (memory.sumsRaised ?? 1) * times
 }
 
-/** What is in the accounts is paid out, and what is owed comes off it; what is being bought back is paid by that. */
+/** Pays out the accounts less the debt. Accounts that are being bought back are paid by their own case. */
 const terminate = (store: Store, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
   const worth = buyBackOfAll(store, contract)

@@ -12,7 +12,7 @@ interface Termination extends AskedTermination {
   readonly terminationDate?: string | undefined
 }
 
-/** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
+/** Terminates a contract on a future day (default: today) once it is signed. Returns `undefined` if it is invalid. */
 export const terminate = (store: Store, contract: LifeContract, asked: Termination) => {
   const today = dayAt(store.now())
   const { terminationDate = today } = asked

@@ -11,14 +11,17 @@ type Line = readonly [label: string, value: string]
 const BACK = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY = 'Összesen fizetendő a megszűnéskor'
 
-/** What becomes of tax relief, which is not in the sum: beside one that comes back, and apart. */
+/** Notes on tax relief, which is not part of the total: next to a refund, and on its own. */
 const TAX_BESIDES: Line = ['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak']
 const TAX_APART: Line = ['Az adójóváírást vissza kell fizetnie', '20%-kal növelve, az adóhatóságnak']
 
 const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
 const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
 
-/** What an end would come to on the day on which it is asked for, in the words that a customer was told it with; nothing without accounts. */
+/**
+ * The settlement of an end on the day of the request, with the labels the customer saw beforehand; empty without
+ * accounts.
+ */
 export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {
   const { bankAccount, contract: inside } = contract.header
   const worth = buyBackOfAll(store, contract)

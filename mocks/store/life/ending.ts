@@ -12,7 +12,7 @@ import { NON_PAYMENT } from './reasons'
 
 const forints = (value: number) => ({ value, currency: 'HUF' as const })
 
-/** Ends a contract with a day, for a reason (`reasons.ts`). */
+/** Ends a contract on a day, for a reason (`reasons.ts`). */
 export const endContract = (contract: LifeContract, day: string, terminationReasonId: number): void => {
   const { header } = contract
   Object.assign(header.contract, {
@@ -27,7 +27,7 @@ export const endContract = (contract: LifeContract, day: string, terminationReas
   header.enabledMenuItems = [...menus.lifeEnded]
 }
 
-/** Ends a contract with a day, since its premiums were not paid: it can be brought back. */
+/** Ends a contract because its premiums were not paid. It can be reactivated. */
 export const endUnpaid = (store: Store, contract: LifeContract, day: string): void => {
   const { used, unused, usedDays } = endBalance(store, contract, day)
   rememberPast(contract)
@@ -40,8 +40,8 @@ export const endUnpaid = (store: Store, contract: LifeContract, day: string): vo
 }
 
 /**
- * Pays the last of a contract, in forints, and says what comes to the customer and out of what that follows: what was paid
- * in advance, and what is owed, come off it.
+ * Makes the final payment of a contract, in forints. Returns the amount and its breakdown: the advance and the debt are
+ * deducted.
  */
 export const payLast = (store: Store, contract: LifeContract, amount: number, what: string) => {
   const memory = memoryOf(contract)

@@ -11,7 +11,7 @@ import { memoryOf } from './memory'
 import { mayChange } from './menu'
 import { packagesOf, withoutPremium } from './packages'
 
-/** How long premiums are suspended, in days (assumed: half a year). */
+/** Duration of a premium suspension, in days (assumed: half a year). */
 const SUSPENSION = 183
 
 interface FeeOrder {
@@ -19,7 +19,7 @@ interface FeeOrder {
   readonly email?: string | null | undefined
 }
 
-/** What a suspension would mean: all cover goes on. */
+/** The terms of a suspension: all cover continues. */
 export const suspensionTerms = (store: Store, contract: LifeContract) => {
   const validFromDate = usualStart(store)
   return {
@@ -30,7 +30,7 @@ export const suspensionTerms = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** What an exemption would mean: less cover, for good. */
+/** The terms of an exemption: less cover, permanently. */
 export const exemptionTerms = (store: Store, contract: LifeContract) => ({
   isOrdered: isWaiting(contract),
   validFromDate: usualStart(store),
@@ -40,13 +40,16 @@ export const exemptionTerms = (store: Store, contract: LifeContract) => ({
 
 const ofPremiums = ['suspension', 'exemption'] as const
 
-/** Whether either was asked for, and waits for its day. What was never proved gives way to what is asked for anew. */
+/**
+ * Tells if either was requested and has not started. A request that was never confirmed by identification gives way to
+ * a new one.
+ */
 const isWaiting = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(
     ({ caseId, effect }) => ofPremiums.some((kind) => kind === effect.kind) && isHandedIn(contract, caseId),
   )
 
-/** Whether premiums are suspended now. */
+/** Tells if premiums are currently suspended. */
 const isSuspended = (store: Store, contract: LifeContract): boolean => {
   const { suspendedUntil } = memoryOf(contract)
   return suspendedUntil !== undefined && dayAt(store.now()) < suspendedUntil
@@ -61,7 +64,10 @@ const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number)
     )
 }
 
-/** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
+/**
+ * Suspends the premiums for a time once the customer is identified. Returns `undefined` if it is not allowed or was
+ * already requested.
+ */
 export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(store, order)
   const isOrdered = isWaiting(contract) || isSuspended(store, contract)
@@ -73,7 +79,10 @@ export const suspendFee = (store: Store, contract: LifeContract, order: FeeOrder
   return opened
 }
 
-/** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
+/**
+ * Exempts the contract from premiums permanently once the customer is identified. Returns `undefined` if it is not
+ * allowed or was already requested.
+ */
 export const exemptFromFee = (store: Store, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(store, order)
   if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
@@ -87,7 +96,7 @@ const usualStart = (store: Store): string => isoDaysFrom(store.now(), MODIFICATI
 
 const endOf = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION)
 
-// Not in the past.
+// The start must not be in the past.
 const startOf = (store: Store, { startDate = usualStart(store) }: FeeOrder) =>
   startDate >= dayAt(store.now()) ? startDate : undefined
 

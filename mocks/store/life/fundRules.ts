@@ -12,7 +12,7 @@ import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 import { watchable } from './monitoring'
 
-/** The least loss and the least growth at which a fund can change by itself, in percent. */
+/** Minimum loss and minimum growth at which a fund can switch automatically, in percent. */
 const MIN_VALUE_MEASURE = 5
 const MIN_GROWTH = 10
 
@@ -22,7 +22,7 @@ interface GivenRules {
   readonly productFunds: readonly Given[]
 }
 
-/** By which rules funds change by themselves, regular and case fees apart. */
+/** The rules by which funds switch automatically, listed by regular and by case fee. */
 export const fundRules = (contract: LifeContract) => {
   const rulesOf = (fee: KeptAccount['fee']) =>
     watchable(contract)
@@ -37,8 +37,8 @@ export const fundRules = (contract: LifeContract) => {
 }
 
 /**
- * Sets by which rules funds change. `undefined` where an account is not there or is being bought back, a fund is not in it any
- * more, or a value is too small.
+ * Sets the rules of funds. Returns `undefined` if an account does not exist or is being bought back, a fund is no
+ * longer in it, or a value is too small.
  */
 export const setFundRules = (
   store: Store,
@@ -70,7 +70,7 @@ const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given
     ', ',
   ) || 'nincs beállítva'
 
-// Counted from today's price; what changes at nothing is no rule.
+// Measured from today's price. Without any threshold there is no rule.
 const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
   const fund = fundOf(id)
   const before = account.rules.find(({ fundId }) => fundId === id)
@@ -81,7 +81,7 @@ const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): 
   return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
 }
 
-/** What is in an account, and what a rule has taken out of it until it changes back. */
+/** The funds in an account, and those that a rule has sold until it changes back. */
 const ruledFunds = ({ holdings, rules }: KeptAccount) =>
   [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
 

@@ -11,26 +11,26 @@ import type { Store } from '../store'
 import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 
-/** What every change of an account names: the account, and where the confirmation goes. */
+/** Fields of every change of an account: the account and the confirmation's address. */
 export interface AccountOrder {
   readonly udcContractId: string
   readonly email?: string | null | undefined
 }
 
-/** What a buy-back forbids. */
+/** Offers that a buy-back disables. */
 const LAYING_OUT: ReadonlySet<string> = new Set(['switching', 'redirecting'])
 
 type Ordered = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
 
-/** How an account shall be laid out: what is in it, future payments, or both. */
+/** The new allocation of an account: of its current value, of future payments, or of both. */
 export interface Layout {
   readonly current?: Ordered
   readonly future?: Ordered
 }
 
 /**
- * Orders that an account be laid out anew at the prices of a day to come; it follows no portfolio from then on. `undefined` where it cannot be: the account does not
- * offer it, another order for the same is under way, or an allocation is none.
+ * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
+ * if the account does not offer it, an order for the same is pending, or an allocation is invalid.
  */
 export const changeLayout = (
   store: Store,
@@ -68,7 +68,10 @@ export const changeLayout = (
   return { ...opened, pricedOn }
 }
 
-/** An account, if the contract runs and the account offers all of this. One that is being bought back is not laid out anew. */
+/**
+ * The account, if the contract is in force and the account offers all of `offers`. An account that is being bought back
+ * cannot be reallocated.
+ */
 export const accountOffering = (
   contract: LifeContract,
   { udcContractId }: AccountOrder,
@@ -90,7 +93,7 @@ const kindOf = ({ current, future }: Layout) => {
   return future === undefined ? ('SWITCH' as const) : ('TRANSFORMATION' as const)
 }
 
-/** What is about to be laid out anew is not ordered once more; a portfolio lays out both. */
+/** A pending reallocation blocks another one. A portfolio reallocates both the current value and future payments. */
 const isBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): boolean =>
   (offer !== 'redirecting' && offer !== 'monitoring' && isUnderWay(account, 'current')) ||
   ((offer === 'redirecting' || offer === 'portfolio') && isUnderWay(account, 'future'))

@@ -8,15 +8,15 @@ import type { Effect } from './slice'
 const REASON =
   'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
 
-/** Whether a case was proved or signed, so that it holds. */
+/** Tells if a case was signed or confirmed by identification, so that it is valid. */
 export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
   const kept = caseOf(contract, caseId)
   return kept !== undefined && handedInAt(kept) !== null
 }
 
 /**
- * What was asked for and never proved gives way to what is asked for anew: the last word holds, and nobody is kept from
- * changing their mind by something that they left unfinished.
+ * Supersedes earlier requests that were never confirmed. An unfinished request must not keep the customer from a new
+ * one.
  */
 export const giveWay = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)

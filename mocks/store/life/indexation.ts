@@ -7,7 +7,7 @@ import { remember } from './effects'
 import { mayChange } from './menu'
 import { packagesOf } from './packages'
 
-/** How far off a modification comes into force, in days (specification, section 9). */
+/** Days until a modification comes into force (specification, section 9). */
 export const MODIFICATION = 10
 
 const INDEX_VALUES = [
@@ -15,7 +15,7 @@ const INDEX_VALUES = [
   { percentage: 10, type: 'EXTRA' },
 ] as const
 
-/** What an index statement can say: with packages beside the base insurance, the higher value too. */
+/** The options of an index statement. The higher value is included if there are packages besides the base insurance. */
 export const indexStatementOf = (contract: LifeContract) => {
   const hasAdditionalPackages = packagesOf(contract, []).additionalPackages.length > 0
   return {
@@ -30,7 +30,10 @@ interface IndexStatement {
   readonly email?: string | null | undefined
 }
 
-/** Accepts one of the values, by which premium and sums grow from its day on, or turns indexation down. `undefined` where it cannot be, or was stated already. */
+/**
+ * Accepts an index value, which raises premium and sums from its day on, or declines indexation. Returns `undefined` if
+ * it is not allowed or was already stated.
+ */
 export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
   const chosen = indexStatementOf(contract).indexValues.find(
     ({ percentage, type }) => percentage === indexValue?.percentage && type === indexValue.type,
@@ -39,7 +42,7 @@ export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, i
   const isStated = contract.header.contract.hasIndexStatementCase === true
   if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
   contract.header.contract.hasIndexStatementCase = true
-  // Where nothing is raised, nothing begins.
+  // Without a raise there is no start date.
   const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
   const opened = openCase(store, contract, {
     name: 'Értékkövetési nyilatkozat',

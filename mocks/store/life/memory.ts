@@ -6,7 +6,7 @@ import type { LifeMemory } from './slice'
 /** Half of the tax relief is used when the store begins. */
 const USED_RELIEF = 75_000
 
-/** What a life contract remembers besides its accounts. */
+/** The insurer's data on a life contract besides its accounts. */
 export const memoryOf = (contract: LifeContract): LifeMemory => {
   contract.life ??= {
     usedRelief: { year: null, amount: USED_RELIEF },

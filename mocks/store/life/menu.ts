@@ -2,20 +2,20 @@ import type { menuKeys } from '../../../src/api/entities'
 import type { LifeContract } from '../state'
 import { BY_CONTRACTOR } from './reasons'
 
-/** Whether a contract runs: nothing else can be changed. */
+/** Tells if a contract is in force. Other contracts cannot be changed. */
 export const isRunning = ({ header }: LifeContract): boolean => header.contract.contractStatusId === 1
 
-/** Whether a contract's menu has a case. */
+/** Tells if a case is in a contract's menu. */
 export const isAvailable = ({ header }: LifeContract, key: (typeof menuKeys)[number]): boolean =>
   header.enabledMenuItems.includes(key)
 
-/** Whether a contract runs and its menu has a case. */
+/** Tells if a contract is in force and a case is in its menu. */
 export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]): boolean =>
   isRunning(contract) && isAvailable(contract, key)
 
 /**
- * The menu as it is now: pay stands in that of an ended contract only while there is debt, and the accounts while one of them
- * is still to be paid.
+ * The current menu. An ended contract offers payment only while there is a debt, and the accounts only while one of
+ * them is still to be paid out.
  */
 export const menuOf = ({ header, accounts = [] }: LifeContract): string[] => {
   const { contractStatusId, terminationReasonId } = header.contract

@@ -9,10 +9,10 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isRunning } from './menu'
 
-/** From which changes of its value on an account can be reported, in percent. */
+/** Changes of an account's value that can be reported, in percent. */
 const VALUE_OPTIONS = [10, 20, 30, 40]
 
-/** Which accounts' values are watched. */
+/** The accounts and the value changes that are reported for them. */
 export const watchedAccounts = (contract: LifeContract) => ({
   partnerId: partnerIdOf(contract),
   termsDocumentUrl: terms('account-monitoring'),
@@ -24,7 +24,9 @@ export const watchedAccounts = (contract: LifeContract) => ({
   })),
 })
 
-/** Watches accounts' values, or stops to. `undefined` where an account or a value is not on offer. */
+/**
+ * Sets or clears the reported value change of accounts. Returns `undefined` if an account or a value is not on offer.
+ */
 export const watchAccounts = (
   store: Store,
   contract: LifeContract,
@@ -45,7 +47,7 @@ export const watchAccounts = (
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
-// What is watched already is counted from what it was counted from, unless it is asked for otherwise.
+// An unchanged percentage keeps its reference value.
 const watch = (store: Store, account: KeptAccount, from: number | null): void => {
   if (from === account.watched?.from) return
   account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }

@@ -11,10 +11,10 @@ const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás
 const retirement = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
 const accidentalDeath = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
 
-/** Legal heirs, who have no name of their own. */
+/** Legal heirs. They are not named individually. */
 export const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
 
-/** The services for which somebody can be named. */
+/** The services that can have beneficiaries. */
 export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] => {
   switch (insuranceType) {
     case 'elet':
@@ -26,7 +26,7 @@ export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] 
   }
 }
 
-/** Whom a fresh contract names: a relative and the legal heirs share death, the contractor gets the rest. */
+/** The beneficiaries of a fresh contract: a relative and the legal heirs share death, and the insured gets the rest. */
 export const freshBeneficiaries = (contract: LifeContract): LifeMemory['beneficiaries'] =>
   servicesOf(contract).flatMap((service): LifeMemory['beneficiaries'] =>
     service === maturity || service === retirement
@@ -37,17 +37,17 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
         ],
   )
 
-/** What an insured sum becomes for which no premiums are paid any more. */
+/** The insured sum after an exemption from premiums. */
 export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
 
-/** Which part of the premium additional packages cost, in percent; the base insurance costs the rest of it. */
+/** Shares of the premium for additional packages, in percent; the rest is for the base insurance. */
 const ACCIDENT = 12.8
 const ILLNESS = 7.4
 
-// No premium is known of whoever was freed from it, and of nobody else.
+// A contract without a premium is an exempted one, and no other.
 const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
 
-/** The packages of a contract, each with those who get something from it now. */
+/** The packages of a contract, each with its current beneficiaries. */
 export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
   const insured = insuredOf(contract)
   const covered = (amount: number): number => {
@@ -89,7 +89,7 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
   }
 }
 
-/** Who is insured: where a company is the contractor, one of its people. */
+/** The insured person. If a company is the contractor, one of its people. */
 export const insuredOf = ({ header }: LifeContract) =>
   header.isLegalPerson
     ? { name: 'Kertész Márton', birthDate: '1981-02-11' }

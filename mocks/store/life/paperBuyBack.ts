@@ -9,17 +9,19 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payWhole } from './buyBack'
 
-/** So many days before the store began a buy-back was asked for on paper, and so many after it the money is paid. */
+/** Days from the buy-back's request on paper to the store's beginning, and from that to the payment. */
 const ASKED_BEFORE = 6
 const PAID_AFTER = 4
 
-/** When the buy-back was asked for that an account is under from the beginning, and when it is paid. */
+/** Request and payment dates of the buy-back that an account has from the beginning. */
 export const paperBuyBack = ({ state: { beganAt } }: Store) => ({
   requestedOn: isoDaysFrom(beganAt, -ASKED_BEFORE),
   payoutDate: isoDaysFrom(beganAt, PAID_AFTER),
 })
 
-/** That what was asked for on paper is paid, once its day has come: the account ends by it, and a case says so. */
+/**
+ * The payment of a buy-back requested on paper, once its day has come. It ends the account and is recorded as a case.
+ */
 export const paperPayouts = (store: Store, contract: LifeContract): readonly Passing[] => {
   const { payoutDate: day } = paperBuyBack(store)
   if (dayAt(store.now()) < day) return []
@@ -27,7 +29,7 @@ export const paperPayouts = (store: Store, contract: LifeContract): readonly Pas
     .filter(({ isBuyBack }) => isBuyBack)
     .map((account) => ({
       day,
-      // At the day's beginning, at whatever time of it somebody looks.
+      // Paid at the start of the day, whatever time the store is read.
       happens: (then) => payOut({ ...then, now: () => Date.parse(day) }, contract, account),
     }))
 }

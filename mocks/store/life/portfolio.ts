@@ -11,7 +11,7 @@ import type { KeptCase, LifeContract } from '../state'
 import type { Store } from '../store'
 import { type AccountOrder, accountOffering } from './funds'
 
-/** Orders that an account follow a portfolio that it does not follow yet. `undefined` where it cannot be. */
+/** Orders that an account follow another portfolio. Returns `undefined` if it is not allowed. */
 export const followPortfolio = (
   store: Store,
   contract: LifeContract,
@@ -43,7 +43,7 @@ export const followPortfolio = (
   return { ...opened, pricedOn }
 }
 
-/** What the case of a chosen portfolio shows besides. */
+/** Additional lines of the case of a chosen portfolio. */
 export const chosenPortfolio = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],

@@ -4,7 +4,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { drawRelief } from './taxRelief'
 
-/** Puts a premium that came in into the account of premiums, laid out as future payments are, and draws tax relief for it. */
+/** Pays a premium into the premium account, allocated like future payments, and draws tax relief for it. */
 export const premiumCame = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':

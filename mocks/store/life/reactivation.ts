@@ -6,13 +6,16 @@ import type { Store } from '../store'
 import { memoryOf } from './memory'
 import { isAvailable, isRunning } from './menu'
 
-/** Brings back a contract that ended unpaid. `undefined` where it runs or ended otherwise, or it cannot be. */
+/**
+ * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if it is in force, ended for
+ * another reason, or it is not allowed.
+ */
 export const reactivate = (store: Store, contract: LifeContract, asked: Reactivation): CaseResult | undefined =>
   isRunning(contract) || !isAvailable(contract, 'reactivate')
     ? undefined
     : bringBack(store, contract, { memory: memoryOf(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
-/** That a contract runs again whose day has come. */
+/** The day on which an ended contract is in force again. */
 export const reactivation = (contract: LifeContract): Passing | undefined => {
   const { reactivation: day } = memoryOf(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }

@@ -1,8 +1,8 @@
-/** Why the insurer keeps a contract as ended (assumed): its contractor asked for it. */
+/** Termination reason: requested by the contractor (assumed). */
 export const BY_CONTRACTOR = 1
 
-/** The insurer's own reason: the premium was not paid. */
+/** Termination reason of the insurer: the premium was not paid. */
 export const NON_PAYMENT = 2
 
-/** What it was taken out for was paid: nothing is left to insure. */
+/** Termination reason: the insured service was paid, so nothing is left to insure. */
 export const SERVICE_PAID = 3

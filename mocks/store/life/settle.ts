@@ -11,7 +11,7 @@ import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
 
-/** Lets everything come to pass on a life contract that is due by now, and to its accounts what the prices of the days bring. */
+/** Applies everything that is due on a life contract by now, and to its accounts the effects of each day's prices. */
 export const settleLife = (store: Store, contract: LifeContract): void => {
   passTime(store, () => coming(store, contract).map((passing) => passing && atPrices(contract, passing)))
   settleAccounts(store, contract)
@@ -30,7 +30,7 @@ const coming = (store: Store, contract: LifeContract): readonly (Passing | undef
     : [transfer(contract), reactivation(contract), ...byItself]
 }
 
-/** Money moves at the prices of its day, after what the days before it have brought about. */
+/** Applies an event at the prices of its day, after the effects of the days before it. */
 const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
   day,
   happens: (then) => {

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { beneficiaries, isoDate, personalDocument, serviceClaims } from '../../../src/api/entities'
 
-/** A service that was asked for, as far as it is decided by. */
+/** A requested service, with the data that its decision depends on. */
 const keptClaim = v.object({
   kind: v.picklist(serviceClaims),
   udcContractId: v.optional(v.string()),
   amount: v.optional(v.number()),
   eventDate: v.optional(isoDate),
-  /** Where the customer wants the money. */
+  /** The customer's bank account for the payment. */
   bankAccount: v.optional(v.string()),
 })
 export type AskedService = v.InferOutput<typeof keptClaim>
 
-/** What a case brings about when it has succeeded. */
+/** The effect of a case that has succeeded. */
 const effect = v.variant('kind', [
   v.object({ kind: v.literal('beneficiaries'), beneficiaries }),
   v.object({ kind: v.literal('documents'), personalDocuments: v.array(personalDocument) }),
@@ -25,21 +25,24 @@ const effect = v.variant('kind', [
 ])
 export type Effect = v.InferOutput<typeof effect>
 
-/** What a life contract remembers besides its accounts. Stands apart, since the store's state is made of it. */
+/**
+ * The insurer's data on a life contract besides its accounts. In its own file because the store's state schema is built
+ * from it.
+ */
 export const lifeSlice = v.object({
-  /** Forints of a year's tax relief; no year is the one in which the store began. */
+  /** Tax relief used in a year, in forints; `null` is the year in which the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
   personalDocuments: v.array(personalDocument),
   beneficiaries,
-  /** The menu of a contract that has ended, for when it is reactivated. */
+  /** The menu before the contract ended. A reactivation restores it. */
   menuBefore: v.nullable(v.array(v.string())),
-  /** How many times as much as at the beginning is insured; as much where it is left out. */
+  /** Factor by which the insured sums have grown; left out if they have not. */
   sumsRaised: v.optional(v.number()),
-  /** Until which day premiums are suspended, or were. */
+  /** The first day after a premium suspension, current or past. */
   suspendedUntil: v.optional(isoDate),
-  /** The day to come on which a contract that has ended runs again. */
+  /** The future day on which an ended contract is in force again. */
   reactivation: v.optional(isoDate),
-  /** Forints that were paid in advance: they come off what is paid in the end. */
+  /** Advance that was paid, in forints. It is deducted from the final payment. */
   advanced: v.optional(v.number()),
   /** Effects that wait for their case. */
   waiting: v.array(v.object({ caseId: v.string(), effect })),

@@ -4,13 +4,13 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { memoryOf } from './memory'
 
-/** The most that the state adds in a year, in forints (specification, section 9). */
+/** Maximum tax relief in a year, in forints (specification, section 9). */
 const RELIEF_CAP = 150_000
 
-/** Which part of a payment the state adds, in percent (assumed, as the income tax act has it). */
+/** Tax relief as a percentage of a payment (assumed, after the income tax act). */
 const RELIEF_RATE = 20
 
-/** This year's tax relief, and what has still to be paid in to use all of it; nothing at all where there is none. */
+/** This year's tax relief, and the payment that would use up the rest; all zero for contracts without relief. */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const total = hasRelief(contract) ? RELIEF_CAP : 0
   const used = hasRelief(contract) ? usedIn(store, contract) : 0
@@ -31,7 +31,7 @@ export const drawRelief = (store: Store, contract: LifeContract, payment: number
 
 const yearOf = (time: number): string => dayAt(time).slice(0, 4)
 
-/** What was used of this year's relief: each year begins with none. */
+/** The relief used this year. Each year starts at zero. */
 const usedIn = (store: Store, contract: LifeContract): number => {
   const { year, amount } = memoryOf(contract).usedRelief
   return (year ?? yearOf(store.state.beganAt)) === yearOf(store.now()) ? amount : 0

@@ -15,7 +15,7 @@ import type { Store } from '../store'
 import { mayChange } from './menu'
 import { drawRelief } from './taxRelief'
 
-/** What a top-up needs to know. */
+/** Data that a top-up needs. */
 export const topUpInfo = (store: Store, contract: LifeContract) => {
   const account = topUpAccountOf(contract)
   return {
@@ -36,8 +36,9 @@ interface TopUp extends CardPayment {
 }
 
 /**
- * Pays in more than the premium, by an allocation or by the account's portfolio. What was paid by card is in the account
- * at once; a transfer is on its way, and buys at the prices of the day on which it comes. `undefined` where the amount is too small or was not paid, or has nowhere to go.
+ * Pays in a top-up, by an allocation or by the account's portfolio. A card payment is in the account at once; a
+ * transfer buys at the prices of the day on which it arrives. Returns `undefined` if the amount is too small or was not
+ * paid, or there is no account or allocation for it.
  */
 export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
@@ -76,7 +77,7 @@ export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseR
   return opened
 }
 
-// The one or the other, never both.
+// Either an allocation or a portfolio, never both.
 const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined

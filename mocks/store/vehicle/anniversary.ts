@@ -7,7 +7,7 @@ import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
-/** That a contract's next year begins: with the next better grade and the premium that were told of it before. */
+/** The start of a contract's next year, with the better grade and the premium announced before. */
 export const anniversary = (contract: VehicleContract): Passing | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract

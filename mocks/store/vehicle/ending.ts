@@ -6,7 +6,7 @@ import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 import { endBalance, settle } from './settlement'
 
-/** Ends a contract with a day that has come, and settles what was paid or is owed for days that it was not used, and was. */
+/** Ends a contract on a day that has come, and settles unused days that were paid and used days that were not. */
 export const endContract = (store: Store, contract: VehicleContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
@@ -31,10 +31,10 @@ export const endContract = (store: Store, contract: VehicleContract, end: End): 
   } satisfies Partial<typeof header.contract>)
 }
 
-/** Ends a contract with a day, since its premiums were not paid. */
+/** Ends a contract because its premiums were not paid. */
 export const endUnpaid = (store: Store, contract: VehicleContract, endDate: string): void => {
   const { premiumFrequency } = contract.header.contract
   endContract(store, contract, { endDate, terminationReasonId: NON_PAYMENT })
-  // What a casco costs again once it is brought back.
+  // The premium of a casco after reactivation.
   if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
 }

@@ -2,11 +2,11 @@ import type * as v from 'valibot'
 import type { VehicleContract } from '../state'
 import type { vehicleSlice } from './slice'
 
-/** What the insurer remembers of a vehicle contract. */
+/** The insurer's data on a vehicle contract. */
 export const vehicleMemory = (contract: VehicleContract): v.InferOutput<typeof vehicleSlice> => {
   contract.vehicle ??= { corrections: {}, removedSince: null, terminations: [] }
   return contract.vehicle
 }
 
-/** Whether a contract runs: on one that has ended next to nothing can be changed. */
+/** Tells if a contract is in force. An ended one allows almost no changes. */
 export const isRunning = ({ header }: VehicleContract): boolean => header.contract.contractStatusId === 1

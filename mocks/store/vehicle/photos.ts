@@ -5,7 +5,10 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { isRunning } from './memory'
 
-/** Takes the pictures of a car review. `undefined` where the contract ended, or a picture is not there or comes twice. */
+/**
+ * Accepts the pictures of a car review. Returns `undefined` if the contract has ended, or a picture does not exist or
+ * is a duplicate.
+ */
 export const reviewByPhotos = (
   store: Store,
   contract: VehicleContract,
@@ -13,7 +16,7 @@ export const reviewByPhotos = (
 ): CaseResult | undefined => {
   const areAll = hasDocuments(store, contract, pictures) && new Set(pictures).size === pictures.length
   if (!isRunning(contract) || !areAll) return undefined
-  // Whoever has seen the car needs no other inspection.
+  // After photos no other inspection is needed.
   if (contract.header.supplements?.inspection) contract.header.supplements.inspection = false
   return openCase(store, contract, {
     name: 'Fényképes gépjárműszemle',

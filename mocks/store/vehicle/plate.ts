@@ -4,7 +4,7 @@ import { hasDocuments } from '../documents/documents'
 import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 
-/** A plate as the insurer writes it: ABC-123, AA BC-123. */
+/** A plate in the insurer's format: ABC-123, AA BC-123. */
 const writtenPlate = (plate: string): string => {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(normalisePlate(plate)) ?? []
   if (letters === undefined || digits === undefined) return normalisePlate(plate)
@@ -14,8 +14,8 @@ const writtenPlate = (plate: string): string => {
 }
 
 /**
- * Changes a contract's plate: the header shows it, signing in asks for it, and it counts as a case. `undefined` where
- * it cannot be: the contract ended, the plate is the one it has, or a document is not there.
+ * Changes a contract's plate, which the header shows and sign-in asks for, and opens a case. Returns `undefined` if the
+ * contract has ended, the plate is unchanged, or a document does not exist.
  */
 export const changePlate = (
   store: Store,

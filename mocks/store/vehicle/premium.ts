@@ -6,28 +6,28 @@ import type { VehicleContract } from '../state'
 import type { Store } from '../store'
 import { vehicleMemory } from './memory'
 
-/** How often a year a premium of this frequency is paid. */
+/** Number of premium payments a year at a payment frequency. */
 export const paymentsOf = (paymentFrequencyId: number | null | undefined): number =>
   PAYMENTS_A_YEAR.get(paymentFrequencyId ?? 1) ?? 1
 
-/** How often a year a contract's premium is paid. */
+/** Number of premium payments a year of a contract. */
 export const paymentsAYear = ({ header }: VehicleContract): number => paymentsOf(header.contract.paymentFrequencyId)
 
-/** What a contract costs a year; `undefined` where it has no premium. */
+/** The yearly premium of a contract; `undefined` if it has no premium. */
 export const yearlyPremiumOf = (contract: VehicleContract): Money | undefined => {
   const { premiumFrequency } = contract.header.contract
   if (!premiumFrequency) return undefined
   return { value: premiumFrequency.value * paymentsAYear(contract), currency: premiumFrequency.currency }
 }
 
-/** Data that a premium shall be worked out from, laid over what the insurer knows. */
+/** Data for a premium calculation. They override the insurer's data. */
 export interface PremiumQuestion extends DataCorrection {
   readonly mileageYearly?: string | undefined
 }
 
 /**
- * The yearly premium as it is and as it would be: as many whole instalments as are paid a year. `undefined` where there is
- * none, or no such mileage band.
+ * The current and the recalculated yearly premium, each made of whole instalments. Returns `undefined` if there is no
+ * premium or no such mileage band.
  */
 export const comparePremiums = (
   store: Store,

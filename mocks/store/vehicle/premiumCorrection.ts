@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Question, string>> = {
   contractorChildBirthYear: 'A szerződő gyermekének születési éve',
 }
 
-/** Which questions are still open: where the contract may be corrected at all, those that were never answered. */
+/** The open questions: those never answered, if the contract may be corrected at all. */
 export const openQuestions = (contract: VehicleContract): Readonly<Record<Question, boolean>> => {
   const { corrections } = vehicleMemory(contract)
   const isOpen = (question: Question): boolean =>
@@ -36,12 +36,12 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
   }
 }
 
-/** What a correction has changed. */
+/** The result of a correction. */
 type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
 
 /**
- * Takes answers to open questions: the premium follows at once, and after the last one there is nothing left to correct.
- * `undefined` where nothing is answered, a question is not open or a year cannot be.
+ * Accepts answers to open questions. The premium follows at once. After the last answer nothing is left to correct.
+ * Returns `undefined` if there is no answer, a question is not open, or a year is impossible.
  */
 export const correctData = (
   store: Store,

@@ -6,7 +6,10 @@ import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 
-/** Brings back a contract that ended because its premium was not paid. `undefined` where it runs or ended otherwise, or it cannot be. */
+/**
+ * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if it is in force, ended for
+ * another reason, or it is not allowed.
+ */
 export const reactivateVehicle = (
   store: Store,
   contract: VehicleContract,
@@ -16,7 +19,7 @@ export const reactivateVehicle = (
     ? undefined
     : bringBack(store, contract, { memory: vehicleMemory(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
-/** That a contract runs again whose day has come. */
+/** The day on which an ended contract is in force again. */
 export const reactivation = (contract: VehicleContract): Passing | undefined => {
   const { reactivation: day } = vehicleMemory(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }

@@ -1,4 +1,4 @@
-/** Why a vehicle contract may be terminated by its holder, by the name of the call's preview. */
+/** Reasons for which a policyholder may terminate a vehicle contract, by the name of the preview call. */
 export const vehicleReasons = {
   anniversary: { id: 1, label: 'Felmondás évfordulóra' },
   'car-sell': { id: 2, label: 'Gépjármű eladása' },
@@ -6,9 +6,9 @@ export const vehicleReasons = {
   'user-change': { id: 4, label: 'Üzembentartó-váltás' },
 } as const
 
-/** One of them. */
+/** The name of such a reason. */
 export type VehicleReason = keyof typeof vehicleReasons
 
-/** The insurer's own reasons: the premium was not paid, or the vehicle did not come back into traffic in time. */
+/** Termination reasons of the insurer: the premium was not paid, or the vehicle did not return to traffic in time. */
 export const NON_PAYMENT = 5
 export const NOT_BACK = 6

@@ -6,13 +6,13 @@ import { endContract } from './ending'
 import { vehicleMemory } from './memory'
 import { NOT_BACK } from './reasons'
 
-/** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */
+/** Days that a vehicle may be out of traffic before its cover ends (about half a year). */
 const LONGEST = 183
 
-/** The last day that a vehicle may be out of traffic which left it on a day. */
+/** The last day that a vehicle removed from traffic on `day` may be out. */
 export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
-/** The end of a contract whose vehicle was not brought back into traffic for as long as it may be out. */
+/** The end of a contract whose vehicle did not return to traffic in the allowed time. */
 export const removalEnd = (contract: VehicleContract): Passing | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined

@@ -7,7 +7,7 @@ import type { Store } from '../store'
 const LOWEST = 40
 const HIGHEST = 100
 
-/** How well somebody drives the vehicle of a plate: always the same; not available where no contract stands on it. */
+/** The driving score of a vehicle by its plate, which never changes; not available if no contract has that plate. */
 export const scoreOf = (store: Store, plate: string): InferOutput<typeof drivelloScore> => {
   const isKnown = Object.values(store.state.contracts).some(
     ({ header }) =>

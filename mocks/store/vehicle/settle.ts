@@ -10,7 +10,7 @@ import { reactivation } from './reactivation'
 import { removalEnd } from './removalEnd'
 import { termination } from './termination'
 
-/** Lets everything come to pass on a vehicle's contract that is due by now. */
+/** Applies everything that is due on a vehicle contract by now. */
 export const settleVehicle = (store: Store, contract: VehicleContract): void => {
   tellTermination(contract, vehicleMemory(contract).terminations)
   passTime(store, () =>

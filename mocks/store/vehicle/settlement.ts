@@ -9,35 +9,38 @@ import { isoDaysFrom } from '../time/days'
 import { dayAfter } from '../time/period'
 import { vehicleMemory } from './memory'
 
-/** The day up to which premiums were asked for of a vehicle that leaves traffic on a day: none is whose period begins later. */
+/**
+ * The day until which premiums were requested of a vehicle that leaves traffic on a day. Periods that begin later are
+ * not charged.
+ */
 export const askedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
   return paidUntil < removedSince ? periodFrom(contract, removedSince) : paidUntil
 }
 
-/** The first day from one on, with which a period begins. */
+/** The first period start on or after a day. */
 export const periodFrom = (contract: VehicleContract, day: string): string => {
   const startAt = startsAround(contract, day)
   return startAt(0) === day ? day : startAt(1)
 }
 
 /**
- * What the days out of traffic cost in the end where they end before a day, beside what has come back for them: in forints,
- * below zero what has yet to come back.
+ * The amount due for the days out of traffic if they end before a day, in forints: their refund so far less their
+ * premium. Negative if a refund is still due.
  */
 export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
   if (removedSince === null) return 0
   const asked = askedUntil(store, contract, removedSince)
   const until = day < asked ? day : asked
-  // What ends before it was to be taken out of traffic never was.
+  // A contract that ends before the removal was never out of traffic.
   return refunded - (until > removedSince ? premiumBetween(contract, removedSince, until) : 0)
 }
 
-/** What is to be settled at the end of a contract, of the days out of traffic, too. */
+/** The balance at the end of a contract, including the days out of traffic. */
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
-  // Days that nothing was asked for, since cover rested, cost nothing.
+  // Days that were not charged because cover was suspended cost nothing.
   const asked = removedSince === null ? null : askedUntil(store, contract, removedSince)
   const isLater = asked !== null && asked <= endDate
   const ofDays = balanceOfDays(store, contract, isLater ? isoDaysFrom(Date.parse(asked), -1) : endDate)
@@ -49,7 +52,7 @@ export const endBalance = (store: Store, contract: VehicleContract, endDate: str
   }
 }
 
-// Of a vehicle that was to be back on a later day than the contract ends, nobody has paid for the days up to it.
+// If the vehicle was to return after the contract's end, the days before its return were not paid.
 const restedFrom = (contract: VehicleContract, day: string): number => {
   const { back } = vehicleMemory(contract)
   return back === undefined || back.on <= day
@@ -57,7 +60,7 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
     : premiumBetween(contract, back.since < day ? day : back.since, back.on)
 }
 
-/** Books what is owed for some days, or comes back, and forgets the time out of traffic that it was for. */
+/** Books the balance of some days and clears the time out of traffic that it covered. */
 export const settle = (store: Store, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
   settleBalance(store, contract, owed, days)

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { dataCorrection, isoDate } from '../../../src/api/entities'
 
-/** What the insurer remembers of a vehicle contract beside its header. */
+/** The insurer's data on a vehicle contract besides its header. */
 export const vehicleSlice = v.object({
-  /** What the customer has answered of the data correction. */
+  /** The customer's answers in the data correction. */
   corrections: dataCorrection,
-  /** Since when the vehicle is out of traffic; null while it is in it. */
+  /** The day on which the vehicle left traffic; `null` while it is in traffic. */
   removedSince: v.nullable(isoDate),
-  /** How much was given back for the days out of it, in forints. */
+  /** Refund for the days out of traffic, in forints. */
   refunded: v.optional(v.number()),
-  /** When the vehicle comes back that is out of traffic by then, and since when: all is settled before. */
+  /** The planned time out of traffic of a vehicle that will return; it is settled in advance. */
   back: v.optional(v.object({ since: isoDate, on: isoDate })),
-  /** The day to come on which the contract runs again. */
+  /** The future day on which the contract is in force again. */
   reactivation: v.optional(isoDate),
-  /** Whether the bonus of an earlier contract was taken over: that is done once. */
+  /** Marks that the bonus of an earlier contract was taken over, which is allowed once. */
   isBonusTakenOver: v.optional(v.boolean()),
-  /** Terminations that were handed in; one takes effect when its case has succeeded and its day has come. */
+  /** Requested terminations. Each takes effect when its case has succeeded and its day has come. */
   terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),
 })

@@ -17,8 +17,8 @@ interface Supplied {
 }
 
 /**
- * Takes what was missing since the signing: it is missing no more. `undefined` where it cannot be: the contract ended,
- * it is not missing, or a document is not there.
+ * Accepts an item that was missing since the signing. Returns `undefined` if the contract has ended, the item is not
+ * missing, or a document does not exist.
  */
 export const supplyMissing = (
   store: Store,

@@ -17,8 +17,8 @@ interface AskedVehicleTermination extends AskedTermination {
 }
 
 /**
- * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
- * there, or another one was signed already.
+ * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
+ * does not exist, or another one was signed already.
  */
 export const terminateVehicle = (
   store: Store,
@@ -40,11 +40,11 @@ export const terminateVehicle = (
   return opened
 }
 
-/** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
+/** The end of a contract whose termination was signed: on its day, or on the day of signing if that is later. */
 export const termination = (contract: VehicleContract): Passing | undefined => {
   const signed = signedTermination(contract, vehicleMemory(contract).terminations)
   if (signed === undefined) return undefined
-  // Who stays for the whole year keeps it.
+  // A customer who stays the whole year keeps the discount.
   const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
   const { endDate, terminationReasonId, signedOn } = signed
   return {

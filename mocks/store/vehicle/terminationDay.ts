@@ -7,12 +7,13 @@ import { nextPeriodEnd } from '../time/period'
 import { isRunning } from './memory'
 import type { VehicleReason } from './reasons'
 
-/** How many days before the anniversary a notice has to arrive. */
+/** Days before the anniversary by which a notice has to arrive. */
 const NOTICE = 30
 
 /**
- * The last day of cover: for an anniversary the day before it, otherwise the day that is asked for, however
- * long ago (who reports late cannot keep the contract), or today. `undefined` where the contract ended or cannot end on that day.
+ * The last day of cover: the day before an anniversary, otherwise the requested day, or today. A past day is allowed,
+ * because a late report cannot keep the contract alive. Returns `undefined` if the contract has ended or cannot end on
+ * that day.
  */
 export const terminationDay = (
   store: Store,

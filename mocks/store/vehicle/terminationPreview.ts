@@ -12,7 +12,7 @@ import { terminationDay } from './terminationDay'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-/** How much of a year's premium is paid back by a customer who leaves before the anniversary, in percent. */
+/** Share of a year's premium that a customer who leaves before the anniversary pays back, in percent. */
 const DURATION_DISCOUNT = 5
 
 const nothing = {
@@ -26,7 +26,9 @@ const nothing = {
   nextYearPeriodicalPremium: null,
 }
 
-/** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
+/**
+ * The preview of a termination for a reason on a day (default: today); all its fields are `null` if it is not allowed.
+ */
 export const previewTermination = (
   store: Store,
   contract: VehicleContract,
@@ -53,7 +55,7 @@ export const previewTermination = (
       }
 }
 
-/** What is paid back of a year's premium by a customer who leaves before the anniversary. */
+/** The part of a year's premium that a customer who leaves before the anniversary pays back. */
 export const durationDiscount = (contract: VehicleContract): Money | null => {
   const yearly = yearlyPremiumOf(contract)
   return yearly === undefined ? null : percentOf(yearly, DURATION_DISCOUNT)

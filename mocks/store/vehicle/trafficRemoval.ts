@@ -14,7 +14,7 @@ import { isRunning, vehicleMemory } from './memory'
 import { lastDayOut } from './removalEnd'
 import { askedUntil, owedForRemoval, periodFrom, settle } from './settlement'
 
-/** What a removal from traffic would mean. */
+/** The preview of a removal from traffic. */
 interface Removal {
   readonly validFromDate: string
   readonly validToDate: string
@@ -22,8 +22,8 @@ interface Removal {
 }
 
 /**
- * What taking the vehicle out of traffic on a day means. `undefined` where it cannot be: it is out already or will be, or the day
- * is past or after the end of the insurance period.
+ * Returns the preview of a removal from traffic on a day. Returns `undefined` if the vehicle is out or will be, or the
+ * day is in the past or after the end of the insurance period.
  */
 export const previewRemoval = (store: Store, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
@@ -33,7 +33,7 @@ export const previewRemoval = (store: Store, contract: VehicleContract, day: str
   return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(store, contract, day) }
 }
 
-/** Takes the vehicle out of traffic, and gives back what was paid for the days to come; `undefined` where it cannot be. */
+/** Removes the vehicle from traffic and refunds the days paid in advance; `undefined` if it is not allowed. */
 export const removeFromTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const removal = previewRemoval(store, contract, day)
   if (removal === undefined) return undefined
@@ -51,14 +51,14 @@ export const removeFromTraffic = (store: Store, contract: VehicleContract, day: 
   })
 }
 
-/** That a vehicle is out of traffic; its days are `yyyy-MM-dd`. */
+/** A vehicle's time out of traffic; its days are `yyyy-MM-dd`. */
 interface Out {
   readonly since: string
   readonly until: string
   readonly backOn: string | null
 }
 
-/** What bringing the vehicle back would mean. */
+/** The preview of a return to traffic. */
 interface Return {
   readonly removedSince: string
   readonly validFromDate: string
@@ -67,8 +67,8 @@ interface Return {
 }
 
 /**
- * What bringing the vehicle back into traffic on a day means. `undefined` where it cannot be: it is not out, or the day is
- * before the removal or later than it may be out.
+ * Returns the preview of a return to traffic on a day. Returns `undefined` if the vehicle is not out, or the day is
+ * before the removal or after the last allowed day.
  */
 export const previewReturn = (store: Store, contract: VehicleContract, day: string): Return | undefined => {
   const { removedSince } = vehicleMemory(contract)
@@ -79,8 +79,8 @@ export const previewReturn = (store: Store, contract: VehicleContract, day: stri
 }
 
 /**
- * Brings the vehicle back into traffic, at once or on a day to come, and settles the days that it is out; `undefined` where it
- * cannot be.
+ * Returns the vehicle to traffic, today or on a future day, and settles the days out of traffic; `undefined` if it is
+ * not allowed.
  */
 export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const back = previewReturn(store, contract, day)
@@ -102,13 +102,14 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   })
 }
 
-// The days out come back as far as they were asked for; those after them that were not are due at once, up to the next premium.
+// Refunds the days out of traffic that were charged. Later days that were not charged are due at once, up to the next
+// premium.
 const owedForReturn = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
   const isLater = day > askedUntil(store, contract, removedSince)
   return owedForRemoval(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
 }
 
-/** Lets premiums go on with the period after the one in which the vehicle is back: up to that all is settled. */
+/** Continues premiums with the period after the vehicle's return. Everything before is settled. */
 const goOn = (contract: VehicleContract, asked: string, day: string): void => {
   const settled = daysUpTo(asked, periodFrom(contract, day))
   if (settled) paymentsMemory(contract).paidPeriods.push(settled)
@@ -120,8 +121,8 @@ const daysUpTo = (from: string, next: string): PaidDays | null =>
   from < next ? { from, to: isoDaysFrom(Date.parse(next), -1) } : null
 
 /**
- * Since when a vehicle is out of traffic, or from which day to come on, until when it may be, and when it will be back, where that
- * is known; `null` while it is in it.
+ * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known;
+ * `null` if there is none.
  */
 export const outOfTraffic = (store: Store, contract: VehicleContract): Out | null => {
   const { removedSince, back } = vehicleMemory(contract)
@@ -133,7 +134,7 @@ export const outOfTraffic = (store: Store, contract: VehicleContract): Out | nul
 
 const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
-// What was paid already, or is owed, for the days from then on.
+// The amount paid, or owed as debt, for the days from `day` on.
 const refundFrom = (store: Store, contract: VehicleContract, day: string): Money | null => {
   const paidUntil = settledUntil(store, contract)
   return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))
