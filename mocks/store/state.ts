@@ -19,32 +19,32 @@ import { vehicleSlice } from './vehicle/slice'
 const epoch = v.number()
 
 /**
- * A case as the insurer keeps it. `caseStatus` is what it was submitted with; what a customer is told of it is worked
- * out by the clock (`cases/cases.ts`).
+ * A case as the insurer stores it. `caseStatus` is its initial status; the one shown to the customer is derived from
+ * the clock (`cases/cases.ts`).
  */
 const keptCase = v.object({
   ...onlineCase.entries,
   startDate: isoDate,
   caseId: v.string(),
-  /** When it was submitted, and when the customer did what it waited for. */
+  /** Time of the submission, and of the signature or identification that it waited for. */
   submittedAt: epoch,
   doneAt: v.nullable(epoch),
-  /** What stands in its document: label and value. */
+  /** Lines of its document: label and value. */
   details: v.array(v.tuple([v.string(), v.string()])),
-  /** Where the confirmation goes. */
+  /** Address of the confirmation. */
   confirmationEmail: v.exactOptional(v.string()),
-  /** The day at whose prices it is carried out, and what it waits for until those are known. */
+  /** The day whose prices apply, and the event it waits for until then. */
   priced: v.optional(
     v.object({
       on: isoDate,
       waitsFor: v.picklist(['TRANSFER', 'EXECUTION']),
-      /** How much is transferred. */
+      /** Amount of the transfer. */
       amount: v.optional(money),
     }),
   ),
-  /** What the client pays later, where it says that; of a premium, the first day of its period. */
+  /** The due item that the client pays later, if any, and the first day of its period if it is a premium. */
   postponed: v.optional(v.object({ type: dueType, from: v.optional(isoDate) })),
-  /** What a case of a model portfolio shows besides. */
+  /** Additional data of a model portfolio case. */
   portfolio: v.optional(
     v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId', 'waitsFor']),
   ),
@@ -56,7 +56,7 @@ const common = {
   number: v.string(),
   slaType,
   secondaryMethod: v.nullable(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
-  /** A proposal is no contract yet: it opens only for somebody who is not the contractor. */
+  /** A proposal is not a contract yet. Only a non-contractor can open it. */
   isProposal: v.boolean(),
   cases: v.array(keptCase),
   client: v.optional(clientSlice),
@@ -66,69 +66,69 @@ const common = {
   payments: v.optional(paymentsSlice),
 }
 
-/** A vehicle contract as the insurer keeps it. The `casesCount` of a header is worked out when it is asked for. */
+/** A vehicle contract as the insurer stores it. The header's `casesCount` is computed on request. */
 const vehicle = v.object({
   ...common,
   insuranceType: v.picklist(['kgfb', 'casco']),
   header: keptVehicleHeader,
-  /** Whether contracts of another kind stand on the same plate. */
+  /** Tells if the same plate has contracts of another product line. */
   hasOtherContracts: v.boolean(),
   vehicle: v.optional(vehicleSlice),
 })
 
-/** A property contract as the insurer keeps it. */
+/** A property contract as the insurer stores it. */
 const property = v.object({
   ...common,
   insuranceType: v.literal('lakas'),
   header: keptHomeHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
-  /** Changes made by calls of life insurances, if its menu has their keys. */
+  /** Changes made by life insurance calls, if its menu contains their keys. */
   lifeSide: v.optional(v.object({ accounts: v.optional(accountsSlice), life: v.optional(lifeSlice) })),
 })
 
-/** A life, pension or accident contract as the insurer keeps it. */
+/** A life, pension or accident contract as the insurer stores it. */
 const life = v.object({
   ...common,
   insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']),
   header: keptLifeHeader,
   accounts: v.optional(accountsSlice),
-  /** The least top-up, in forints. */
+  /** Minimum top-up, in forints. */
   minTopUp: v.number(),
   life: v.optional(lifeSlice),
 })
 
-/** A contract of any area. */
+/** A contract of any product line. */
 export const contract = v.variant('insuranceType', [vehicle, property, life])
 export type Contract = v.InferOutput<typeof contract>
 export type VehicleContract = v.InferOutput<typeof vehicle>
 export type HomeContract = v.InferOutput<typeof property>
 export type LifeContract = v.InferOutput<typeof life>
 
-/** Wrong answers of one contract number, shared by everybody who tries to sign in with it. */
+/** Wrong answers for one contract number, shared by everyone who tries to sign in with it. */
 const tries = v.object({ wrong: v.number(), bannedUntil: epoch })
 export type Tries = v.InferOutput<typeof tries>
 
 /** A started sign-in. */
 const login = v.object({ contractNumber: v.string(), expiresAt: epoch })
 
-/** How a session was opened: by a second step, in the DÁP app, or by a number alone. */
+/** The way a session was opened: by a second step, in the DÁP app, or by a contract number alone. */
 const authType = v.picklist([...slaType.options, 'DAP', 'NON_CONTRACTOR'])
 export type AuthType = v.InferOutput<typeof authType>
 
-/** A signed-in session, known by the `innerSessionId` of its token. */
+/** A signed-in session, keyed by the `innerSessionId` of its token. */
 const session = v.object({ contractNumber: v.string(), expiresAt: epoch, authType })
 
 const document = v.object({ ...uploadedDocument.entries, contractNumber: v.string() })
 
-/** An answer that was given once and is given again under the same idempotency key. */
+/** A stored answer that is repeated for the same idempotency key. */
 const givenAnswer = v.object({ status: v.number(), body: v.unknown() })
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 
-/** What every case that is sent in waits for; `null` where each does for its own. */
+/** Initial status of every submitted case; `null` if each case has its own. */
 export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED']))
 
-/** What differs from store to store by its scenario. */
+/** Settings that depend on the scenario. */
 export const settings = v.object({
   /** Length of a session, in seconds. */
   sessionLength: v.number(),
@@ -136,36 +136,36 @@ export const settings = v.object({
   attempts: v.number(),
   /** Length of a ban after them, in seconds. */
   banLength: v.number(),
-  /** Whether a session can be renewed. */
+  /** Tells if a session can be renewed. */
   canRenew: v.boolean(),
-  /** How long after its creation an identification ends by itself, in ms; null where it never does. */
+  /** Time from an identification's creation to its automatic end, in ms; `null` if there is none. */
   identificationAfter: v.nullable(v.number()),
-  /** How it ends then. */
+  /** The automatic outcome. */
   identificationOutcome: v.picklist(['VERIFIED', 'REFUSED']),
   ...dapSettings,
-  /** How many entries a list of documents has. */
+  /** Number of entries in a list of documents. */
   listLength: v.number(),
-  /** How many funds of a currency are on offer at the most. */
+  /** Maximum number of funds on offer in each currency. */
   fundCount: v.number(),
-  /** How much of what it could answer it does answer. */
+  /** The optional fields that answers contain: all, some or none. */
   fullness,
   everyCase,
   ...faultInjectionSettings,
-  /** How often chance was asked since the scenario began. */
+  /** Number of random draws since the scenario began. */
   draws: v.number(),
 })
 
-/** Everything that the simulated insurer remembers: plain data. */
+/** The whole state of the simulated insurer, as plain data. */
 export const storeState = v.object({
   version: v.literal(2),
-  /** When it began: what funds cost on a day follows from how long that is ago. */
+  /** Time at which the store began; the price of a fund depends on the time since then. */
   beganAt: epoch,
-  /** The scenario as it was asked for, to notice that another one is asked for. */
+  /** The requested scenario, to notice when another one is requested. */
   scenario: v.string(),
   settings,
-  /** How far the clock was moved, in ms. */
+  /** Time that the clock was moved, in ms. */
   clockOffset: v.number(),
-  /** The last number given to something new. */
+  /** The last serial number that was used. */
   serial: v.number(),
   contracts: v.record(v.string(), contract),
   tries: v.record(v.string(), tries),

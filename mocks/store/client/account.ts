@@ -14,13 +14,13 @@ interface NewAccount {
   readonly email?: string | null | undefined
 }
 
-/** Where the code of a new account went: to the phone before the mailbox, where both are known. */
+/** The channel that receives the code of a new bank account: the phone if known, otherwise the e-mail address. */
 export interface SentToKnown {
   readonly channel: Channel
   readonly sentTo: string
 }
 
-/** Where a contract's client is known to be reached. `undefined` where nowhere. */
+/** The channel of a contract's client, masked; `undefined` if none is known. */
 export const knownChannel = (contract: Contract): SentToKnown | undefined => {
   for (const channel of ['phone', 'email'] as const) {
     const value = known(contract, channel)
@@ -30,8 +30,8 @@ export const knownChannel = (contract: Contract): SentToKnown | undefined => {
 }
 
 /**
- * Sends the code of a new account to the channel of so far. `undefined` for what is none, where nothing would change, and
- * where no channel is known.
+ * Sends the code of a new bank account to the known channel. Returns `undefined` if the account number is invalid or
+ * unchanged, or no channel is known.
  */
 export const startAccountChange = (store: Store, contract: Contract, wanted: NewAccount): SentToKnown | undefined => {
   const account = changedAccount(contract, wanted)
@@ -41,7 +41,10 @@ export const startAccountChange = (store: Store, contract: Contract, wanted: New
   return sent
 }
 
-/** Changes the account that the insurer pays to and draws from. `undefined` where this very one was not checked by its code. */
+/**
+ * Changes the account that the insurer pays to and debits. Returns `undefined` if this account was not confirmed by its
+ * code.
+ */
 export const finishAccountChange = (store: Store, contract: Contract, wanted: NewAccount): CaseResult | undefined => {
   const { header } = contract
   const account = changedAccount(contract, wanted)
@@ -81,7 +84,7 @@ const written = ({ bankAccount, accountHolderName }: Account): string => `${bank
 
 const WEIGHTS = [9, 7, 3, 1] as const
 
-/** An account number as the insurer writes it, 8-8 or 8-8-8; `undefined` where its check digits say that it is none. */
+/** An account number in the insurer's format, 8-8 or 8-8-8 digits; `undefined` if its check digits are wrong. */
 export const writtenAccount = (given: string): string | undefined => {
   const digits = withoutSeparators(given)
   if (!/^(\d{16}|\d{24})$/.test(digits)) return undefined

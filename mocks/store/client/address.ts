@@ -11,7 +11,7 @@ import { mayChange } from './menu'
 /** A postal address. */
 export type Address = InferOutput<typeof address>
 
-/** Which address. */
+/** The type of an address. */
 export type AddressKind = 'permanentAddress' | 'mailingAddress'
 
 const labels = { permanentAddress: 'lakcím', mailingAddress: 'levelezési cím' } as const
@@ -32,7 +32,10 @@ const inCountry = (contract: Contract, kind: AddressKind) => {
   return known === null ? null : { ...known, countryCode: clientMemory(contract).countryCodes[kind] }
 }
 
-/** Changes an address. `undefined` for the address of so far, an unknown country, or a postal code that Hungary has not. */
+/**
+ * Changes an address. Returns `undefined` for the current address, an unknown country, or a postal code that does not
+ * exist in Hungary.
+ */
 export const changeAddress = (
   store: Store,
   contract: Contract,

@@ -6,7 +6,7 @@ import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignT
 import { clientMemory } from './memory'
 import { canChangeToEmail } from './partners'
 
-/** The campaign that runs for a contract: none for a company, for one that ended, and for who has taken part. */
+/** The active campaign of a contract. Companies, ended contracts and clients who have taken part have none. */
 export const activeCampaign = (contract: Contract): Campaign => {
   const { isLegalPerson, contract: inside } = contract.header
   if (isLegalPerson || inside.contractStatusId !== 1) return noCampaign
@@ -18,7 +18,7 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
   !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
-/** Takes part in the campaign that runs. `undefined` where none does, or another one is meant. */
+/** Takes part in the active campaign. Returns `undefined` if there is none or another one was requested. */
 export const takePart = (
   store: Store,
   contract: Contract,

@@ -2,13 +2,13 @@ import type { InferOutput } from 'valibot'
 import type { campaign } from '../../../src/api/entities'
 import { terms } from '../accounts/view'
 
-/** A campaign as a customer is told of it. */
+/** A campaign as the API returns it. */
 export type Campaign = InferOutput<typeof campaign>
 
-/** Where no campaign runs. */
+/** The result without an active campaign. */
 export const noCampaign: Campaign = { activeForInsurances: [], isCampaignActive: false }
 
-/** One in which a customer takes part at once. */
+/** A campaign in which the customer takes part at once. */
 export const fuelDraw: Campaign = {
   activeForInsurances: ['kgfb'],
   campaignTitle: 'Nyerjen üzemanyag-utalványt!',
@@ -25,7 +25,7 @@ export const fuelDraw: Campaign = {
   campaignTermsDocumentUrl: terms('campaign'),
 }
 
-/** One that opens a case of the menu. */
+/** A campaign that opens a case of the menu. */
 export const lettersByEmail: Campaign = {
   activeForInsurances: ['lakas', 'casco', 'elet'],
   campaignTitle: 'Papír helyett e-mail',

@@ -5,10 +5,10 @@ import { type RightCode, type TypedCodes, tryCodes } from '../twoFactor/tryCodes
 import { clientMemory } from './memory'
 import type { PendingChange } from './slice'
 
-/** A change that is made by a code. */
+/** A change that is confirmed by a code. */
 export type CodedChange = keyof ReturnType<typeof clientMemory>['pending']
 
-/** Starts a change: what was started before is forgotten. */
+/** Starts a change and replaces an earlier one of the same type. */
 export const sendCodes = (
   store: Store,
   contract: Contract,
@@ -20,13 +20,13 @@ export const sendCodes = (
   return started
 }
 
-/** A change whose codes can be sent again: nothing to remember, every code is the same. */
+/** A change whose codes can be sent again. Sending stores nothing, because every code is the same. */
 export const awaitedChange = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
   const pending = clientMemory(contract).pending[kind]
   return pending === undefined || pending.attemptsLeft === 0 ? undefined : pending
 }
 
-/** Checks the codes of a change. `undefined` where nothing was started. */
+/** Checks the codes of a change. Returns `undefined` if none was started. */
 export const checkCodes = (contract: Contract, kind: CodedChange, codes: TypedCodes): RightCode | Wrong | undefined => {
   const pending = clientMemory(contract).pending[kind]
   if (pending === undefined) return undefined

@@ -6,7 +6,7 @@ import type { Store } from '../store'
 import { mayChange } from './menu'
 import { type Proven, rename } from './rename'
 
-/** What a company is taxed by where its header does not say. */
+/** Tax number of a company whose header does not contain one. */
 const COMPANY_TAX_NUMBER = '98765434-2-41'
 
 /** A company's name; `undefined` for a person. */
@@ -21,7 +21,9 @@ export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<
   }
 }
 
-/** Changes a company's name. `undefined` for a person, for the name of so far, and where a document is not there. */
+/**
+ * Changes a company's name. Returns `undefined` for a person, for the current name, and if a document does not exist.
+ */
 export const changeCompanyName = (
   store: Store,
   contract: Contract,

@@ -15,7 +15,7 @@ const labels = {
   phone: { name: 'Telefonszám módosítása', before: 'Eddigi telefonszám', after: 'Új telefonszám' },
 } as const
 
-/** Starts a change of the e-mail address or phone number. `undefined` for what is none, or what the contract has already. */
+/** Starts a change of the e-mail address or phone number. Returns `undefined` if the value is invalid or unchanged. */
 export const startContactChange = (change: Change, channel: Channel, given: string): PendingChange | undefined => {
   const { store, contract } = change
   const value = written[channel](given)
@@ -23,13 +23,13 @@ export const startContactChange = (change: Change, channel: Channel, given: stri
   return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
 }
 
-/** Where the second code of a change goes, masked; null where there is none. */
+/** The masked channel that receives the second code of a change; `null` if there is none. */
 export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
   const confirmedBy = toConfirmBy(change, channel)
   return confirmedBy === null ? null : masked[channel](confirmedBy)
 }
 
-/** Changes the e-mail address, by its codes. `undefined` where nothing was started. */
+/** Changes the e-mail address after checking its codes. Returns `undefined` if no change was started. */
 export const finishEmailChange = (
   store: Store,
   contract: Contract,
@@ -39,7 +39,10 @@ export const finishEmailChange = (
   return checked?.kind === 'right' ? takeOver(store, contract, 'email', checked.value) : checked
 }
 
-/** Changes the phone number, which was checked by its codes. `undefined` where it was not, or it is another one. */
+/**
+ * Changes the phone number, whose codes were checked before. Returns `undefined` if they were not, or the number is
+ * another one.
+ */
 export const finishPhoneChange = (store: Store, contract: Contract, given: string): CaseResult | undefined => {
   const pending = awaitedChange(contract, 'phone')
   if (pending?.isChecked !== true || pending.value !== written.phone(given)) return undefined

@@ -12,23 +12,26 @@ import { mayChange } from './menu'
 import { canChangeToEmail, partnersOf } from './partners'
 import type { PendingChange } from './slice'
 
-/** Where letters shall go, and which other contracts change with the open one. */
+/** The address for letters by e-mail, and the other contracts that change too. */
 export interface WantedLetters {
   readonly email: string
   readonly contractNumbers?: readonly string[] | undefined
 }
 
-/** Starts the change to letters by e-mail. `undefined` where it is not offered, or the address is none. */
+/** Starts the change to letters by e-mail. Returns `undefined` if it is not offered or the address is invalid. */
 export const startChangeToEmail = (change: Change, given: string): PendingChange | undefined => {
   const { store, contract } = change
   const value = written.email(given)
   if (value === undefined || !isPossible(contract)) return undefined
-  // The address of so far confirms itself.
+  // The current address needs no second confirmation.
   const confirmationSentTo = value === known(contract, 'email') ? null : maskedConfirmation(change, 'email')
   return sendCodes(store, contract, 'emailCommunication', { value, confirmationSentTo })
 }
 
-/** The other contracts that would change. `undefined` where one cannot, or the address was not checked by its code. */
+/**
+ * The other contracts to change. Returns `undefined` if one of them cannot, or the address was not confirmed by its
+ * code.
+ */
 export const chosenPartners = (
   store: Store,
   contract: Contract,
@@ -41,7 +44,7 @@ export const chosenPartners = (
   return isComplete && chosen.every(canChangeToEmail) ? chosen : undefined
 }
 
-/** Changes to letters by e-mail, the chosen contracts too; each gets a case of its own. */
+/** Changes the contract and the chosen others to letters by e-mail. Each gets its own case. */
 export const finishChangeToEmail = (
   store: Store,
   contract: Contract,

@@ -12,12 +12,12 @@ import { partnerIdOf, partnersOf } from './partners'
 
 type Statement = CallInput<typeof stateMarketingCall>['body']
 
-/** How many days ago the client has said it who has not said anything else here. */
+/** Age of the initial marketing statement, in days. */
 const BEFORE = 412
 
 const labels = { SUBSCRIBE: 'Hozzájárulás', UNSUBSCRIBE: 'Leiratkozás' } as const
 
-/** What the client said about marketing, and for which contracts besides the open one the same holds. */
+/** The client's marketing statement, and the other contracts with the same statement. */
 export const marketingOf = (store: Store, contract: Contract): Statement & { readonly statementDate: string } => {
   const actionType = clientMemory(contract).marketing
   const alike = partnersOf(store, contract).filter((other) => clientMemory(other).marketing === actionType)
@@ -25,7 +25,10 @@ export const marketingOf = (store: Store, contract: Contract): Statement & { rea
   return { actionType, partnerIds: [contract, ...alike].map(partnerIdOf), statementDate: since }
 }
 
-/** Says something about marketing for some of the client's contracts. `undefined` where one of them is somebody else's. */
+/**
+ * Sets the marketing statement for some of the client's contracts. Returns `undefined` if one of them belongs to
+ * another client.
+ */
 export const stateMarketing = (
   store: Store,
   contract: Contract,

@@ -4,7 +4,7 @@ import type { clientSlice } from './slice'
 
 type ClientMemory = v.InferOutput<typeof clientSlice>
 
-/** What the insurer remembers of a client who has changed nothing yet. */
+/** The insurer's data on a client who has changed nothing yet. */
 export const freshClient = (): ClientMemory => ({
   pending: {},
   countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
@@ -12,7 +12,7 @@ export const freshClient = (): ClientMemory => ({
   campaigns: [],
 })
 
-/** What the insurer remembers of a contract's client. */
+/** The insurer's data on a contract's client. */
 export const clientMemory = (contract: Contract): ClientMemory => {
   contract.client ??= freshClient()
   return contract.client

@@ -3,11 +3,11 @@ import type { Contract } from '../state'
 
 type MenuKey = (typeof menuKeys)[number]
 
-/** Whether a client may change this: the contract runs, and its menu has the case. */
+/** Tells if a client may change this: the contract is in force, and its menu contains the case. */
 export const mayChange = (contract: Contract, key: MenuKey): boolean =>
   contract.header.contract.contractStatusId === 1 && isOffered(contract, key)
 
-// A vehicle header names no menu: natural and legal persons have different entries (specification, section 6).
+// A vehicle header has no menu. Natural and legal persons have different entries (specification, section 6).
 const isOffered = ({ header }: Contract, key: MenuKey): boolean => {
   if ('enabledMenuItems' in header) return header.enabledMenuItems.includes(key)
   switch (key) {

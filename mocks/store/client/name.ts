@@ -17,7 +17,7 @@ export const personNameOf = (contract: Contract): PersonName | undefined =>
     ? undefined
     : (clientMemory(contract).personName ?? partsOf(contract.header.contract.clientName))
 
-// The family name stands first, behind a title.
+// The family name comes first, after any title.
 const partsOf = (clientName: string): PersonName => {
   const title = nameTitles
     .filter(({ name }) => clientName.startsWith(`${name} `))
@@ -26,7 +26,9 @@ const partsOf = (clientName: string): PersonName => {
   return { title: title.id === 0 ? null : title.id, lastName, firstName: firstNames.join(' ') }
 }
 
-/** Changes a person's name. `undefined` for a company, for the name of so far, and where a document is not there. */
+/**
+ * Changes a person's name. Returns `undefined` for a company, for the current name, and if a document does not exist.
+ */
 export const changePersonName = (
   store: Store,
   contract: Contract,

@@ -8,7 +8,7 @@ import { mayChange } from './menu'
 
 type MaybeEmail = { readonly email?: string | null | undefined }
 
-/** Takes the number of a SuperShop card. `undefined` for what is not made of digits, and for the one that is known. */
+/** Sets the number of a SuperShop card. Returns `undefined` if it is not all digits or unchanged. */
 export const changeSuperShop = (
   store: Store,
   contract: Contract,
@@ -26,7 +26,7 @@ export const changeSuperShop = (
   })
 }
 
-/** Changes the personal tax identifier. `undefined` for what is none, for the one that is known, and for a company. */
+/** Changes the personal tax identifier. Returns `undefined` if it is invalid or unchanged, and for a company. */
 export const changeTaxNumber = (
   store: Store,
   contract: Contract,

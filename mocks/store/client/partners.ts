@@ -9,15 +9,15 @@ import { known } from '../twoFactor/channel'
 import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { clientMemory } from './memory'
 
-/** Another contract of the same client, as that is told of it. */
+/** Another contract of the same client, as the API returns it. */
 export type PartnerProduct = InferOutput<typeof partnerProduct>
 
-/** The id by which the insurer knows the client of a contract. */
+/** The insurer's id for the client of a contract. */
 export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
 
 /**
- * The client's other contracts, as they stand by now. The samples of natural persons are one client's (`seed/client.ts`); each company is
- * another one. Numbers that begin with nine are nobody's.
+ * The client's other contracts, in their current state. All samples of natural persons belong to one client
+ * (`seed/client.ts`); each company is a client of its own. Numbers that begin with nine belong to no client.
  */
 export const partnersOf = (store: Store, contract: Contract): readonly Contract[] => {
   if (contract.header.isLegalPerson) return []
@@ -29,16 +29,16 @@ export const partnersOf = (store: Store, contract: Contract): readonly Contract[
   return partners
 }
 
-/** Whether a contract's letters still go by post, and need not. */
+/** Tells if a contract's letters go by post and can be changed to e-mail. */
 export const canChangeToEmail = ({ header }: Contract): boolean =>
   header.contract.contractStatusId === 1 && header.canChangeToEmailCommunication
 
-/** A contract as it stands among the client's others: what identifies somebody is masked. */
+/** A contract in the list of the client's others, with identifying data masked. */
 export const shownPartner = (contract: Contract): PartnerProduct => {
   const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
   return {
     productName: productNameOf(contract),
-    // Its kind is seen from its first digit, so that contracts of one client are told apart.
+    // The first digit stays visible. It shows the product line, so that a client's contracts can be told apart.
     maskedContractNumber: contract.number.replace(/(?<!^)\d(?=\d{3})/g, '*'),
     contractNumber: contract.number,
     additionalInfo: additionalInfoOf(contract),
@@ -50,7 +50,7 @@ export const shownPartner = (contract: Contract): PartnerProduct => {
   }
 }
 
-// What people know a contract by.
+// The data by which a client recognises a contract.
 const additionalInfoOf = ({ header }: Contract): string | null => {
   if ('licensePlateNumber' in header) return header.licensePlateNumber
   const { contract } = header

@@ -12,8 +12,8 @@ import { mayChange } from './menu'
 import { currentPayment, DIRECT_DEBIT, type Payment, paymentFrequencies, paymentTypes } from './payment'
 
 /**
- * Changes how premiums are paid; what is paid a year stays the same. `undefined` where nothing would change, for what
- * is not offered, and for direct debit without a known account.
+ * Changes how premiums are paid; the yearly premium stays the same. Returns `undefined` if nothing would change, the
+ * option is not offered, or direct debit has no known account.
  */
 export const changePayment = (
   store: Store,
@@ -46,7 +46,7 @@ const changedTo = (before: string | undefined, now: string): string => {
   return before === now ? `${now} (változatlan)` : `${now} (eddig: ${before})`
 }
 
-/** What is paid at a time, by how often that is, and from when on: as a change would book it. */
+/** The premium at each payment frequency and its first day, as a change would book them. */
 export const offeredPremiums = (
   store: Store,
   contract: Contract,

@@ -3,13 +3,13 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { Store } from '../store'
 
-/** What comes with a new name. */
+/** The proof that comes with a new name. */
 export interface Proven {
   readonly documents: readonly string[]
   readonly email?: string | null | undefined
 }
 
-/** Gives a contract's client another name, which counts as a case. */
+/** Changes the name of a contract's client and opens a case. */
 export const rename = (
   store: Store,
   contract: Contract,

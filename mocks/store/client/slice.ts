@@ -5,7 +5,7 @@ import { isoDate, marketingAction } from '../../../src/api/entities'
 const pendingChange = v.object({
   value: v.string(),
   attemptsLeft: v.number(),
-  /** The channel of so far, masked, where that has to confirm the change. */
+  /** The current channel, masked, if it has to confirm the change. */
   confirmationSentTo: v.nullable(v.string()),
   isChecked: v.boolean(),
 })
@@ -18,7 +18,7 @@ export const personName = v.object({
   lastName: v.string(),
 })
 
-/** What the insurer remembers of a contract's client beside its header. */
+/** The insurer's data on a contract's client besides its header. */
 export const clientSlice = v.object({
   pending: v.object({
     email: v.optional(pendingChange),
@@ -26,18 +26,18 @@ export const clientSlice = v.object({
     emailCommunication: v.optional(pendingChange),
     bankAccount: v.optional(pendingChange),
   }),
-  /** The parts of a person's name, once it was changed: a written name does not say which part is which. */
+  /** The parts of a person's name after a change. A full name does not show its parts. */
   personName: v.optional(personName),
   countryCodes: v.object({ permanentAddress: v.string(), mailingAddress: v.string() }),
-  /** How premiums are paid, where the header does not say. */
+  /** How premiums are paid, if the header does not contain it. */
   payment: v.optional(v.object({ paymentTypeId: v.number(), paymentFrequencyId: v.number() })),
   taxNumber: v.optional(v.string()),
   superShopNumber: v.optional(v.string()),
-  /** Since when letters go by e-mail. */
+  /** The first day of letters by e-mail. */
   emailSince: v.optional(isoDate),
   marketing: marketingAction,
-  /** Since when. */
+  /** The day of the statement. */
   marketingSince: v.optional(isoDate),
-  /** The campaigns in which the client has taken part. */
+  /** The campaigns that the client has taken part in. */
   campaigns: v.array(v.string()),
 })

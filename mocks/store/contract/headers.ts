@@ -10,7 +10,7 @@ import {
   vehicleHeader,
 } from '../../../src/api/entities'
 
-// The simulated insurer always knows what follows, though an insurer may leave it out of its answers.
+// The simulated insurer always knows these fields, although the API allows them to be left out.
 
 const maybeAddress = v.optional(v.nullable(address))
 
@@ -40,7 +40,7 @@ const summary = {
 
 const anniversaryDate = v.nullable(isoDate)
 
-/** The header of a vehicle contract as the simulated insurer keeps it. */
+/** The header of a vehicle contract as the simulated insurer stores it. */
 export const keptVehicleHeader = v.object({
   ...vehicleHeader.entries,
   ...atAGlance,
@@ -51,7 +51,7 @@ export const keptVehicleHeader = v.object({
   contract: v.object({ ...vehicleContract.entries, ...person, anniversaryDate }),
 })
 
-/** The same of a property contract. */
+/** The same for a property contract. */
 export const keptHomeHeader = v.object({
   ...summary,
   contract: v.object({
@@ -64,7 +64,7 @@ export const keptHomeHeader = v.object({
   }),
 })
 
-/** The same of a life, pension or accident contract. */
+/** The same for a life, pension or accident contract. */
 export const keptLifeHeader = v.object({
   ...summary,
   contract: v.object({ ...lifeContract.entries, ...person, anniversaryDate }),

@@ -2,19 +2,21 @@ import { dayAt } from '../../../machines/today'
 import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 
-/** Something that comes to pass on a contract by itself, on a day (`yyyy-MM-dd`). */
+/** An event that happens to a contract by itself on a day (`yyyy-MM-dd`). */
 export interface Passing {
   readonly day: string
-  /** Lets it come to pass, in the store as it stands on that day. */
+  /** Applies the event to the store as it is on that day. */
   happens(then: Store): void
 }
 
-/** How long time passes on a contract from when its store began, in days: ten years, however far the clock is moved. */
+/**
+ * Maximum time simulated on a contract from its store's beginning, in days: ten years, however far the clock is moved.
+ */
 const LONGEST = 3660
 
 /**
- * Lets everything come to pass that is due by now, one after the other, each on its own day. What may come is asked for anew
- * after each, since one thing leads to the next; of one day, what stands first.
+ * Applies all due events one by one, each on its own day. Upcoming events are computed again after each one, because
+ * one event leads to others. The first in the list wins on the same day.
  */
 export const passTime = (store: Store, coming: () => readonly (Passing | undefined)[]): void => {
   const today = dayAt(store.now())

@@ -6,20 +6,20 @@ import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { Passing } from './passing'
 
-/** How a contract of an area goes on, and how it ends. */
+/** Upcoming events of a contract of a product line, and its end. */
 interface Course {
-  /** What comes to pass besides premiums while it runs. */
+  /** Events besides premiums while the contract is in force. */
   readonly coming: readonly (Passing | undefined)[]
-  /** That its next insurance year begins. */
+  /** The start of its next insurance year. */
   readonly year: Passing | undefined
-  /** Ends it with a day, since its premiums were not paid. */
+  /** Ends the contract because its premiums were not paid. */
   lapse(then: Store, endDate: string): void
 }
 
-/** What comes to pass on a contract that runs, whatever its area. */
+/** Events of a contract in force, whatever its product line. */
 export const whileItRuns = (store: Store, contract: Contract, { coming, year, lapse }: Course) => [
   transfer(contract),
-  // Before the next period begins, what is left of the one before it is settled.
+  // A missed premium is processed before the next period begins.
   missedPremium(store, contract),
   lapsed(contract, lapse),
   year,
@@ -28,7 +28,7 @@ export const whileItRuns = (store: Store, contract: Contract, { coming, year, la
   ...coming,
 ]
 
-/** That the transfer comes in which the contract's client has decided on. */
+/** The arrival of the transfer that the client has announced. */
 export const transfer = (contract: Contract): Passing | undefined => {
   const day = transferDay(contract)
   return day === undefined ? undefined : { day, happens: (then) => settleTransfer(then, contract) }

@@ -14,22 +14,23 @@ import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 import { beginYear } from './insuranceYear'
 
-/** How far ahead a contract can be brought back, in days. */
+/** Maximum time until a reactivation, in days. */
 const AHEAD = 30
 
-// Not in the past, and not too far ahead.
+// Neither in the past nor too far ahead.
 const canRunFrom = (store: Store, day: string): boolean =>
   day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), AHEAD)
 
-/** What a customer asks who brings a contract back. */
+/** The customer's request to reactivate a contract. */
 export interface Reactivation extends CardPayment {
   readonly reactivateDate: string
   readonly email?: string | null | undefined
 }
 
 /**
- * Brings back a contract that ended unpaid: it runs again from the day on, and not before; what was paid by card is owed no more.
- * `undefined` where it will run again already, the day is past or too far ahead, or the payment failed.
+ * Reactivates a contract that ended because of unpaid premiums. It is in force from the requested day on, and not
+ * before. A card payment reduces the debt. Returns `undefined` if a reactivation is already planned, the day is past or
+ * too far ahead, or the payment failed.
  */
 export const bringBack = (
   store: Store,
@@ -56,12 +57,12 @@ export const bringBack = (
     details: [['A reaktiválás napja', formatDate(day)]],
     email: asked.email,
   })
-  // It is paid by card, or by a transfer.
+  // Any remaining debt is paid by transfer.
   if (header.debt) announceTransfer(store, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
   return opened
 }
 
-/** Lets a contract that ended run again for a year from a day, `yyyy-MM-dd`, on, and asks for its first premium. */
+/** Puts an ended contract in force for a year from a day (`yyyy-MM-dd`), and requests its first premium. */
 export const runFrom = (contract: LifeContract | VehicleContract, day: string): void => {
   const { header } = contract
   keepInvoices(contract)
@@ -79,6 +80,6 @@ export const runFrom = (contract: LifeContract | VehicleContract, day: string): 
   const memory = paymentsMemory(contract)
   delete memory.anchor
   memory.invoicedUntil = day
-  // Whoever pays by transfer has time for it: the contract shall not end over the same debt at once.
+  // A customer who pays by transfer gets a new deadline, so that the same debt does not end the contract again at once.
   memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
 }

@@ -6,7 +6,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { settleVehicle } from '../vehicle/settle'
 
-/** Lets everything come into force on a contract that is due by now. */
+/** Applies everything that is due on a contract by now. */
 export const settleContract = (store: Store, contract: Contract): void => {
   settleIdentifications(store, contract)
   switch (contract.insuranceType) {

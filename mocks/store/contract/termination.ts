@@ -6,20 +6,20 @@ import { hasDocuments } from '../documents/documents'
 import type { Contract, KeptCase, LifeContract, VehicleContract } from '../state'
 import type { Store } from '../store'
 
-/** A termination that waits for its signature, and what it brings. */
+/** A termination that waits for its signature. */
 interface Awaited {
   readonly caseId: string
   readonly endDate: string
 }
 
-/** A termination as it is handed in. */
+/** A requested termination. */
 export interface AskedTermination {
   readonly email?: string | null | undefined
   readonly description?: string | null | undefined
   readonly documents?: readonly string[] | undefined
 }
 
-/** Whether a contract can be terminated for a day: none was signed that ends it as early, and the documents are there. */
+/** Tells if a contract can be terminated on a day: no signed termination ends it as early, and the documents exist. */
 export const takesTermination = (
   store: Store,
   contract: Contract,
@@ -29,7 +29,7 @@ export const takesTermination = (
 ): boolean =>
   end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
 
-/** The termination that ends a contract, and on which day it was signed: of those that were signed the earliest. */
+/** The signed termination that ends a contract first, with the day of its signature. */
 export const signedTermination = <T extends Awaited>(
   contract: Contract,
   awaited: readonly T[],
@@ -43,7 +43,7 @@ export const signedTermination = <T extends Awaited>(
   return earliest
 }
 
-/** Lets the header of a running contract say when it will end whose termination was signed. */
+/** Writes the end of a signed termination to the header of a contract in force. */
 export const tellTermination = (
   contract: LifeContract | VehicleContract,
   awaited: readonly (Awaited & { readonly terminationReasonId: number })[],
@@ -54,7 +54,7 @@ export const tellTermination = (
   Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
 }
 
-/** What a termination comes to: why, the last day of cover, and what else its document says. */
+/** The result of a termination: its reason, the last day of cover, and more lines of its document. */
 interface Termination {
   readonly terminationReason: string
   readonly insuranceEndDate: string
@@ -69,13 +69,16 @@ const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése ko
 const terminationsOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
-/** Lets the signed terminations of a contract give way to one that is signed now. A later one is only taken if it ends sooner. */
+/**
+ * Supersedes the signed terminations of a contract by one that is signed now. A later one is only accepted if it ends
+ * the contract sooner.
+ */
 export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
   for (const { caseId, doneAt } of terminationsOf(contract))
     if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)
 }
 
-/** Opens the case of a termination, which waits for the customer's signature. One that still waits gives way to it. */
+/** Opens the case of a termination, which waits for the customer's signature. It supersedes an unsigned one. */
 export const openTermination = (
   store: Store,
   contract: Contract,

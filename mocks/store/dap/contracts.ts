@@ -12,10 +12,16 @@ import { standingOf } from './standing'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
-/** Why a session does not open a contract: it is over, it does not list the contract, or the contract is turned away. */
+/**
+ * Reasons why a session does not open a contract: it has ended, it does not list the contract, or the contract is
+ * rejected.
+ */
 export type DapError = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
-/** The contracts of an identified session as they stand by now, grouped by area; `undefined` where it is not identified, or is over. */
+/**
+ * The contracts of an identified session in their current state, grouped by product line; `undefined` if it is not
+ * identified or has ended.
+ */
 export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
   if (identifiedDap(store, sessionId) === undefined) return undefined
   const listed = Object.values(store.state.contracts).filter(isListed)
@@ -35,7 +41,7 @@ export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof d
     .filter(({ contracts }) => contracts.length > 0)
 }
 
-/** Opens a contract from an identified session. A number that the list does not show is no wrong answer: nothing counts down. */
+/** Opens a contract from an identified session. An unlisted number is not a wrong answer, so it uses no attempt. */
 export const loginFromDap = (store: Store, sessionId: string, contractNumber: string): LoginResult | DapError => {
   const session = identifiedDap(store, sessionId)
   if (session === undefined) return { kind: 'expired' }
@@ -49,14 +55,14 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   return opened
 }
 
-// All of the samples' client, and of the companies that she signs for. A proposal is somebody else's; numbers that begin
-// with nine stand for sign-ins that are turned away, not for somebody's contracts.
+// The contracts of the samples' client and of the companies that she signs for. A proposal belongs to another client.
+// Numbers that begin with nine are for rejected sign-ins and belong to no client.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>
   banTimeout(store, contractNumber) > 0 ? 'BANNED' : (lookUp(store.state.settings.dapTurnsAway, contractNumber) ?? null)
 
-/** What a contract is called; a vehicle header does not say. */
+/** The product name of a contract; a vehicle header does not contain one. */
 export const productNameOf = ({ insuranceType: area, header }: Contract): string => {
   if ('productName' in header) return header.productName
   return area === 'kgfb' ? 'Kötelező gépjármű-felelősségbiztosítás' : 'Casco'

@@ -4,18 +4,18 @@ import { closeSession, sessionOf } from '../signIn/token'
 import { lookUp, newId, type Store } from '../store'
 import type { DapSession } from './state'
 
-/** How far a sign-in by the DÁP app has come. */
+/** Status of a sign-in by the DÁP app. */
 export type DapStatus = v.InferOutput<typeof dapStatus>
 
 const MINUTE = 60_000
 
-/** How long a sign-in waits for the phone, in ms (assumed). */
+/** Time that a sign-in waits for the phone, in ms (assumed). */
 const WAITING_LENGTH = 10 * MINUTE
 
-/** How long an identified session lives, in ms (assumed): longer than that of a contract. */
+/** Length of an identified session, in ms (assumed). It is longer than a contract's session. */
 const IDENTIFIED_LENGTH = 60 * MINUTE
 
-/** How long before its end the phone opens a sign-in that goes by itself, at most, in ms. */
+/** Maximum time between the automatic opening of a sign-in and its end, in ms. */
 const LEAD = 3000
 
 /** A sign-in with its id. */
@@ -24,7 +24,7 @@ interface StartedDap {
   readonly session: DapSession
 }
 
-/** Starts a sign-in. */
+/** Starts a sign-in by the DÁP app. */
 export const startDap = (store: Store): StartedDap => {
   const sessionId = newId(store, 'dap')
   const session: DapSession = {
@@ -41,8 +41,8 @@ export const startDap = (store: Store): StartedDap => {
 }
 
 /**
- * Gives a sign-in that waits a fresh code; where its code had expired, it is started again. One that was opened or
- * identified keeps its code. `undefined` where it is over.
+ * Issues a new code for a waiting sign-in, and restarts it if its code had expired. A sign-in that was opened or
+ * identified keeps its code. Returns `undefined` if it has ended.
  */
 export const renewDapCode = (store: Store, sessionId: string): DapSession | undefined => {
   const session = findDap(store, sessionId)
@@ -53,7 +53,7 @@ export const renewDapCode = (store: Store, sessionId: string): DapSession | unde
   return session
 }
 
-/** How far a sign-in has come. */
+/** The current status of a sign-in. */
 export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
   const now = store.now()
   settle(store, session)
@@ -66,31 +66,31 @@ export const dapStatusOf = (store: Store, session: DapSession): DapStatus => {
   return now < codeExpiresAt ? 'STARTED' : 'EXPIRED'
 }
 
-/** Whether nobody needs to be told any more: decided, or over for good. An expired code can be renewed until then. */
+/** Tells if the status is final: decided, or timed out. An expired code can be renewed until then. */
 export const isLastStatus = (store: Store, { decision, startedAt }: DapSession): boolean =>
   decision !== null || store.now() >= startedAt + WAITING_LENGTH
 
-/** A sign-in by its session id, however far it has come. */
+/** A sign-in by its session id, in any status. */
 export const findDap = (store: Store, sessionId: string): DapSession | undefined =>
   lookUp(store.state.dap ?? {}, sessionId)
 
-/** The sign-in that a socket tells of. */
+/** The sign-in whose status a socket reports. */
 export const dapOfSocket = (store: Store, websocketId: string): DapSession | undefined =>
   Object.values(store.state.dap ?? {}).find((session) => session.websocketId === websocketId)
 
-/** The session by its id, if it is known and identified; then it gives contracts. */
+/** The session with this id, if it exists and is identified, so that its contracts can be listed. */
 export const identifiedDap = (store: Store, sessionId: string): DapSession | undefined => {
   const session = findDap(store, sessionId)
   return session !== undefined && dapStatusOf(store, session) === 'IDENTIFIED' ? session : undefined
 }
 
-/** Notes that a contract was opened from a session: it ends with it. */
+/** Records that a contract was opened from a session. Both end together. */
 export const noteOpened = (store: Store, { contractSessions }: DapSession, accessToken: string): void => {
   const opened = sessionOf(store, accessToken)
   if (opened !== undefined) contractSessions.push(opened.id)
 }
 
-/** Notes that a contract's session goes on under another token: it still ends with the session that it was opened from. */
+/** Records that a contract's session has a new token. It still ends with the session from which it was opened. */
 export const noteRenewed = (store: Store, contractSession: string, accessToken: string): void => {
   for (const session of Object.values(store.state.dap ?? {})) {
     if (session.contractSessions.includes(contractSession)) noteOpened(store, session, accessToken)
@@ -110,7 +110,8 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// When the phone opens and ends a sign-in that nobody opened by hand; nothing happens without a code that is taken.
+// The times at which the phone automatically opens and ends a sign-in that was not opened by hand; `undefined` if it
+// does not, or without a valid code.
 const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
@@ -121,7 +122,7 @@ const goesByItself = (store: Store, session: DapSession): { opensAt: number; end
   return opensAt < codeExpiresAt && endsAt < startedAt + WAITING_LENGTH ? { opensAt, endsAt } : undefined
 }
 
-// What has happened stands, whatever the scenario says later.
+// A past decision stays, whatever the scenario says later.
 const settle = (store: Store, session: DapSession): void => {
   const { endsAt } = goesByItself(store, session) ?? {}
   if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return

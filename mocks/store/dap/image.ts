@@ -1,11 +1,11 @@
 import encodeQR from 'qr'
 
-/** The white margin that a reader needs around a code, in its squares. */
+/** White margin that a reader needs around a code, in modules. */
 const MARGIN = 4
 
 /**
- * A QR code as an image that a page shows without asking anybody: a `data:` address of an SVG, sharp at every size.
- * Runs of squares are drawn as lines: a third of what the package's own drawing takes.
+ * A QR code as a `data:` address of an SVG, which needs no request and is sharp at every size. Runs of modules are
+ * drawn as lines, which takes a third of the size of the package's own drawing.
  */
 export const qrImage = (text: string): string => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: MARGIN })

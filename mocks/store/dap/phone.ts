@@ -2,29 +2,29 @@ import { lookUp, type Store } from '../store'
 import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
-/** What the phone's app asks the customer: the sign-in that was started last and still waits; `undefined` for none. */
+/** The sign-in shown by the phone's app: the last one started that still waits; `undefined` if there is none. */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => waits(dapStatusOf(store, session)))
     .at(-1)?.[0]
 
 /**
- * The customer opened a sign-in on the phone. Like the next two it takes a QR code's text or a session id, changes
- * only a sign-in that waits, and tells how far that has come then; `undefined` where there is none, or its QR code was
- * replaced.
+ * Records that the customer opened a sign-in on the phone. Like the next two functions it takes a QR code's text or a
+ * session id, changes only a waiting sign-in, and returns its new status; `undefined` if there is none or its QR code
+ * was replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.openedAt ??= store.now()
   })
 
-/** The customer consented on the phone. */
+/** Records the customer's consent on the phone. */
 export const confirmDap = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.decision = { status: 'IDENTIFIED', at: store.now() }
   })
 
-/** The customer refused on the phone. */
+/** Records the customer's refusal on the phone. */
 export const refuseDap = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.decision = { status: 'REFUSED', at: store.now() }

@@ -14,7 +14,7 @@ import type { Store } from '../store'
 
 type Standing = Omit<ListedContract, 'productName' | 'contractNumber' | 'loginErrorType'>
 
-/** How a contract stands, as the DÁP session's list says it: what it is on, what is owed, what comes next, what waits. */
+/** The overview of a contract in the DÁP session's list: its subject, debt, next due item and open tasks. */
 export const standingOf = (store: Store, contract: Contract): Standing => ({
   ...aboutOf(store, contract),
   debt: owedNow(store, contract),
@@ -38,7 +38,7 @@ const aboutOf = (store: Store, contract: Contract): Standing => {
   }
 }
 
-// Nothing more is to be paid of what has ended, but its debt.
+// An ended contract has nothing to pay but its debt.
 const nextOf = (store: Store, contract: VehicleContract | LifeContract): Standing => {
   const { contractStatusId, terminationDate } = contract.header.contract
   const next = nextDue(store, contract)

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 
 const epoch = v.number()
 
-/** A sign-in by the DÁP app as the insurer keeps it; its status is worked out by the clock (`dap.ts`). */
+/** A sign-in by the DÁP app as the insurer stores it. Its status is derived from the clock (`dap.ts`). */
 const dapSession = v.object({
   startedAt: epoch,
   websocketId: v.string(),
-  /** What the QR code that counts now says, and how long that is taken. */
+  /** Text of the current QR code, and the end of its validity. */
   code: v.string(),
   codeIssuedAt: epoch,
   codeExpiresAt: epoch,
-  /** When somebody opened it on the phone's page; null where nobody did. */
+  /** Time at which it was opened on the phone's page; `null` if it was not. */
   openedAt: v.nullable(epoch),
-  /** How it ended on the phone, and when. */
+  /** The decision on the phone and its time. */
   decision: v.nullable(v.object({ status: v.picklist(['IDENTIFIED', 'REFUSED']), at: epoch })),
-  /** The sessions of contracts that were opened from it, by their ids. */
+  /** Ids of the contract sessions opened from it. */
   contractSessions: v.array(v.string()),
 })
 export type DapSession = v.InferOutput<typeof dapSession>
@@ -22,14 +22,14 @@ export type DapSession = v.InferOutput<typeof dapSession>
 /** The sign-ins by the DÁP app, by session id. */
 export const dapSlice = v.record(v.string(), dapSession)
 
-/** What a scenario says of them. */
+/** Settings of a scenario for these sign-ins. */
 export const dapSettings = {
-  /** How long after its start the customer is through on the phone, in ms; null where nothing happens by itself. */
+  /** Time from the start to the decision on the phone, in ms; `null` if there is no automatic decision. */
   dapAfter: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  /** How it ends then. */
+  /** The automatic decision. */
   dapOutcome: v.picklist(['IDENTIFIED', 'REFUSED']),
-  /** How long a QR code is taken, in seconds. */
+  /** Validity of a QR code, in seconds. */
   dapCodeLength: v.pipe(v.number(), v.minValue(1)),
-  /** Contracts that the list shows and does not open, by number. */
+  /** Contracts, by number, that the list shows but does not open. */
   dapTurnsAway: v.record(v.string(), v.picklist(['FLEET', 'OTHER'])),
 }

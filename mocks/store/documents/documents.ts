@@ -2,7 +2,7 @@ import type { UploadedDocument } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import { lookUp, newId, type Store } from '../store'
 
-/** Keeps a file that a customer sent. */
+/** Stores a customer's file. */
 export const keepDocument = (store: Store, contract: Contract, file: Blob): UploadedDocument => {
   const id = newId(store, 'document')
   const kept = {
@@ -17,13 +17,13 @@ export const keepDocument = (store: Store, contract: Contract, file: Blob): Uplo
   return kept
 }
 
-/** Forgets a file, if it is this contract's; one that is gone already stays gone. */
+/** Deletes a file if it belongs to this contract. Does nothing if it does not exist. */
 export const dropDocument = (store: Store, contract: Contract, id: string): void => {
   if (!hasDocuments(store, contract, [id])) return
   delete store.state.documents[id]
   store.files.drop(id)
 }
 
-/** Whether all these files are there, and this contract's. */
+/** Tells if all these files exist and belong to this contract. */
 export const hasDocuments = (store: Store, contract: Contract, ids: readonly string[]): boolean =>
   ids.every((id) => lookUp(store.state.documents, id)?.contractNumber === contract.number)

@@ -1,15 +1,15 @@
-/** Keeps what is in files. */
+/** Storage of file contents. */
 export interface Files {
   put(id: string, file: Blob): void
-  /** The file of an id; undefined where there is none (any more). */
+  /** The file with this id; `undefined` if there is none. */
   get(id: string): Promise<Blob | undefined>
   drop(id: string): void
   clear(): void
-  /** Settles when everything that was put is kept. */
+  /** Settles when everything put so far is stored. */
   settled(): Promise<unknown>
 }
 
-/** Keeps files in memory. */
+/** Stores files in memory. */
 export const memoryFiles = (): Files => {
   const files = new Map<string, Blob>()
   return {

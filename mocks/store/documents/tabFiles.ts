@@ -5,19 +5,19 @@ import type { Files } from './files'
 const NAME = 'mock-files'
 const STORE = 'files'
 
-/** A file as it is kept: a private window of WebKit takes bytes, but no blob. */
+/** A stored file as bytes: a private window of WebKit cannot store blobs. */
 const kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
 
 /**
- * Keeps files in a database of the browser, under a name of this tab's own, so that a reload finds them again. (The cache
- * storage of a private window is emptied by a reload in WebKit.)
+ * Stores files in an IndexedDB database with a name of this tab's own, so that they survive a reload. (In WebKit, a
+ * reload empties the Cache storage of a private window.)
  */
 export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
   storage.setItem(NAME, name)
   let work: Promise<unknown> = Promise.resolve()
-  // One after the other: a file that is put and dropped at once must not come back. Where the browser keeps nothing
-  // (a full disk, forbidden stores), the file is simply not found later.
+  // Runs one operation after the other, so that a file dropped right after it was put does not come back. If the
+  // browser stores nothing (a full disk, forbidden storage), the file is simply not found later.
   const next = (act: () => Promise<unknown>): void => {
     work = work.then(act).catch(() => undefined)
   }
@@ -38,7 +38,7 @@ export const tabFiles = (storage: TextStore): Files => {
   }
 }
 
-/** Asks one thing of the files, and gives the answer once it is written. */
+/** Runs one request on the file store, and returns its result once it is written. */
 const withFiles = async <Answer>(
   name: string,
   mode: IDBTransactionMode,

@@ -2,7 +2,7 @@ import { chance } from '../../data/chance'
 import type { Store } from '../store'
 import { type InjectedFault, ofCalls } from './state'
 
-/** The trouble that this call of an endpoint runs into; what happens once is used up by it. */
+/** The injected fault of this call, if any. A fault that happens once is used up by it. */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof ofCalls)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
   if (offline) return 'network'
@@ -10,15 +10,15 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof ofCal
   return met === undefined && errorRate > 0 && draw(store) < errorRate ? '500' : met
 }
 
-/** Whether a new connection of a WebSocket is lost; what happens once is used up by it. */
+/** Tells if a new WebSocket connection fails. A fault that happens once is used up by it. */
 export const losesSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || meet(store, endpoint, ['droppedSocket', 'network']) !== undefined
 
-/** Whether a connection that stands is lost now. That a call has no answer is no matter of its own to it. */
+/** Tells if an open WebSocket connection is dropped now. A `network` fault of a call does not affect it. */
 export const dropsSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || meet(store, endpoint, ['droppedSocket']) !== undefined
 
-/** How long the next answer takes, in ms; that nothing gets through is known at once. */
+/** Delay of the next answer, in ms; 0 when offline, because that fails at once. */
 export const nextWait = (store: Store): number => {
   const { offline, delay, jitter } = store.state.settings
   return offline ? 0 : delay + (jitter > 0 ? Math.round(draw(store) * jitter) : 0)
@@ -26,7 +26,7 @@ export const nextWait = (store: Store): number => {
 
 const SEED = 1848
 
-// Chance is a matter of how often it was asked, so that the same calls always meet the same fate.
+// Random numbers depend only on how many were drawn, so that the same calls always meet the same faults.
 const draw = (store: Store): number => {
   const { settings } = store.state
   settings.draws += 1

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 /**
- * What can go wrong on purpose with a call: a failing server, no answer, an answer that the contract does not know, an
- * effect whose answer is lost, a session that the insurer no longer knows, a change that it declines, a request that it finds
- * incomplete. The last two are of calls that write, and declare it.
+ * Faults that can be injected into a call: a failing server, no answer, an invalid answer, an effect whose answer is
+ * lost, an expired session, a declined change, an incomplete request. The last two apply to calls that write and
+ * declare them.
  */
 export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
- * InjectedFault at one endpoint, by its id, or at every one (`*`). A WebSocket has one of its own: it is lost, at once where it
- * connects later.
+ * A fault injected at one endpoint, by its id, or at all of them (`*`). A WebSocket has its own fault: the connection
+ * is dropped, or fails if it is opened later.
  */
 export const trouble = v.object({
   endpoint: v.string(),
@@ -18,22 +18,22 @@ export const trouble = v.object({
 })
 export type InjectedFault = v.InferOutput<typeof trouble>
 
-/** Ten minutes and ten years (ms). A longer timer would fire at once, and a later date could not be shown. */
+/** Ten minutes and ten years, in ms. A longer timer would fire at once, and a later date could not be shown. */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
 
-/** How a store's trouble is set; durations in ms. */
+/** Settings of a store's fault injection; durations in ms. */
 export const faultInjectionSettings = {
-  /** How long each answer takes. */
+  /** Delay of each answer. */
   delay: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
-  /** How much longer an answer may take, by chance. */
+  /** Maximum random addition to the delay. */
   jitter: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
-  /** Which share of the calls fails, by chance: from 0 to 1. */
+  /** Share of calls that fail at random, from 0 to 1. */
   errorRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Nothing gets through: neither a call nor a WebSocket. */
+  /** Neither calls nor WebSockets get through. */
   offline: v.boolean(),
-  /** How far the insurer's clock stands ahead. */
+  /** Time that the insurer's clock is ahead. */
   clockAhead: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_CLOCK)),
-  /** What goes wrong on purpose; used-up entries are gone. */
+  /** Injected faults; used-up entries are removed. */
   trouble: v.array(trouble),
 }

@@ -4,12 +4,12 @@ import { nextPeriodEnd } from '../time/period'
 import type { AskedEnd } from './end'
 import type { HomeReason } from './reasons'
 
-/** What a customer pays back of the discount for a long duration who leaves before an anniversary. */
+/** The long-term discount paid back by a customer who leaves before an anniversary. */
 const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
 
 /**
- * What of that an end on a day costs: nothing who stays up to an anniversary, whatever the reason, nor who withdraws or gives the notice
- * of March.
+ * The discount paid back for an end on a day: 0 if it is the day before an anniversary, for any reason, and for a
+ * withdrawal or a March notice.
  */
 export const discountOf = (
   { header: { insuranceValidDate } }: HomeContract,

@@ -9,20 +9,22 @@ import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
-/** How long before the end of a period a notice has to arrive, and how long after a March notice the cover lasts, in days. */
+/** Days before the end of a period by which a notice has to arrive, and days of cover after a March notice. */
 const NOTICE = 30
 
-/** The last day on which a contract can be withdrawn from that began on a day. */
+/** The last day for withdrawing from a contract that began on `start`. */
 const withdrawUntil = (start: string): string => addDays(start, WITHDRAWAL)
 
-/** What a customer asks of the end of a contract. */
+/** The customer's request to end a contract. */
 export interface AskedEnd {
   readonly terminationDate?: string | undefined
   readonly description?: string | null | undefined
   readonly isMarchTermination?: boolean | undefined
 }
 
-/** The day on which a contract would end. `undefined` where it cannot for this reason, or not on the day that is asked for. */
+/**
+ * The day on which a contract would end. Returns `undefined` if it cannot end for this reason or on the requested day.
+ */
 export const endFor = (
   store: Store,
   { header }: HomeContract,
@@ -50,7 +52,7 @@ export const endFor = (
       return today <= withdrawUntil(start) ? onlyOn(today) : undefined
     case 'home-sell':
     case 'loss-of-interest': {
-      // A paper proves what has happened.
+      // The document proves a past event.
       const end = notBefore(start, today)
       return end !== undefined && end <= today ? end : undefined
     }
@@ -60,7 +62,7 @@ export const endFor = (
   }
 }
 
-/** The last day on which a notice for this reason is in time; `undefined` where none has to be. */
+/** The last day on which a notice for this reason is in time; `undefined` if there is no deadline. */
 export const signUntil = (
   store: Store,
   { header: { contract } }: HomeContract,

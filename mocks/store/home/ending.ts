@@ -4,7 +4,7 @@ import { endDebtDays, rememberPast } from '../payments/past'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
 
-// What the insurer still offers when a contract has ended.
+// Menu entries that the insurer still offers after a contract has ended.
 const OFFERED_AFTERWARDS = new Set([
   'contract-data',
   'online-cases',
@@ -17,7 +17,7 @@ const OFFERED_AFTERWARDS = new Set([
   'logout',
 ])
 
-/** Ends a contract with a day that has come: no day after it costs anything, and what was not asked for yet is. */
+/** Ends a contract on a day that has come. Later days are not charged; used days that were not charged yet are. */
 export const endContract = (store: Store, contract: HomeContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { used, unused, usedDays } = endBalance(store, contract, endDate)

@@ -1,4 +1,4 @@
-/** Why a property contract may be terminated, by the end of the call's path. */
+/** Reasons for which a property contract may be terminated, by the end of the call's path. */
 export const homeReasons = {
   anniversary: { id: 1, label: 'Felmondás évfordulóra' },
   '14-days': { id: 2, label: 'Felmondás 14 napon belül' },
@@ -8,8 +8,8 @@ export const homeReasons = {
   quarterly: { id: 6, label: 'Negyedéves felmondás' },
 } as const
 
-/** The insurer's own reason: the premium was not paid. */
+/** Termination reason of the insurer: the premium was not paid. */
 export const NON_PAYMENT = 7
 
-/** One of them. */
+/** The name of such a reason. */
 export type HomeReason = keyof typeof homeReasons

@@ -60,6 +60,6 @@ const covered: Readonly<
   },
 }
 
-/** What a property contract covers at a place: one risk for each damage event. */
+/** The risks that a property contract covers at a place, one for each damage event. */
 export const risksAt = (place: string): Risk[] =>
   damageEvents.map(({ id, name }) => ({ ...covered[name], damageEventId: id, damageLocation: place }))

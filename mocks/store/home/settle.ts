@@ -7,7 +7,7 @@ import { endContract } from './ending'
 import { NON_PAYMENT } from './reasons'
 import { endYearOn, year } from './year'
 
-/** Lets everything come to pass on a home's contract that is due by now. */
+/** Applies everything that is due on a home contract by now. */
 export const settleHome = (store: Store, contract: HomeContract): void => {
   passTime(store, () =>
     isRunning(contract)
@@ -23,7 +23,7 @@ export const settleHome = (store: Store, contract: HomeContract): void => {
 
 const isRunning = ({ header }: HomeContract): boolean => header.contract.contractStatusId === 1
 
-/** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
+/** The end of a contract whose termination was signed: on its day, or on the day of signing if that is later. */
 const termination = (contract: HomeContract) => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (signed === undefined) return undefined
@@ -34,7 +34,7 @@ const termination = (contract: HomeContract) => {
   }
 }
 
-/** Lets the header of a contract say when it will end whose termination was signed. */
+/** Writes the end of a signed termination to a contract's header. */
 const tellTermination = (contract: HomeContract): void => {
   const signed = signedTermination(contract, contract.terminations ?? [])
   if (!isRunning(contract) || signed === undefined) return

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isoDate } from '../../../src/api/entities'
 
-/** Terminations of a property contract that were handed in; one takes effect when its case has succeeded. */
+/** Requested terminations of a property contract. Each takes effect when its case has succeeded. */
 export const homeTerminations = v.array(
   v.object({
     caseId: v.string(),
     terminationReasonId: v.number(),
     endDate: isoDate,
-    /** What its customer was told that is paid back of the discount for a long duration, in forints. */
+    /** The long-term discount to pay back, as shown to the customer, in forints. */
     discount: v.number(),
   }),
 )

@@ -17,7 +17,7 @@ const nothing = {
   terminationDate: null,
 }
 
-/** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
+/** The preview of a termination for a reason on a day (default: today); empty if it is not allowed. */
 export const previewTermination = (
   store: Store,
   contract: HomeContract,
@@ -34,12 +34,12 @@ export const previewTermination = (
   }
 }
 
-/** A termination as it is handed in. */
+/** A requested termination. */
 export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
 
 /**
- * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
- * there, or one was signed already.
+ * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
+ * does not exist, or one was signed already.
  */
 export const terminateHome = (
   store: Store,

@@ -5,7 +5,7 @@ import { reactivation } from '../life/reactivation'
 import type { HomeContract, LifeContract } from '../state'
 import type { Store } from '../store'
 
-/** A property contract as the calls of life insurances see it. */
+/** A property contract in the shape that the life insurance calls use. */
 const asLife = (contract: HomeContract): LifeContract => {
   const { header, lifeSide, claims: _claims, terminations: _terminations, ...common } = contract
   const { contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber } = header.contract
@@ -30,7 +30,7 @@ const asLife = (contract: HomeContract): LifeContract => {
   }
 }
 
-/** Keeps what a call of life insurances has changed. */
+/** Stores the changes made by a life insurance call. */
 const keep = (contract: HomeContract, seen: LifeContract): void => {
   const { accounts, life, client, papers, payments, header } = seen
   contract.cases = seen.cases
@@ -44,7 +44,7 @@ const keep = (contract: HomeContract, seen: LifeContract): void => {
   contract.header.contract.endDate = header.contract.terminationDate
 }
 
-/** Answers a call of life insurances for a property contract, whose insurer may enable their menu keys. */
+/** Answers a life insurance call for a property contract, whose insurer may enable the menu keys of life insurances. */
 export const throughLife = <Replied>(
   store: Store,
   contract: HomeContract,

@@ -4,7 +4,7 @@ import { yearUntil } from '../seed/period'
 import type { HomeContract } from '../state'
 import { dayAfter } from '../time/period'
 
-/** That a contract's next year begins; it costs the same. */
+/** The start of a contract's next year; the premium does not change. */
 export const year = (contract: HomeContract): Passing | undefined => {
   const { insuranceValidDate } = contract.header
   if (insuranceValidDate === null) return undefined
@@ -13,8 +13,8 @@ export const year = (contract: HomeContract): Passing | undefined => {
 }
 
 /**
- * Lets the year that a contract tells end with a day, where it ends in it. Periods are still counted from the year's own end:
- * another notice may end the contract sooner.
+ * Shortens the displayed insurance period if the contract ends within it. Periods are still counted from the year's own
+ * end, because another notice may end the contract sooner.
  */
 export const endYearOn = ({ header }: HomeContract, endDate: string): void => {
   const lastDay = header.insuranceValidDate

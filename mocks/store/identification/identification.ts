@@ -6,26 +6,25 @@ import type { Contract } from '../state'
 import { contractOf, lookUp, type Store } from '../store'
 import type { KeptIdentification } from './state'
 
-/** What the customer is told of an identification. */
+/** An identification as the API returns it. */
 type Identification = v.InferOutput<typeof identification>
 
-/** How far an identification has come, as the provider's page needs to know it. */
+/** The status of an identification, as the provider's page needs it. */
 export type IdentificationProgress = Identification['status'] | 'REFUSED'
 
-/** A signed-in session, as far as it matters here. */
+/** The data of a signed-in session that are needed here. */
 type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The case that a session asks to be identified for before anything else; null where it asks for nothing. Who came by
- * the DÁP app is identified already, and who is not the contractor need not be. An insurer whose sign-in cannot say so
- * cannot ask for it.
+ * The case whose identification a session requires first; `null` if there is none. A DÁP sign-in is identified already,
+ * and a non-contractor needs no identification. An insurer whose sign-in answer lacks the field cannot require it.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
     ? null
     : signInCase(contractOf(store, contractNumber))
 
-/** Starts the identification of a case, or goes on with the one under way; `undefined` where the case needs none. */
+/** Starts the identification of a case, or continues the current one; `undefined` if the case needs none. */
 export const createIdentification = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const kept = lookUp(contract.identifications ?? {}, caseId)
   if (kept === undefined && !needsIdentification(contract, caseId)) return undefined
@@ -36,7 +35,7 @@ export const createIdentification = (store: Store, contract: Contract, caseId: s
   return identificationOf(store, contract, caseId)
 }
 
-/** How far an identification has come; `undefined` where it was refused, or never started. */
+/** The status of an identification; `undefined` if it was refused or never started. */
 export const identificationOf = (store: Store, contract: Contract, caseId: string): Identification | undefined => {
   const kept = lookUp(contract.identifications ?? {}, caseId)
   const status = kept === undefined ? 'REFUSED' : progressOf(kept)
@@ -45,7 +44,7 @@ export const identificationOf = (store: Store, contract: Contract, caseId: strin
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
 }
 
-/** Ends the identifications of a contract whose time has come. */
+/** Ends the identifications of a contract that are due. */
 export const settleIdentifications = (store: Store, contract: Contract): void => {
   const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return
@@ -54,17 +53,20 @@ export const settleIdentifications = (store: Store, contract: Contract): void =>
   }
 }
 
-/** The customer opened the provider's page. Like the next two: how far it has come then; `undefined` for none. */
+/**
+ * Records that the customer opened the provider's page. Like the next two functions, returns the new status, or
+ * `undefined` if there is no identification.
+ */
 export const openIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (_, kept) => {
     kept.openedAt ??= store.now()
   })
 
-/** The customer was identified on the provider's page. */
+/** Records that the provider identified the customer. */
 export const confirmIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (contract) => end(store, contract, caseId, 'VERIFIED'))
 
-/** The provider could not identify the customer. */
+/** Records that the provider could not identify the customer. */
 export const refuseIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (contract) => end(store, contract, caseId, 'REFUSED'))
 
@@ -77,7 +79,7 @@ const needsIdentification = (contract: Contract, caseId: string): boolean =>
 const progressOf = ({ openedAt, outcome }: KeptIdentification): IdentificationProgress =>
   outcome ?? (openedAt === null ? 'CREATION_SUCCESS' : 'IN_PROGRESS')
 
-// How it ended once stands.
+// The first outcome is final.
 const end = (
   store: Store,
   contract: Contract,

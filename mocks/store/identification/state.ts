@@ -4,11 +4,11 @@ const epoch = v.number()
 
 const keptIdentification = v.object({
   createdAt: epoch,
-  /** When the customer opened the provider's page. */
+  /** Time at which the customer opened the provider's page. */
   openedAt: v.nullable(epoch),
   outcome: v.nullable(v.picklist(['VERIFIED', 'REFUSED'])),
 })
 export type KeptIdentification = v.InferOutput<typeof keptIdentification>
 
-/** The identifications of a contract, by the case that each is for. */
+/** The identifications of a contract by case id. */
 export const identifications = v.record(v.string(), keptIdentification)

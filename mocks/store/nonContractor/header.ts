@@ -2,7 +2,7 @@ import type { Risk } from '../../../src/api/entities'
 import { menus } from '../seed/menus'
 import type { Contract, HomeContract, LifeContract, VehicleContract } from '../state'
 
-/** The header that somebody gets who is not the contractor: the product's name and what can be asked for. */
+/** The header for a non-contractor: the product's name and the available menu. */
 export const reducedHeader = (contract: Contract): Contract['header'] => {
   switch (contract.insuranceType) {
     case 'kgfb':
@@ -17,10 +17,10 @@ export const reducedHeader = (contract: Contract): Contract['header'] => {
   }
 }
 
-/** A covered risk, without where the home is. */
+/** A covered risk without the home's address. */
 export const withoutPlace = (covered: Risk): Risk => ({ ...covered, damageLocation: '' })
 
-/** What only the contractor is told. */
+/** Placeholders for the fields that only the contractor sees. */
 const untold = {
   insurancePeriod: null,
   debt: null,
@@ -30,7 +30,7 @@ const untold = {
   canChangeToEmailCommunication: false,
 } as const
 
-// A vehicle header names no product: hardly anything is left.
+// A vehicle header contains no product name, so hardly anything is left.
 const ofVehicle = ({ number }: VehicleContract): VehicleContract['header'] => ({
   ...untold,
   licensePlateNumber: '',

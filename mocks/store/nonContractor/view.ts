@@ -12,7 +12,7 @@ import { reducedHeader, withoutPlace } from './header'
 const submitted = v.looseObject({ ...caseResult.entries })
 const withEmail = v.object({ email: v.string() })
 
-/** What of an answer somebody is told who is not the contractor: nothing of the person, the premium, earlier cases. */
+/** Filters an answer for a non-contractor: no personal data, premium or earlier cases. */
 export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data: unknown, body: unknown): unknown => {
   switch (endpoint.id) {
     case getKgfbHeader.id:
@@ -31,7 +31,7 @@ export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data
   }
 }
 
-// No document, and no address but the one that was given with the case: any other is the contractor's.
+// Removes the document, and the address unless it was given with the case: any other address is the contractor's.
 const withoutDocument = (
   { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
   body: unknown,

@@ -5,10 +5,10 @@ import { seedContracts } from '../seed'
 import { type StoreState, storeState } from '../state'
 import type { Store } from '../store'
 
-/** Where the simulated pages stand in the app itself. */
+/** Path of the simulated external pages inside the app. */
 export const PAGES_IN_APP = '/szimulacio'
 
-/** Where a store comes from: a clock, and the memory to go on with, unchecked. */
+/** Options of a store: a clock, files, and the saved state, which is not validated yet. */
 export interface StoreOptions {
   readonly now?: () => number
   readonly files?: Files
@@ -17,7 +17,7 @@ export interface StoreOptions {
   readonly saved?: unknown
 }
 
-/** A store that goes on where `saved` stopped; a fresh one where that is nothing or garbage. */
+/** Creates a store that continues from `saved`, or a fresh one if that is missing or invalid. */
 export const createStore = ({
   now = Date.now,
   files = memoryFiles(),

@@ -3,10 +3,10 @@ import { tabFiles } from '../documents/tabFiles'
 import type { Store } from '../store'
 import { createStore, type StoreOptions } from './createStore'
 
-/** Lets somebody read and change a store, and sees to it that the change is kept. */
+/** Runs a function on a store and persists the changes. */
 export type Persistence = <Result>(act: (store: Store) => Result) => Result
 
-/** Keeps a store in memory. */
+/** Persists nothing: the store lives in memory. */
 export const memoryPersistence =
   (store: Store): Persistence =>
   (act) =>
@@ -16,8 +16,8 @@ const WORLD = 'mock-world'
 const SCENARIO = 'mock-scenario'
 
 /**
- * Keeps a store in the tab, so that a reload goes on with it. Removing `mock-world` resets it; the scenario is what
- * `mock-scenario` says (JSON, see `ScenarioInput`) at each call.
+ * Keeps a store in the tab's storage, so that a reload continues with it. Removing `mock-world` resets it. The scenario
+ * is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
  */
 export const tabPersistence = (
   storage: TextStore,
@@ -36,11 +36,11 @@ export const tabPersistence = (
   }
 }
 
-/** Makes this tab's store follow another scenario from now on. */
+/** Sets the scenario of this tab's store. */
 export const chooseScenario = (storage: TextStore, name: string): void =>
   storage.setItem(SCENARIO, JSON.stringify(name))
 
-/** Forgets this tab's store and its files; the scenario stays. Resolves when that is done. */
+/** Deletes this tab's store and its files; the scenario stays. Resolves when that is done. */
 export const resetTab = async (storage: TextStore, keep: Persistence): Promise<void> => {
   const files = keep((store) => store.files)
   files.clear()
@@ -48,13 +48,13 @@ export const resetTab = async (storage: TextStore, keep: Persistence): Promise<v
   storage.removeItem(WORLD)
 }
 
-// A bare name is as good as one in quotes.
+// A name without quotes is accepted too.
 const scenarioIn = (storage: TextStore): unknown => {
   const text = storage.getItem(SCENARIO)
   return parsed(text) ?? text ?? 'default'
 }
 
-/** JSON that stands in a store; `undefined` for nothing and for garbage. */
+/** Parses JSON from a storage; `undefined` if it is missing or invalid. */
 export const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -2,7 +2,10 @@ import { startsCounted } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import type { Contract } from '../state'
 
-/** The day on which a contract began, with its first period; nothing where nobody knows: a vehicle's header does not say. */
+/**
+ * The first day of a contract and its first period; `undefined` if unknown, because a vehicle's header does not contain
+ * it.
+ */
 export const beginningOf = (contract: Contract): string | undefined => {
   const { header } = contract
   if ('startDate' in header.contract && header.contract.startDate) return header.contract.startDate

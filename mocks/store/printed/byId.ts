@@ -6,7 +6,7 @@ import { printedForm } from './forms'
 import { printedPolicy } from './lists'
 import { printedTerms } from './terms'
 
-/** Whatever the insurer prints under an id: a case's document, a form, terms, a policy; `undefined` for anything else. */
+/** A printed document by its id: a case's document, a form, terms or a policy; `undefined` for any other id. */
 export const printedById = (store: Store, contract: Contract, id: string): PrintedDocument | undefined =>
   printedCase(contract, id) ??
   printedForm(store, contract, id) ??

@@ -4,7 +4,9 @@ import { caseOf } from '../cases/cases'
 import type { Contract } from '../state'
 import { printedContract } from './printed'
 
-/** A case's document: what is to be signed until it is, the confirmation otherwise; `undefined` for no such case. */
+/**
+ * A case's document: the one to sign until it is signed, then the confirmation; `undefined` if there is no such case.
+ */
 export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept === undefined) return undefined

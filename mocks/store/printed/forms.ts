@@ -49,10 +49,10 @@ const forms: Readonly<Record<Contract['insuranceType'], readonly Form[]>> = {
   baleset: [...everywhere, ...ofPerson],
 }
 
-/** The blank forms of a contract's area. */
+/** The blank forms of a contract's product line. */
 export const formsOf = ({ insuranceType }: Contract) => forms[insuranceType].map(({ id, name }) => ({ id, name }))
 
-/** A blank form, by its id; `undefined` where the contract's area has no such form. */
+/** A blank form by its id; `undefined` if the contract's product line has no such form. */
 export const printedForm = (store: Store, contract: Contract, id: string): PrintedDocument | undefined => {
   const index = forms[contract.insuranceType].findIndex((candidate) => candidate.id === id)
   const form = forms[contract.insuranceType][index]

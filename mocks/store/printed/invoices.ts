@@ -11,16 +11,16 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { redated } from './redated'
 
-/** The most months that letters go back; more of them than that are made up. */
+/** Maximum age of letters, in months. Longer lists have made-up dates. */
 const LONGEST = 1200
 
-/** Whether so many letters of a contract's premiums are more than can be counted back, and are made up. */
+/** Tells if a list of premium letters is too long for real periods, so that its dates are made up. */
 export const areMadeUp = (contract: Contract, length: number): boolean => {
   const grid = invoiceGrid(contract)
   return grid === undefined || length * grid.months > LONGEST
 }
 
-/** How many periods of a contract began from one day up to another, if no more than so many. */
+/** Number of a contract's periods that began between two days, at most `most`. */
 export const periodCount = (contract: Contract, most: number, began: string, latest: string): number => {
   const grid = invoiceGrid(contract)
   if (grid === undefined) return most
@@ -31,8 +31,8 @@ export const periodCount = (contract: Contract, most: number, began: string, lat
 }
 
 /**
- * Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs; and those
- * of premiums that were paid before their period.
+ * Invoices of a contract's premiums: one for each period that has begun, and those of premiums paid before their
+ * period.
  */
 export const premiumInvoices = (
   store: Store,
@@ -56,7 +56,7 @@ export const premiumInvoices = (
   return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
 }
 
-/** Reminders of such invoices, each a month after its own. */
+/** Reminders of such invoices, each a month after its invoice. */
 export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) => {
   const { reminders = [] } = paymentsMemory(contract)
   return withAdded(
@@ -66,7 +66,7 @@ export const premiumReminders = (contract: Contract, list: LazyList<ListedDocume
   )
 }
 
-/** What a letter of a day tells besides, of a premium and the days that it is for. */
+/** Returns additional fields of a letter by its date, its amount and the days that it covers. */
 type Besides = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
 
 const premiumLetters = (
@@ -90,7 +90,7 @@ const premiumLetters = (
 
 const sent = { invoice: ['SZ', 'Számla'], reminder: ['FF', 'Fizetési felszólítás'] } as const
 
-/** A list with letters before it that were sent later, the newest first. */
+/** A list with later letters added in front, the newest first. */
 const withAdded = (
   kind: keyof typeof sent,
   list: LazyList<ListedDocument>,

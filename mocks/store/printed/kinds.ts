@@ -18,10 +18,13 @@ const kinds: Readonly<Record<Contract['insuranceType'], readonly PaperKind[]>> =
   baleset: ofLife,
 }
 
-/** What says that a contract is alive, or goes on. */
+/** Documents that prove that a contract is in force or continues. */
 const ofRunning: readonly PaperKind[] = ['green-card', 'coverage-document', 'indexation-letter']
 
-/** Whether a contract has papers of a kind: its area does, and neither did it end nor is it a mere proposal. */
+/**
+ * Tells if a contract has documents of a type: its product line has them, and the contract has neither ended nor is a
+ * proposal.
+ */
 export const isPrinted = (contract: Contract, kind: PaperKind): boolean => {
   if (contract.isProposal) return kind === 'proposal'
   const hasEnded = contract.header.contract.contractStatusId === 2

@@ -10,7 +10,7 @@ import type { Store } from '../store'
 
 type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
-/** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
+/** Content of a letter besides its list entry: payments, and the holdings and values of the accounts. */
 export const letterData = (
   store: Store,
   contract: Contract,

@@ -28,7 +28,7 @@ const groups = {
   topUp: 'policy-topup',
 } as const satisfies Record<string, ListedKind>
 
-/** A contract's documents of a kind, the newest first, none from before it began; none where it has no such documents. */
+/** A contract's documents of a type, the newest first and none from before it began; empty if it has none. */
 export const listOf = (
   store: Store,
   contract: Contract,
@@ -36,7 +36,7 @@ export const listOf = (
   listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
   const { newest } = papersOf(store, contract)
-  // No period begins on the day on which the contract ends, and one that began later has an invoice of its own.
+  // No period begins on the last day of the contract. One that began after the store has an invoice of its own.
   const latest = [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
@@ -57,18 +57,18 @@ export const listOf = (
 }
 
 interface Days {
-  /** The day of the newest paper, and the newest on which a period began whose invoice is counted back. */
+  /** The day of the newest document, and the latest period start whose invoice is derived from the periods. */
   readonly newest: string
   readonly latest: string
 }
 
 const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
-  // A policy's groups share the length of one list.
+  // The groups of a policy share the length of one list.
   const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
   if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   const began = beginningOf(contract)
   if (areMadeUp(contract, most)) return length
-  // Nobody is reminded who never owed.
+  // A contract without missed premiums has no reminders.
   if (kind === 'reminder') return Math.min(length, contract.payments?.reminded ?? 0)
   if (began === undefined) return length
   if (kind === 'policy-regular') return policyCount(length, began, newest)
@@ -78,10 +78,10 @@ const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, 
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** More invoices than a contract has since it began, and few enough to be counted back. */
+/** More invoices than any contract has since it began, yet few enough for real dates. */
 const EVERY = 100
 
-/** A document of a list, by its id; `undefined` where the list has none. */
+/** A document of a list by its id; `undefined` if the list does not have it. */
 export const printedListed = (
   store: Store,
   contract: Contract,
@@ -98,7 +98,7 @@ export const printedListed = (
   )
 }
 
-/** The documents of a life policy, in their groups. */
+/** The documents of a life policy, by group. */
 export const policyDocuments = (store: Store, contract: Contract) => ({
   regular: listOf(store, contract, groups.regular).slice(),
   clause: listOf(store, contract, groups.clause).slice(),
@@ -106,7 +106,7 @@ export const policyDocuments = (store: Store, contract: Contract) => ({
   topUp: listOf(store, contract, groups.topUp).slice(),
 })
 
-/** A document of a life policy, by its id; `undefined` where no group has it. */
+/** A document of a life policy by its id; `undefined` if no group has it. */
 export const printedPolicy = (store: Store, contract: Contract, id: string): PrintedDocument | undefined =>
   Object.values(groups)
     .map((kind) => printedListed(store, contract, kind, id))

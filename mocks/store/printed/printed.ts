@@ -8,12 +8,12 @@ import type { Store } from '../store'
 import { outOfTraffic } from '../vehicle/trafficRemoval'
 import { isPrinted } from './kinds'
 
-/** A document of which a contract has one. */
+/** A document type that exists once per contract. */
 export type SingleKind = VehicleDocumentKind
 
 const products = { kgfb: 'Kötelező gépjármű-felelősségbiztosítás', casco: 'Casco biztosítás' } as const
 
-/** A contract as letters show it. */
+/** A contract's data as letters show them. */
 export const printedContract = (contract: Contract): PrintedContract => {
   switch (contract.insuranceType) {
     case 'kgfb':
@@ -28,7 +28,7 @@ export const printedContract = (contract: Contract): PrintedContract => {
   }
 }
 
-/** The document of a kind as it is today; `undefined` where the contract has none. */
+/** The current document of a type; `undefined` if the contract has none. */
 export const printedSingle = (store: Store, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
   if (!isPrinted(contract, kind)) return undefined
   switch (contract.insuranceType) {
@@ -49,6 +49,6 @@ export const printedSingle = (store: Store, contract: Contract, kind: SingleKind
   }
 }
 
-/** Draws a document as a file. */
+/** Renders a document as a PDF file. */
 export const drawn = async (document: PrintedDocument): Promise<Blob> =>
   new Blob([await drawDocument(document)], { type: 'application/pdf' })

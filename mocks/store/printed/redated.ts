@@ -2,7 +2,7 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
 type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
-/** A list whose entries have other days, by their place in it; their numbers follow. */
+/** A list with other dates, by index. The numbers follow the dates. */
 export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
   const changed = (entry: ListedDocument, index: number): ListedDocument => {
     const change = changeOf(index, entry)
@@ -18,7 +18,7 @@ export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number
       list.slice(start, end).map((entry, index) => changed(entry, Math.max(0, start) + index)),
     byId: (id: string) => {
       const entry = list.byId(id)
-      // The serial counts from the oldest.
+      // The serial number counts from the oldest entry.
       return entry && changed(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
     },
   }

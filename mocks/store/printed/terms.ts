@@ -21,7 +21,7 @@ const watched: PrintedText = {
   text: 'Minden értékelési napon összevetjük a számla vagy az eszközalap értékét az Ön által megadott határral. Ha az érték eléri a határt, e-mailben értesítjük.',
 }
 
-/** Statements and terms that other answers lead to, by what follows `terms-` in their ids. */
+/** Statements and terms that other answers link to, by the part of the id after `terms-`. */
 const known: ReadonlyMap<string, Terms> = new Map([
   ['portfolio', { title: 'Modellportfólió – szerződési feltételek', texts: [shares, risk] }],
   [
@@ -90,7 +90,7 @@ const known: ReadonlyMap<string, Terms> = new Map([
   ],
 ])
 
-/** A statement or terms document, by its id; `undefined` where there is no such document. */
+/** A statement or terms document by its id; `undefined` if it does not exist. */
 export const printedTerms = (store: Store, contract: Contract, id: string): PrintedDocument | undefined => {
   const name = /^terms-(.+)$/.exec(id)?.[1] ?? ''
   const terms = known.get(name)

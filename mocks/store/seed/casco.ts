@@ -5,7 +5,7 @@ import { NON_PAYMENT } from '../vehicle/reasons'
 import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
-/** The casco contracts: one whose supplements are missing, one that ended because its premium was not paid. */
+/** The casco contracts: one with missing supplements, and one that ended because its premium was not paid. */
 export const seedCasco = (now: number) => [supplementsMissing(now), lapsed(now)] as const
 
 const supplementsMissing = (now: number): VehicleContract => ({
@@ -87,7 +87,7 @@ const lapsed = (now: number): VehicleContract => ({
       anniversaryDate: null,
       paymentTypeId: 2,
       paymentFrequencyId: 3,
-      // Kept, for it is what the contract costs again once it is brought back.
+      // Kept because it is the premium after a reactivation.
       premiumFrequency: { value: 24300, currency: 'HUF' },
       permanentAddress: formerHomes.miskolc,
       mailingAddress: formerHomes.miskolc,

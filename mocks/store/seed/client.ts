@@ -1,6 +1,6 @@
 /**
- * The one client whose the samples of natural persons are, so that what is listed together is one person's: the other
- * contracts that e-mail communication offers, and those of a DÁP session (which lists the companies she signs for, too).
+ * The client of all samples of natural persons, so that lists of contracts belong to one person: the other contracts
+ * offered for e-mail communication, and those of a DÁP session (which also lists the companies she signs for).
  */
 export const client = {
   name: 'Kerekes Boglárka',
@@ -11,7 +11,10 @@ export const client = {
   home: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér', buildingNo: '2.' },
 } as const
 
-/** Where she lived when contracts ended that nobody has told of her new home since; their sign-in asks for its code. */
+/**
+ * Former homes, at the addresses of contracts that ended before she moved. Sign-in to those contracts asks for the old
+ * postal code.
+ */
 export const formerHomes = {
   budapest: { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '8/B' },
   miskolc: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },

@@ -12,10 +12,10 @@ import { yearUntil } from './period'
 
 type Header = HomeContract['header']
 type Given = {
-  /** In how many days its insurance period ends, and how many years before that period the contract began. */
+  /** Days until its insurance period ends, and years from the contract's start to that period. */
   readonly daysLeft: number
   readonly years: number
-  /** How premiums are paid, where that is not by transfer. */
+  /** How premiums are paid; left out for transfers. */
   readonly payment?: Payment
   readonly summary: Pick<Header, 'productAdditionalName' | 'debt'> & Partial<Pick<Header, 'enabledMenuItems'>>
   readonly home: NonNullable<Header['contract']['riskAddress']>

@@ -5,7 +5,7 @@ import { isoDaysFrom } from '../time/days'
 import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
-/** The mandatory vehicle liability contracts: a natural person, a company, one that ended, one that is banned. */
+/** The mandatory vehicle liability contracts: a natural person, a company, an ended one and a banned one. */
 export const seedKgfb = (now: number) =>
   [
     naturalPerson('10000001', now),

@@ -15,11 +15,11 @@ type Header = LifeContract['header']
 type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<Header>
-  /** What is not as it is with the client's other contracts. */
+  /** Differences from the client's other contracts. */
   readonly person?: Partial<Header['contract']>
 }
 
-/** Life, pension and accident contracts, and a proposal that is none yet. */
+/** Life, pension and accident contracts, and a proposal. */
 export const seedLife = (now: number) =>
   [
     lifeContract('40000001', now, {
@@ -79,7 +79,7 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.accident],
       },
       summary: { debt: null, riskClassification: 'II.' },
-      // It goes on until somebody ends it, and nothing can be paid in besides.
+      // It has no fixed end, and accepts no top-ups.
       person: { contractDateEnd: null, minTopupAmount: null },
     }),
     lifeContract('70000001', now, {
@@ -108,7 +108,7 @@ const unitLinked = {
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
 }
 
-// The account of case fees follows this portfolio since (`data/unitAccounts.ts`).
+// The account of case fees follows this portfolio since that case (`data/unitAccounts.ts`).
 const portfolioChosen = (now: number): KeptCase => {
   const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
   const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)
@@ -120,13 +120,13 @@ const portfolioChosen = (now: number): KeptCase => {
   }
 }
 
-/** The smallest amount that can be paid in besides the premium, in forints (specification, section 9). */
+/** Minimum top-up, in forints (specification, section 9). */
 const MIN_TOP_UP = 50_000
 
-/** How many years ago the contracts began, by the anniversary to come. */
+/** Age of the contracts at their next anniversary, in years. */
 const YEARS = 4
 
-/** For how many years a contract is made. */
+/** Term of a contract, in years. */
 const TERM = 20
 
 const termFrom = (began: string) => ({
@@ -134,7 +134,7 @@ const termFrom = (began: string) => ({
   contractDateEnd: monthsFrom(began, 12 * TERM),
 })
 
-/** The day on which a contract was signed that began on a day. */
+/** The day on which a contract was signed, by its first day. */
 const signedOn = (began: string): string => isoDaysFrom(Date.parse(began), -10)
 
 const elsewhere = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }

@@ -29,10 +29,10 @@ const ofPersonAtHome = [
   'super-shop',
 ] as const satisfies readonly MenuKey[]
 
-/** Changes of data that a natural person may ask for (specification, section 2). */
+/** Data changes that a natural person may request (specification, section 2). */
 const ofPerson = [...ofPersonAtHome, 'documents', 'document-number'] as const satisfies readonly MenuKey[]
 
-/** Changes of data that a legal person may ask for (specification, section 2). */
+/** Data changes that a legal person may request (specification, section 2). */
 const ofCompany = [
   'address',
   'company-name',
@@ -87,10 +87,10 @@ const ofEndedLife = [
   'logout',
 ] as const satisfies readonly MenuKey[]
 
-/** What the insurer enables in each kind of contract. Between them every menu key stands at least once. */
+/** The menu keys enabled for each type of contract. Together they contain every key at least once. */
 export const menus = {
   property: [...everywhere, ...ofPersonAtHome],
-  /** With keys that other kinds of contract mostly have. */
+  /** Includes keys that are mostly used by other types of contract. */
   propertyWithMore: [
     ...everywhere,
     ...ofPerson,
@@ -104,11 +104,11 @@ export const menus = {
   lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
   pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],
   accident: [...everywhere, ...ofPerson, ...ofLife],
-  /** One that ended unpaid can be brought back. */
+  /** A contract that ended because of unpaid premiums can be reactivated. */
   lifeTerminated: [...ofEndedLife, 'reactivate'],
-  /** What has ended otherwise than unpaid is not brought back. */
+  /** A contract that ended for another reason cannot be reactivated. */
   lifeEnded: ofEndedLife,
-  /** One factor only: nothing that shows personal data. */
+  /** Sign-in with one factor: no entry that shows personal data. */
   nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
   nonContractorOfProperty: ['have-questions', 'logout'],
 } as const satisfies Record<string, readonly MenuKey[]>

@@ -7,8 +7,8 @@ import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 
 /**
- * What was paid too much at the start, in forints: on contracts without debt, a premium that was paid twice, or the half of a
- * year's after a car was sold.
+ * Initial overpayments, in forints. On contracts without debt, a premium that was paid twice; on an ended one, half a
+ * year's premium after a car was sold.
  */
 const overpaid = new Map([
   ['10000002', 9340],
@@ -17,14 +17,14 @@ const overpaid = new Map([
   ['60000001', 25000],
 ])
 
-/** What an ended contract cost, and for how many months before its end its last period ran. */
+/** The premium of an ended contract, and the length of its last period up to the end, in months. */
 const ended = new Map([
   ['10000003', { premium: 42_600, months: 6 }],
   ['20000002', { premium: 24_300, months: 2 }],
   ['40000003', { premium: 25_000, months: 3 }],
 ])
 
-/** A contract with the payments that it starts with. */
+/** A contract with its initial payments. */
 export const withPayments = (contract: Contract, now: number): Contract => {
   const value = overpaid.get(contract.number)
   const payments: PaymentsMemory = {
@@ -38,12 +38,12 @@ export const withPayments = (contract: Contract, now: number): Contract => {
   return { ...contract, payments: { ...payments, owed, reminded: owed?.length ?? 0 } }
 }
 
-/** How many whole premiums are owed: each was asked for once more. */
+/** Number of whole premiums in the debt. Each had a reminder. */
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
-// A premium each, of the last periods that have begun; that of the running one may be due besides. Money pays the oldest first, so
-// that none is owed before one that was paid.
+// One premium for each of the last periods; that of the current period may be due besides. Payments cover the oldest
+// debt first, so no unpaid premium is older than a paid one.
 const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const premium = periodPremium(contract)
   const count = owedPremiums(contract)
@@ -63,8 +63,8 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
 const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// The running period's premium is paid, or owed as debt: what the bank debits is set against what was owed before, and a liability
-// insurance ends where one is 60 days late.
+// The current period's premium is paid, or part of the debt. A debit by the bank covers earlier debt first, and a
+// liability insurance ends if a premium is 60 days late.
 const isSettled = (contract: Contract): boolean =>
   contract.header.debt === null ||
   contract.insuranceType === 'kgfb' ||

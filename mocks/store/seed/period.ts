@@ -2,18 +2,18 @@ import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
 import { paymentsOf } from '../vehicle/premium'
 
-/** On which day from now the insurance year of most samples begins anew. */
+/** Days until the next insurance year of most samples begins. */
 const ANNIVERSARY = 126
 
 /** The anniversary of most samples, and the last day before it. */
 export const anniversaryOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY)
 export const lastDayOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY - 1)
 
-/** The insurance year that ends on a day, as letters show it; of one in which the contract ends, as far as that. */
+/** The insurance year that ends on a day, as letters show it; shortened to `end` if the contract ends within it. */
 export const yearUntil = (lastDay: string, end = lastDay): string =>
   `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(end)}`
 
-/** The first day after now on which a premium of this frequency falls due: periods are counted from the anniversary. */
+/** The first day after now on which a premium at this frequency falls due. Periods are counted from the anniversary. */
 export const nextPremiumDay = (now: number, paymentFrequencyId: number): string => {
   const [today, anniversary] = [isoDaysFrom(now, 0), anniversaryOf(now)]
   const months = 12 / paymentsOf(paymentFrequencyId)
@@ -22,5 +22,5 @@ export const nextPremiumDay = (now: number, paymentFrequencyId: number): string 
   return monthsFrom(anniversary, step * months)
 }
 
-// As the insurer prints days on its letters: 2026. 11. 21.
+// Date format of the insurer's letters: 2026. 11. 21.
 const written = (day: string): string => `${day.replaceAll('-', '. ')}.`

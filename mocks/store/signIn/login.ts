@@ -7,20 +7,20 @@ import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { signIn } from './signIn'
 import { ban, banTimeout, countWrong, forgetWrong } from './tries'
 
-/** How long a started sign-in waits for its second step, in ms (assumed). */
+/** Time that a started sign-in waits for its second step, in ms (assumed). */
 const LOGIN_LENGTH = 10 * 60 * 1000
 
-/** The number that is banned before anybody tries it, and for how long, in seconds. */
+/** A contract number that is banned from the start, and the length of the ban in seconds. */
 const BANNED_FROM_THE_START = { contractNumber: '90000009', seconds: 1800 }
 
-/** A wrong answer; how many are left counts down per contract number. */
+/** A wrong answer and the attempts left, which are counted per contract number. */
 export type Wrong = { readonly kind: 'wrong'; readonly attemptsLeft: number }
-/** Too many of them; the seconds that remain. */
+/** Too many wrong answers, and the remaining seconds of the ban. */
 export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
-/** Why a started sign-in cannot go on. */
+/** Reasons why a started sign-in cannot continue. */
 export type Stopped = Banned | { readonly kind: 'expired' }
 
-/** The contract of a number that somebody signs in with; a number that opens none counts as a wrong answer. */
+/** The contract with the number entered at a sign-in. A number that opens no contract counts as a wrong answer. */
 export const findContract = (
   store: Store,
   contractNumber: string,
@@ -51,13 +51,13 @@ export const startLogin = (store: Store, contractNumber: string): LoginStart | W
   }
 }
 
-/** Sends another code: nothing to remember, every code is the same. */
+/** Sends another code. It stores nothing, because every code is the same. */
 export const resendCode = (store: Store, loginSessionIdentifier: string): Stopped | undefined => {
   const contract = awaited(store, loginSessionIdentifier)
   return 'kind' in contract ? contract : undefined
 }
 
-/** Checks the second step's answer; a right one opens a session and gives its token. */
+/** Checks the answer of the second step. A right one opens a session and returns its token. */
 export const finishLogin = (
   store: Store,
   loginSessionIdentifier: string,

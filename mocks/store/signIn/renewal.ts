@@ -4,7 +4,7 @@ import { contractOf, type Store } from '../store'
 import { signIn } from './signIn'
 import { endSession, type RunningSession } from './token'
 
-/** Puts a new session in the place of one, with a later end; `undefined` where the insurer does not renew. */
+/** Replaces a session by a new one that ends later; `undefined` if the insurer does not renew sessions. */
 export const renew = (store: Store, { id, contractNumber, authType }: RunningSession): LoginResult | undefined => {
   if (!store.state.settings.canRenew) return undefined
   endSession(store, id)

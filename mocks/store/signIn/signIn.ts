@@ -4,7 +4,7 @@ import type { AuthType, Contract } from '../state'
 import type { Store } from '../store'
 import { openSession } from './token'
 
-/** Opens a session on a contract, and says what the customer is answered. */
+/** Opens a session on a contract and returns the result of the sign-in. */
 export const signIn = (store: Store, contract: Contract, authType: AuthType): LoginResult => {
   const identificationCaseId = identificationAskedOf(store, { contractNumber: contract.number, authType })
   return {

@@ -1,7 +1,7 @@
 import type { AuthType, Contract } from '../state'
 import { lookUp, newId, type Store } from '../store'
 
-/** What an access token says (specification, section 3; `insuranceType` by assumption). */
+/** The claims of an access token (specification, section 3; `insuranceType` by assumption). */
 export interface TokenClaims {
   readonly contractNumber: string
   readonly contractId: string
@@ -27,7 +27,7 @@ export const openSession = (store: Store, contract: Contract, authType: AuthType
   })
 }
 
-/** A token that says so; it looks like a JWT and is signed by nobody. */
+/** Encodes the claims as a token that looks like a JWT but has no valid signature. */
 export const writtenToken = (claims: TokenClaims): string =>
   [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
 
@@ -38,23 +38,23 @@ export interface RunningSession {
   readonly authType: AuthType
 }
 
-/** A session that may have run out. */
+/** A session that may have expired. */
 type KeptSession = RunningSession & { readonly expiresAt: number }
 
-/** The running session that a token names. */
+/** The running session of a token. */
 export const sessionOf = (store: Store, token: string): RunningSession | undefined => {
   const session = keptSessionOf(store, token)
   return session === undefined || session.expiresAt <= store.now() ? undefined : session
 }
 
-/** The session that a token names, whether it runs or has run out; one that was closed is forgotten. */
+/** The session of a token, running or expired; `undefined` if it was closed. */
 export const keptSessionOf = (store: Store, token: string): KeptSession | undefined => {
   const id = innerSessionId(token)
   const session = id === undefined ? undefined : lookUp(store.state.sessions, id)
   return id === undefined || session === undefined ? undefined : { id, ...session }
 }
 
-/** Ends a session that another one takes over from: it is remembered, so that a lost answer can be given again. */
+/** Ends a session that another one replaces. It is kept, so that a lost answer can be repeated. */
 export const endSession = (store: Store, id: string): void => {
   const session = lookUp(store.state.sessions, id)
   if (session !== undefined) session.expiresAt = store.now()

@@ -1,14 +1,14 @@
 import type { Tries } from '../state'
 import { lookUp, type Store } from '../store'
 
-/** How long a ban lasts, in seconds (specification, section 9). */
+/** Length of a ban, in seconds (specification, section 9). */
 export const BAN = 3600
 
-/** Seconds until a contract number may sign in again; 0 where it is not banned. */
+/** Seconds until a contract number may sign in again; 0 if it is not banned. */
 export const banTimeout = (store: Store, contractNumber: string): number =>
   Math.ceil(Math.max(0, triesOf(store, contractNumber).bannedUntil - store.now()) / 1000)
 
-/** Counts a wrong answer and returns how many are left; at none the ban begins. */
+/** Counts a wrong answer and returns the attempts left. At 0 the ban begins. */
 export const countWrong = (store: Store, contractNumber: string): number => {
   const wrong = triesOf(store, contractNumber).wrong + 1
   const left = Math.max(0, store.state.settings.attempts - wrong)
@@ -17,12 +17,12 @@ export const countWrong = (store: Store, contractNumber: string): number => {
   return left
 }
 
-/** Bans a contract number for so many seconds; after them every attempt is there again. */
+/** Bans a contract number for a number of seconds. All attempts are available again afterwards. */
 export const ban = (store: Store, contractNumber: string, seconds: number): void => {
   store.state.tries[contractNumber] = { wrong: 0, bannedUntil: store.now() + seconds * 1000 }
 }
 
-/** A right answer gives all attempts back. */
+/** Resets the attempts after a right answer. */
 export const forgetWrong = (store: Store, contractNumber: string): void => {
   store.state.tries[contractNumber] = { wrong: 0, bannedUntil: 0 }
 }

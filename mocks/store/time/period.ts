@@ -1,6 +1,9 @@
 import { isoDaysFrom } from './days'
 
-/** The last day of the next period of so many months that ends on `earliest` or after it, counted from one that ends on `validDate`. */
+/**
+ * The last day of the first period that ends on or after `earliest`. Periods have a number of months and are counted
+ * from one that ends on `validDate`.
+ */
 export const nextPeriodEnd = (validDate: string, months: number, earliest: string): string => {
   const anniversary = dayAfter(validDate)
   let step = -12 / months
@@ -15,7 +18,7 @@ export const nextPeriodEnd = (validDate: string, months: number, earliest: strin
 /** The day after a day. */
 export const dayAfter = (day: string): string => isoDaysFrom(Date.parse(day), 1)
 
-/** The day so many months later; in a month that is too short, its last day. */
+/** The day a number of months later, or the last day of a shorter month. */
 export const monthsFrom = (day: string, months: number): string => {
   const date = new Date(day)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))

@@ -2,27 +2,27 @@ import * as v from 'valibot'
 import type { Contract } from '../state'
 import { maskEmail, maskPhone } from './masks'
 
-/** What signs a customer in besides the contract number. */
+/** The channel of the second factor at sign-in. */
 export type Channel = 'phone' | 'email'
 
-/** The phone number or e-mail address of a contract; null where it has none. */
+/** The phone number or e-mail address of a contract; `null` if it has none. */
 export const known = ({ header }: Contract, channel: Channel): string | null =>
   (channel === 'phone' ? header.contract.phoneNumber : header.contract.email) ?? null
 
-/** Puts a new one into the contract, where it is no longer missing. */
+/** Sets a contract's phone number or e-mail address, which is then no longer missing. */
 export const take = (contract: Contract, channel: Channel, value: string): void => {
   if (channel === 'phone') contract.header.contract.phoneNumber = value
   else contract.header.contract.email = value
-  // A property contract does not say what is missing.
+  // A property contract has no field for a missing channel.
   if (contract.insuranceType === 'lakas') return
   if (channel === 'phone') contract.header.contract.missingPhone = false
   else contract.header.contract.missingEmail = false
 }
 
-/** As customers are shown them. */
+/** Masks by channel, for display. */
 export const masked = { phone: maskPhone, email: maskEmail } as const
 
-/** As the insurer writes them; `undefined` for what is neither. */
+/** Normalises a value by channel; `undefined` if it is invalid. */
 export const written = {
   phone: (given: string): string | undefined => {
     const phone = given.replace(/[\s()/-]/g, '').replace(/^(06|0036)/, '+36')

@@ -6,5 +6,5 @@ const pending = v.object({
   attemptsLeft: v.number(),
 })
 
-/** The changes of a contract's second factor that wait for a code. */
+/** Changes of a contract's second factor that wait for a code. */
 export const twoFactorChanges = v.object({ phone: v.optional(pending), email: v.optional(pending) })

@@ -1,22 +1,24 @@
 import { RIGHT_CODE } from '../../sampleContracts'
 import type { Wrong } from '../signIn/login'
 
-/** Codes that somebody typed. */
+/** Codes entered by the customer. */
 export interface TypedCodes {
   readonly code: string
   readonly confirmation: string | null | undefined
 }
 
-/** A right code, with what it was sent for. */
+/** A right code, with the value that it confirms. */
 export type RightCode = { readonly kind: 'right'; readonly value: string }
 
-/** What waits for its codes. */
+/** A value that waits for its codes. */
 interface Pending {
   readonly value: string
   attemptsLeft: number
 }
 
-/** Tries the codes of what waits for them. Wrong ones count down; at none left only a new start helps. */
+/**
+ * Checks the codes of a pending value. Wrong ones use up attempts; with none left, the change has to be started again.
+ */
 export const tryCodes = (pending: Pending, typed: TypedCodes, isConfirmationAsked: boolean): RightCode | Wrong => {
   if (pending.attemptsLeft === 0) return { kind: 'wrong', attemptsLeft: 0 }
   const isConfirmed = !isConfirmationAsked || typed.confirmation === RIGHT_CODE

@@ -6,23 +6,23 @@ import type { Store } from '../store'
 import { type Channel, known, masked, take, written } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
-/** Where the codes went; `confirmationSentTo` is the channel of so far, where that has to confirm the change. */
+/** The channels that received codes; `confirmationSentTo` is the current channel, if it has to confirm the change. */
 export interface CodesSent {
   readonly sentTo: string
   readonly confirmationSentTo: string | null
 }
 
-/** Why there is nothing to do: the number is banned, or there is nothing to change. */
+/** Reasons for no change: the number is banned, or there is nothing to change. */
 export type NotChanged = Banned | { readonly kind: 'refused' }
 
-/** Whose second factor changes, and in which session. */
+/** The contract and session whose second factor changes. */
 export interface Change {
   readonly store: Store
   readonly contract: Contract
   readonly session: RunningSession
 }
 
-/** Starts a change: what is not of its kind, or what the contract has already, is refused. */
+/** Starts a change. Refuses an invalid or unchanged value. */
 export const startChange = (change: Change, channel: Channel, given: string): CodesSent | NotChanged => {
   const { store, contract } = change
   const value = written[channel](given)
@@ -36,7 +36,7 @@ export const startChange = (change: Change, channel: Channel, given: string): Co
   })
 }
 
-/** Sends the codes of a change again: nothing to remember, every code is the same. */
+/** Sends the codes of a change again. It stores nothing, because every code is the same. */
 export const resendCodes = (change: Change, channel: Channel): CodesSent | NotChanged => {
   const pending = change.contract.twoFactorChanges?.[channel]
   if (pending === undefined || pending.attemptsLeft === 0) return { kind: 'refused' }
@@ -44,8 +44,8 @@ export const resendCodes = (change: Change, channel: Channel): CodesSent | NotCh
 }
 
 /**
- * Makes the change by its codes, and says to where the next one goes. Wrong codes count down; at none left, only
- * a new start helps.
+ * Makes the change if its codes are right, and returns the new masked channel. Wrong codes use up attempts; with none
+ * left, the change has to be started again.
  */
 export const finishChange = (
   change: Change,
@@ -64,7 +64,7 @@ export const finishChange = (
   })
 }
 
-// While somebody guesses at the number's sign-in, nothing of it changes.
+// While the contract number is banned at sign-in, its second factor cannot be changed.
 const unlessBanned = <Result>({ store, contract }: Change, go: () => Result): Result | Banned => {
   const timeout = banTimeout(store, contract.number)
   return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : go()
@@ -79,9 +79,9 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 }
 
 /**
- * The phone number or e-mail address of so far that has to confirm a change; null where none does. Plates and postal
- * codes are no secrets: who came by one has to show the phone or the mailbox of so far too. An insurer that cannot say
- * where the second code went cannot ask for it.
+ * The current phone number or e-mail address that has to confirm a change; `null` if none does. Plates and postal codes
+ * are not secret, so a session opened by one has to confirm by the current phone or e-mail as well. An insurer whose
+ * answer lacks `confirmationSentTo` cannot require it.
  */
 export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
