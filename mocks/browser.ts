@@ -6,18 +6,18 @@ import { showPanel } from './panel/show'
 import { createSocketHandlers } from './sockets/page'
 import { chooseScenario, tabPersistence } from './store/persistence/persistence'
 
-/** The one script that may run as the page's service worker. */
+/** The only script that may run as the page's service worker. */
 const WORKER = '/mockServiceWorker.js'
 
 /**
- * Starts the simulated insurer in this page; calls that it does not know go to the real server. `?scenario=name` in
- * the address chooses a scenario for the tab.
+ * Starts the simulated insurer in this page. Undeclared calls go to the real server. `?scenario=name` in the address
+ * sets the tab's scenario.
  */
 export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string }): Promise<void> => {
   const scenario = new URLSearchParams(location.search).get('scenario')
   if (scenario !== null) chooseScenario(tabStore, scenario)
   const keep = tabPersistence(tabStore)
-  // A scenario that does not exist is to be heard of now, not at the first call.
+  // Throws now, not at the first call, if the scenario does not exist.
   keep(() => undefined)
   answerPages(keep, location.origin)
   await registerWorker()
@@ -32,9 +32,9 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
 }
 
 /**
- * Sees to it that the worker is registered and controls this page before msw looks for it: where Trusted Types are
- * enforced, a bare text as its address, which is what msw has, is refused. WebKit may not name a worker that was registered a
- * moment ago; then msw registers it once more, by the address that is trusted.
+ * Makes sure that the worker is registered and controls this page before msw looks for it. Where Trusted Types are
+ * enforced, msw's own registration is refused, because it passes the address as a plain string. WebKit may not return a
+ * worker that was registered a moment ago; then msw registers it again, through the trusted address.
  */
 const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
@@ -46,12 +46,13 @@ const registerWorker = async (): Promise<void> => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
   let found = await register()
-  // In WebKit this may be the one that the page before has just taken away as it closed, and msw would find none.
+  // In WebKit this may be a worker that the closing previous page has just removed, so msw would not find one.
   if ((await serviceWorker.getRegistration()) === undefined) found = await register()
   if (serviceWorker.controller !== null) return
   if (found.active?.state === 'activated') {
-    // The worker takes leave when its last page closes. A reload may catch it half gone: back again, but without any
-    // page, and it takes control only when it is new. Where other tabs hold it (a hard reload), msw loads once more.
+    // The worker unregisters itself when its last page closes. A reload may catch it in between: registered again but
+    // controlling no page. Only a new registration takes control. If other tabs keep the worker alive (hard reload),
+    // msw reloads once more.
     await found.unregister()
     const renewed = await register()
     if (renewed.active?.state === 'activated') return
@@ -59,7 +60,7 @@ const registerWorker = async (): Promise<void> => {
   if (serviceWorker.controller === null) await isInControl
 }
 
-// A policy of this name may be made once in the life of a page, and trusts nothing but the worker.
+// A policy of this name may be created once in the life of a page. It trusts only the worker.
 let policy: TrustedTypePolicy | undefined
 
 const trustedWorker = (): string => {

@@ -7,7 +7,7 @@ import type { Store } from './store/store'
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined
 
-/** One call of an endpoint, its parts parsed by the declaration. */
+/** One call of an endpoint, with its parts parsed by the declaration. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
@@ -15,7 +15,7 @@ export interface Call<E extends Endpoint> {
   readonly store: Store
 }
 
-/** A call under a valid token: on which contract, and in which session. */
+/** A call with a valid token, with its contract and session. */
 export interface SignedInCall<E extends Endpoint, C extends Contract = Contract> extends Call<E> {
   readonly contract: C
   readonly session: RunningSession
@@ -25,21 +25,21 @@ type Refusal<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
-// A file is read or drawn when the rules are through, for they do not wait for anything. One that was kept and is
-// lost after all (a browser that keeps nothing) is undefined.
+// A file is read or rendered after the rules have run, because they are synchronous. A stored file that was lost (a
+// browser that stores nothing) is `undefined`.
 type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
 
-/** What the simulated insurer says to a call: data, or a refusal that the endpoint declares. */
+/** The simulated insurer's reply to a call: data, or a business error that the endpoint declares. */
 export type Reply<E extends Endpoint> =
   | { readonly ok: true; readonly data: Said<E> }
   | { readonly ok: false; readonly failure: Refusal<E> }
 
-/** A reply as the wire sees it, whatever its endpoint. */
+/** A reply without the type of its endpoint. */
 export type AnyReply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly failure: { readonly code: string } }
 
-/** How one endpoint is answered; `knows` tells whether a contract's kind has the call at all. */
+/** The answer of one endpoint; `knows` tells if a contract's product line has the call. */
 export type Answer = { readonly endpoint: Endpoint } & (
   | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }
   | {
@@ -49,10 +49,10 @@ export type Answer = { readonly endpoint: Endpoint } & (
     }
 )
 
-/** Answers with data. */
+/** Replies with data. */
 export const ok = <Data>(data: Data): { readonly ok: true; readonly data: Data } => ({ ok: true, data })
 
-/** Refuses with a declared code and its parameters. */
+/** Replies with a declared business error and its parameters. */
 export const refuse = <const Code extends string, Parameters extends object>(
   code: Code,
   parameters: Parameters,
@@ -67,7 +67,7 @@ export const answer =
   (reply: (call: Call<E>) => Reply<E>): Answer => ({
     endpoint,
     signedIn: false,
-    // The call is parsed by this very endpoint's schemas before it comes here, which the type cannot say.
+    // The call was parsed by this endpoint's schemas, which the type cannot express.
     reply: (call) => checked(endpoint, reply(call as Call<E>)),
   })
 
@@ -78,11 +78,11 @@ const answerWhere =
     endpoint,
     signedIn: true,
     knows,
-    // As above, and asked for contracts that `knows` lets through only.
+    // As above, and `knows` has already filtered the contracts.
     reply: (call) => checked(endpoint, reply(call as SignedInCall<E, C>)),
   })
 
-/** Answers an endpoint that needs a token, on a contract of any kind. */
+/** Answers an endpoint that needs a token, on a contract of any product line. */
 export const answerSignedIn = answerWhere((contract): contract is Contract => contract.number !== '')
 
 /** Answers a call of mandatory vehicle liability contracts. */
@@ -99,9 +99,7 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
-/**
- * Answers a call of life insurances, for a property contract as well: its insurer may enable their menu keys.
- */
+/** Answers a call of life insurances, also for a property contract, whose insurer may enable their menu keys. */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>
@@ -113,7 +111,9 @@ export const answerLifeOrHome =
 const isLifeOrHome = (contract: Contract): contract is LifeContract | HomeContract =>
   contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco'
 
-/** A simulated insurer that answers what the declaration does not know would prove nothing: it fails loudly. */
+/**
+ * Throws if a reply does not match the endpoint's declaration. Undeclared replies would make the simulation worthless.
+ */
 export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   const schema = reply.ok ? endpoint.response : endpoint.failures[reply.failure.code]
   if (schema === undefined) {

@@ -1,11 +1,11 @@
-/** A contract number that the simulated insurer knows. Any other number is unknown to it. */
+/** A contract number that the simulated insurer knows. It knows no others. */
 export interface SampleContract {
   readonly number: string
-  /** What it shows. */
+  /** The feature that it demonstrates. */
   readonly shows: string
-  /** What is asked for at its sign-in, and the answer; none where nothing is. */
+  /** The second step of its sign-in and the right answer; left out if there is none. */
   readonly secondStep?: string
-  /** Nobody gets in with it: it shows how the sign-in says so. */
+  /** Marks a number that is always rejected. It demonstrates the sign-in's error. */
   readonly isTurnedAway?: true
 }
 
@@ -52,13 +52,13 @@ export const sampleContracts: readonly SampleContract[] = [
   },
 ]
 
-/** What is told of a sample in one line. */
+/** The one-line description of a sample. */
 export const sampleLine = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined ? shows : `${shows} ${secondStep}.`
 
-/** The same in a list that says once what the SMS code is. */
+/** The same, for a list that explains the SMS code once. */
 export const sampleNote = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined || secondStep === SMS ? shows : `${shows} ${secondStep}.`
 
-/** The one code that the simulated insurer takes for the right one. */
+/** The only code that the simulated insurer accepts. */
 export const RIGHT_CODE = '123456'

@@ -6,7 +6,7 @@ import { everyCase } from './store/state'
 import type { Store } from './store/store'
 import { fullness } from './told'
 
-/** How a store behaves where its scenario says nothing else. */
+/** Default settings of a store. */
 export const usual = {
   delay: 1000,
   jitter: 0,
@@ -52,14 +52,14 @@ const adjustments = {
   everyCase: v.exactOptional(everyCase),
   trouble: v.exactOptional(faultInjectionSettings.trouble),
 }
-/** Single settings of a store, over what its scenario says. */
+/** Single settings of a store, which override its scenario. */
 export type Adjustments = v.InferInput<typeof adjusted>
 
 const adjusted = v.strictObject(adjustments)
 const described = v.object({ title: v.string(), description: v.string(), ...adjustments })
 const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
 
-/** How a store behaves, by name: for people, browser tests and the viewer alike. */
+/** Scenarios by name, for people, browser tests and the viewer alike. */
 export const scenarios = {
   default: { title: 'Megszokott működés', description: 'A megszokott működés, egy másodperces válaszidővel.' },
   fast: { title: 'Késlekedés nélkül', description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
@@ -232,13 +232,13 @@ export const scenarios = {
   },
 } as const satisfies Record<string, v.InferInput<typeof described>>
 
-/** A scenario by its name, or a named one (`default` where none is named) with changes laid over it. */
+/** A scenario's name, or a named scenario (default: `default`) with changes. */
 export type ScenarioInput = string | v.InferInput<typeof scenario>
 
 /**
- * Makes a store behave as a scenario says, without touching what it remembers. Asking for the same scenario again
- * changes nothing, so trouble that happens once stays used up.
- * @throws Error where there is no such scenario.
+ * Applies a scenario to a store without changing its data. Applying the same scenario again changes nothing, so a fault
+ * that happens once stays used up.
+ * @throws Error if there is no such scenario.
  */
 export const applyScenario = (store: Store, asked: unknown): void => {
   const source = JSON.stringify(asked)
@@ -252,7 +252,10 @@ export const applyScenario = (store: Store, asked: unknown): void => {
   store.state.scenario = source
 }
 
-/** Changes single settings of a store until the next scenario is chosen. @throws Error where there is no such setting. */
+/**
+ * Changes single settings of a store until the next scenario is chosen.
+ * @throws Error if there is no such setting.
+ */
 export const adjust = (store: Store, changes: Adjustments): void => {
   store.state.settings = { ...store.state.settings, ...v.parse(adjusted, changes) }
 }

@@ -9,27 +9,27 @@ const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined =>
   return isSchema(part) ? part : undefined
 }
 
-/** What stands inside optional and nullable. */
+/** The schema inside optional and nullable. */
 export const unwrap = (schema: Schema): Schema => {
   const wrapped = partOf(schema, 'wrapped')
   return wrapped === undefined ? schema : unwrap(wrapped)
 }
 
-/** What the entries of a list are; `undefined` for whatever is no list. */
+/** The schema of a list's items; `undefined` if it is not a list. */
 export const itemOf = (schema: Schema): Schema | undefined => partOf(schema, 'item')
 
-/** The entries of an object; none for whatever is none. */
+/** The entries of an object schema; empty if it is not an object. */
 export const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
   Object.entries('entries' in schema ? Object(schema.entries) : {}).flatMap(([key, part]: [string, unknown]) =>
     isSchema(part) ? [[key, part]] : [],
   )
 
-/** What a value may be one of; none where there is no choice of shapes. */
+/** The options of a union schema; empty if it is not a union. */
 export const shapesOf = (schema: Schema): readonly Schema[] =>
   schema.type === 'union' && 'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : []
 
-/** Whether an entry of an object may be left out. */
+/** Tells if an entry of an object may be left out. */
 export const isOptional = ({ type }: Schema): boolean => type === 'optional'
 
-/** Whether something is marked as what the specification does not show (`assumed` in `src/api/entities/common.ts`). */
+/** Tells if a schema is marked as not shown in the specification (`assumed` in `src/api/entities/common.ts`). */
 export const isAssumed = (schema: Schema): boolean => v.getMetadata(unwrap(schema))['x-source'] === 'assumed'

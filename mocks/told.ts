@@ -3,16 +3,16 @@ import type { Schema } from '../src/api/endpoint'
 import { entriesOf, isAssumed, isOptional, itemOf, shapesOf, unwrap } from './schemaParts'
 
 /**
- * How much an insurer answers: everything that is declared; what the specification shows, and nothing that is only
- * assumed; or just what the portal cannot work without.
+ * The optional fields of an insurer's answers: all declared ones, those shown in the specification (no assumed ones),
+ * or only those that the portal cannot work without.
  */
 export const fullness = v.picklist(['everything', 'specified', 'required'])
 export type Fullness = v.InferOutput<typeof fullness>
 
-/** Whether an entry of an object is kept; `depth`: how many parts around it might have been left out as well. */
+/** Tells if an entry of an object is kept. `depth` is the number of optional parts around it. */
 type IsKept = (entry: Schema, depth: number) => boolean
 
-/** A value with what is kept of the entries of its objects, wherever in it they are. */
+/** A value reduced to the kept entries of its objects, at any depth. */
 export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
   if (value === null || value === undefined) return value
   const unwrapped = unwrap(schema)
@@ -33,7 +33,10 @@ export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0):
   )
 }
 
-/** An answer, or the parameters of a refusal, as such an insurer gives it: what is left out follows from the declaration. */
+/**
+ * An answer, or the parameters of a business error, reduced to an insurer's `fullness`. The declaration decides which
+ * fields are left out.
+ */
 export const told = (schema: Schema, value: unknown, much: Fullness): unknown =>
   much === 'everything'
     ? value

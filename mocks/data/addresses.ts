@@ -1,7 +1,7 @@
 import settlementLines from './settlements.txt?raw'
 import streetLines from './streets.txt?raw'
 
-/** A postal code and the settlement, or the part of one, that it belongs to. */
+/** A postal code and its settlement, or part of a settlement. */
 export interface Place {
   readonly zipCode: string
   readonly city: string
@@ -9,11 +9,11 @@ export interface Place {
   readonly part: string | null
 }
 
-/** Places whose postal code begins with these digits, in the order of the codes. */
+/** Places whose postal code begins with these digits, sorted by code. */
 export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
   zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
 
-/** Streets of a postal code in which the letters occur, small or capital; those that begin with them come first. */
+/** Streets of a postal code that contain the letters, ignoring case. Those that begin with them come first. */
 export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
   const wanted = part.toLocaleLowerCase('hu')
   const found = streetsOf(zipCode)
@@ -29,7 +29,7 @@ const linesOf = (text: string): ReadonlyArray<readonly string[]> =>
     .split('\n')
     .map((line) => line.split('\t'))
 
-/** Every postal code of Hungary; a code that serves several settlements stands once for each. */
+/** Every postal code of Hungary. A code with several settlements has one entry for each. */
 export const places: readonly Place[] = linesOf(settlementLines).map(([zipCode = '', city = '', part]) => ({
   zipCode,
   city,
@@ -38,7 +38,7 @@ export const places: readonly Place[] = linesOf(settlementLines).map(([zipCode =
 
 const streets = new Map(linesOf(streetLines).map(([zipCode = '', ...names]) => [zipCode, names]))
 
-// Streets that nearly every settlement has, for the codes without a list of their own.
+// Streets that nearly every settlement has, for postal codes without a list of their own.
 const commonStreets = [
   'Ady Endre utca',
   'Arany János utca',

@@ -1,4 +1,7 @@
-/** What each bonus-malus grade costs, in percent of what the grade without a bonus does, from the worst to the best. Made up. */
+/**
+ * The premium of each bonus-malus grade, in percent of the premium without a bonus, from the worst grade to the best.
+ * Made up.
+ */
 const PERCENT = {
   ...{ M04: 200, M03: 170, M02: 145, M01: 120, A00: 100 },
   ...{ B01: 95, B02: 91, B03: 87, B04: 83, B05: 79, B06: 75, B07: 71, B08: 67, B09: 63, B10: 59 },
@@ -7,12 +10,12 @@ const PERCENT = {
 const grades: readonly string[] = Object.keys(PERCENT)
 const percentOf = new Map<string, number>(Object.entries(PERCENT))
 
-/** The grade above one; `undefined` above the best, and where there is no grade at all. */
+/** The next better grade; `undefined` above the best one, and without a grade. */
 export const gradeAbove = (grade: string | null): string | undefined => {
   const place = grades.indexOf(grade ?? '')
   return place === -1 ? undefined : grades[place + 1]
 }
 
-/** What a premium becomes when one grade takes another's place, in whole forints. */
+/** A premium after a change of grade, in whole forints. */
 export const regraded = (premium: number, from: string, to: string): number =>
   Math.round((premium * (percentOf.get(to) ?? 100)) / (percentOf.get(from) ?? 100))

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 for a seed and a place, the same in every run and engine (mixing of murmur3). */
+/** A pseudo-random number in [0, 1) for a seed and an index, the same in every run and engine (murmur3 mixing). */
 export const chance = (seed: number, place: number): number => {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

@@ -12,7 +12,7 @@ const codes =
 
 const display = new Intl.DisplayNames('hu', { type: 'region', fallback: 'code' })
 
-/** Every country by its Hungarian name, as the engine's own language data has it. */
+/** Every country by its Hungarian name, from the engine's own language data. */
 export const countries: ReadonlyArray<{ readonly code: string; readonly name: string }> = sortedByName(
   codes.split(' ').map((code) => ({ code, name: display.of(code) ?? code })),
 )

@@ -11,7 +11,7 @@ const names = [
   'Felelősségi kár',
 ] as const
 
-/** What can happen to a home (specification, section 9: ids 1 to 10). */
+/** Damage events of a home (specification, section 9: ids 1 to 10). */
 export const damageEvents: ReadonlyArray<{ readonly id: number; readonly name: (typeof names)[number] }> = names.map(
   (name, index) => ({ id: index + 1, name }),
 )

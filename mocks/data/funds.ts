@@ -6,9 +6,9 @@ export interface Fund {
   readonly id: string
   readonly name: string
   readonly currency: Money['currency']
-  /** On the first day that is known. */
+  /** Price on the first known day. */
   readonly unitPrice: number
-  /** By how many percent it grows in a year, and by how many it swings about that, in cycles of so many days. */
+  /** Yearly growth and swing in percent, and the length of a cycle in days. */
   readonly moves: { readonly yearly: number; readonly swing: number; readonly cycle: number }
 }
 
@@ -109,10 +109,10 @@ export const funds = [
 /** The id of a fund. */
 export type FundId = (typeof funds)[number]['id']
 
-/** The same with those that are on offer only where many are. */
+/** The same, with the funds that are on offer only in long lists. */
 export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
 
-/** A fund by its id; undefined for an id from outside that is none. */
+/** A fund by its id; `undefined` if there is none. */
 export const fundOf = (id: string): Fund | undefined => allFunds.find((fund) => fund.id === id)
 
 /** Model portfolios; the shares of each sum to 100. */
@@ -128,7 +128,7 @@ export const modelPortfolios: ReadonlyArray<{
   { id: 'M5', name: 'Euró portfólió', shares: shares(['F10', 55], ['F11', 45]) },
 ]
 
-/** Shares in writing short. */
+/** Shorthand for a list of shares. */
 export function shares(...pairs: ReadonlyArray<readonly [FundId, number]>): readonly Share[] {
   return pairs.map(([fundId, percentage]) => ({ fundId, percentage }))
 }

@@ -1,6 +1,6 @@
 import { sortedByName } from './sorted'
 
-/** Other insurers that a customer may name. All made up. */
+/** Other insurers for selection. All made up. */
 export const insuranceCompanies: ReadonlyArray<{ readonly id: number; readonly name: string }> = sortedByName([
   { id: 1, name: 'Csillagfény Biztosító' },
   { id: 2, name: 'Délibáb Biztosító' },

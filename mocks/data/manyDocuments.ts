@@ -5,29 +5,29 @@ import { chance } from './chance'
 /** A document of a long list. */
 export interface ListedDocument {
   readonly id: string
-  /** As it is printed on the document: `SZ-2026/000417`. */
+  /** The number printed on the document: `SZ-2026/000417`. */
   readonly number: string
   readonly name: string
   /** `yyyy-MM-dd` */
   readonly date: string
-  /** Where money is asked for. */
+  /** The requested amount; `null` if the document requests none. */
   readonly amount: Money | null
-  /** Of an invoice of days that are known: the first and the last, `yyyy-MM-dd`. */
+  /** The first and last day that an invoice covers, `yyyy-MM-dd`, if known. */
   readonly periodStartDate?: string
   readonly periodEndDate?: string
-  /** Whether an invoice was paid; not said of a list that is made up. */
+  /** Tells if an invoice was paid; left out in made-up lists. */
   readonly isPaid?: boolean
-  /** What of an invoice is still to be paid, where part of it was. */
+  /** The unpaid rest of a partly paid invoice. */
   readonly openAmount?: Money
 }
 
-/** A list that is worked out entry by entry, when it is asked for. */
+/** A list whose entries are computed on access. */
 export interface LazyList<Entry> {
   readonly length: number
   at(index: number): Entry | undefined
-  /** The entries from `start` up to, not including, `end`. */
+  /** The entries from `start` to `end` (exclusive). */
   slice(start?: number, end?: number): Entry[]
-  /** The entry with an id; undefined for one that is not in the list. */
+  /** The entry with this id; `undefined` if the list does not have it. */
   byId(id: string): Entry | undefined
 }
 
@@ -44,7 +44,7 @@ const KINDS = {
   'policy-topup': { prefix: 'EB', name: 'Eseti befizetés visszaigazolása', paid: false },
 } as const
 
-/** What letters are about; the first of all welcomes. */
+/** Subjects of letters. The first letter of all is a welcome. */
 const LETTERS = [
   'Tájékoztató az adatkezelésről',
   'Tájékoztató az online ügyintézésről',
@@ -57,13 +57,16 @@ const WELCOME = 'Üdvözlő levél'
 // Days.
 const LONGEST_STEP = 30
 const LONGEST_SPAN = 3650
-/** How far into its step an entry lies at the most. */
+/** Maximum offset of an entry within its step, as a share of the step. */
 const FARTHEST = 0.8
 
-/** A kind of document that comes in lists. */
+/** A type of document that is listed. */
 export type ListedKind = keyof typeof KINDS
 
-/** So many documents of a kind, the newest first, a few days or weeks apart, the newest on the day of `newest` (epoch, ms). */
+/**
+ * A number of documents of a type, the newest first, a few days or weeks apart. The newest is dated on the day of
+ * `newest` (epoch, ms).
+ */
 export const manyDocuments = (
   kind: ListedKind,
   count: number,
@@ -90,11 +93,11 @@ export const manyDocuments = (
   }
 }
 
-// The serial counts from the oldest, so that an entry keeps its id when a newer one comes.
+// The serial number counts from the oldest entry, so that ids stay the same when a newer one is added.
 const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, index: number): ListedDocument => {
   const { prefix, name, paid } = KINDS[kind]
   const serial = count - index
-  // Each within its own step of days, so that no entry is newer than the one before it.
+  // Each entry lies within its own step of days, so that none is newer than the one before it.
   const step = Math.min(LONGEST_STEP, LONGEST_SPAN / count)
   const date =
     index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * FARTHEST) * step)
@@ -107,7 +110,7 @@ const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, 
 
 const subjectOf = (serial: number): string => (serial === 1 ? WELCOME : (LETTERS[serial % LETTERS.length] ?? WELCOME))
 
-/** How many of so many documents, a few weeks apart, lie in so many days. */
+/** The number of documents, out of `count` that are a few weeks apart, that fit into a number of days. */
 export const countWithin = (count: number, days: number): number =>
   Math.min(count, Math.max(1, Math.floor(days / LONGEST_STEP - FARTHEST) + 1))
 

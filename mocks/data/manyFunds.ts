@@ -6,7 +6,7 @@ const kinds = [
   { name: 'vegyes', yearly: 6, swing: 9 },
 ] as const
 
-/** Funds in forints besides the usual ones, for a choice among many. */
+/** Additional funds in forints, for a choice among many. */
 export const moreFunds = places.flatMap((place, row) =>
   kinds.map(({ name, yearly, swing }, column) => ({
     id: `F${13 + row * kinds.length + column}`,

@@ -1,4 +1,4 @@
-/** Kilometres driven in a year (specification, section 9), with the yearly premium of an average car in forints. */
+/** Yearly mileage bands (specification, section 9), with the yearly premium of an average car in forints. */
 export const mileageBands = [
   { code: '0-5000', label: '0–5000 km', premium: 51_200 },
   { code: '5001-10000', label: '5001–10\u00a0000 km', premium: 55_400 },
@@ -12,25 +12,25 @@ export const mileageBands = [
 /** The code of a mileage band. */
 export type MileageCode = (typeof mileageBands)[number]['code']
 
-/** The band that a contract has until its holder says otherwise. */
+/** The mileage band of a contract until its policyholder changes it. */
 export const USUAL_MILEAGE: MileageCode = '10001-15000'
 
-/** What else moves a kgfb premium: answers to the data correction questions. */
+/** Other factors of a kgfb premium: answers to the data correction questions. */
 export interface PremiumAnswers {
   readonly seasonTires?: boolean
   readonly publicServant?: boolean
-  /** Whether somebody under 25 drives. */
+  /** Tells if a driver is under 25. */
   readonly youngDriver?: boolean
-  /** Whether somebody drives who has had a licence for less than three years. */
+  /** Tells if a driver has had a licence for less than three years. */
   readonly freshLicence?: boolean
-  /** Whether the contractor has a child under 18. */
+  /** Tells if the contractor has a child under 18. */
   readonly parent?: boolean
 }
 
 // In percent of the band's premium.
 const EFFECTS = { seasonTires: -3, publicServant: -5, youngDriver: 12, freshLicence: 6, parent: -4 } as const
 
-/** The yearly kgfb premium in whole forints; undefined for a code that is no band. */
+/** The yearly kgfb premium in whole forints; `undefined` if there is no such band. */
 export const yearlyPremium = (code: string, answers: PremiumAnswers = {}): number | undefined => {
   const band = mileageBands.find((candidate) => candidate.code === code)
   if (band === undefined) return undefined

@@ -27,7 +27,7 @@ const names = [
   'p.',
 ] as const
 
-/** The titles that stand before a name (specification, section 9: 26 of them). */
+/** Titles before a name (specification, section 9: 26 of them). */
 export const nameTitles: ReadonlyArray<{ readonly id: number; readonly name: string }> = names.map((name, index) => ({
   id: index + 1,
   name,

@@ -6,20 +6,20 @@ export interface UnitAccount {
   readonly udcContractId: string
   readonly contractNumber: string
   readonly name: string
-  /** Which payments come into it; null where none do. */
+  /** The payments that it receives; `null` if it receives none. */
   readonly fee: 'regular' | 'case' | null
-  /** Whether it is being bought back: then nothing is laid out in it anew. */
+  /** Tells if it is being bought back. Its money cannot be reallocated then. */
   readonly isBuyBack: boolean
   readonly partialBuyBackAvailable: boolean
-  /** What it is worth on the first day that is known. */
+  /** Its value on the first known day. */
   readonly value: Money
-  /** How much of the value a full buy-back would pay, in percent. */
+  /** Percentage of the value that a full buy-back pays. */
   readonly buyBackRate: number
   readonly modelPortfolioId: string | null
-  /** How the money lies then, and how future payments are laid out; each sums to 100. */
+  /** The initial allocation of the money and of future payments; each sums to 100. */
   readonly current: readonly Share[]
   readonly future: readonly Share[]
-  /** Which cases the account offers. */
+  /** The cases that the account offers. */
   readonly offers: Readonly<Record<'monitoring' | 'switching' | 'redirecting' | 'portfolio', boolean>>
 }
 
@@ -27,8 +27,8 @@ const EVERYTHING = { monitoring: true, switching: true, redirecting: true, portf
 const NOTHING = { monitoring: false, switching: false, redirecting: false, portfolio: false }
 
 /**
- * The accounts that a fresh unit-linked contract has: regular, in a portfolio, in euros, one that offers nothing, and one
- * that is being bought back.
+ * The accounts of a fresh unit-linked contract: a regular one, one that follows a portfolio, one in euros, one that
+ * offers no cases, and one that is being bought back.
  */
 export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] => [
   {

@@ -1,10 +1,10 @@
 import type { InferInput } from 'valibot'
 import type { caseResult } from '../../src/api/entities'
 
-/** The one refusal of a change. */
+/** The only business error of a change. */
 export const modificationRefused = { MODIFICATION_FAILED001: { plain: {} } }
 
-/** Every way in which a submitted case can go on: each status, with a confirmation and without. */
+/** Every outcome of a submitted case: each status, with and without a confirmation. */
 export const caseResultsOf = (confirmation: {
   readonly confirmationDocumentLink: string
   readonly confirmationEmail: string
@@ -12,7 +12,7 @@ export const caseResultsOf = (confirmation: {
   ({
     succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
     succeededWithConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-2', ...confirmation },
-    // With what is to be signed.
+    // With the document to sign.
     signatureNeeded: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'case-3',
@@ -24,7 +24,7 @@ export const caseResultsOf = (confirmation: {
 
 type Results = ReturnType<typeof caseResultsOf>
 
-/** The same, with what a call says besides. */
+/** The same, with additional fields of a call. */
 export const resultsWith = <const All extends Results, More extends object>(all: All, more: More) => ({
   succeeded: { ...all.succeeded, ...more },
   succeededWithConfirmation: { ...all.succeededWithConfirmation, ...more },

@@ -1,6 +1,6 @@
 import type { DebtDays } from '../../src/api/entities'
 
-/** Of what a debt may be: a premium whose days of grace run, or are over, and a sum that is for no days. */
+/** Examples of a debt: a premium within its grace period, one after it, and an amount without days. */
 export const debtDaysExamples = {
   inTime: {
     dueDate: '2026-09-27',

@@ -7,7 +7,7 @@ type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
 }
 
-/** Example answers of one endpoint: named data as it was written down, and named parameters for every refusal that it declares. */
+/** Example answers of one endpoint: named data as written, and named parameters for every declared business error. */
 export interface ExampleSet {
   readonly endpoint: Endpoint
   readonly data: Readonly<Record<string, unknown>>
@@ -19,19 +19,19 @@ const isPart = (schema: Schema): boolean => {
   return entriesOf(unwrapped).length > 0 || itemOf(unwrapped) !== undefined
 }
 
-/** More than any answer has parts inside of each other. */
+/** More than the nesting depth of any answer. */
 const DEEPEST = 5
 
-/** What an insurer may leave out, left out: parts too, or those only that stand deeper than so many others. */
+/** Variants without optional fields: required fields only, or also optional objects and lists above a depth. */
 const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
   name: deepest === 0 ? 'onlyRequired' : `hollow${deepest}`,
   isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < deepest && isPart(entry)),
 }))
 
-/** The names in a value, wherever in it. */
+/** The property names anywhere in a value. */
 const namesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
 
-/** The example with the most in it, as an insurer gives it that leaves out what it may. */
+/** The example with the most properties, without its optional fields. */
 const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
   const [fullest] = Object.values(data).sort((one, other) => namesIn(other).size - namesIn(one).size)
   const known = new Set(Object.values(data).map((one) => JSON.stringify(one)))
@@ -46,14 +46,14 @@ const sparseOf = ({ endpoint: { response }, data }: ExampleSet) => {
   )
 }
 
-/** Gives an endpoint its examples; the type asks for every declared refusal. */
+/** Gives an endpoint its examples. The type requires every declared business error. */
 export const exampleSet = <E extends Endpoint>(
   endpoint: E,
   data: Readonly<Record<string, v.InferInput<E['response']>>>,
   failures: Parameters<E>,
 ): ExampleSet => ({ endpoint, data, failures })
 
-/** The example data of an endpoint, by name. That of an insurer which leaves out what it may follows from the declaration. */
+/** The example data of an endpoint, by name. Variants without optional fields are derived from the declaration. */
 export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readonly<Record<string, CallData<E>>> =>
   Object.fromEntries(
     Object.entries({ ...set.data, ...sparseOf(set) }).map(([name, data]) => [
@@ -63,8 +63,8 @@ export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readon
   )
 
 /**
- * The example refusals of an endpoint, by name: `CODE` for the first of a code, `CODE.name` for the others, and
- * `MISSING_FIELDS` where the endpoint asks for fields.
+ * The example errors of an endpoint, by name: `CODE` for the first of a code, `CODE.name` for the others, and
+ * `MISSING_FIELDS` if the endpoint requires fields.
  */
 export const failuresOf = <E extends Endpoint>(
   endpoint: E,
@@ -79,7 +79,7 @@ export const failuresOf = <E extends Endpoint>(
   )
   const fields = [endpoint.params, endpoint.query, endpoint.body].flatMap(fieldsOf)
   const missing = fields.length === 0 ? [] : [['MISSING_FIELDS', { code: 'MISSING_FIELDS', fields }] as const]
-  // Each was parsed by its declaration just now, which is what the type says.
+  // Each was just parsed by its declaration, so the type is correct.
   return Object.fromEntries([...declared, ...missing]) as Readonly<Record<string, CallFailure<E>>>
 }
 

@@ -24,15 +24,15 @@ const sets = new Map<string, ExampleSet>(
 
 const parsed = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
 
-/** Named answers of an endpoint that cover each of its variants; read once by the same declaration. */
+/** Named answers of an endpoint that cover each of its variants, parsed once by its declaration. */
 export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
   const examples = parsed.get(endpoint) ?? dataOf(endpoint, setOf(endpoint))
   parsed.set(endpoint, examples)
-  // They stand there under the endpoint by whose declaration they were parsed.
+  // They are stored under the endpoint whose declaration parsed them.
   return examples as Readonly<Record<string, CallData<E>>>
 }
 
-/** Named refusals of an endpoint: every declared code, and `MISSING_FIELDS` where it asks for fields. */
+/** Named errors of an endpoint: every declared code, and `MISSING_FIELDS` if it requires fields. */
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
   failuresOf(endpoint, setOf(endpoint))
 

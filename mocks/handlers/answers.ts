@@ -8,7 +8,7 @@ import { signInAnswers } from './signIn'
 import { authAnswers } from './signIn/auth'
 import { vehicleAnswers } from './vehicle'
 
-/** Every answer of the simulated insurer. */
+/** All endpoints of the simulated insurer with their answers. */
 export const answers: readonly Answer[] = [
   ...authAnswers,
   ...signInAnswers,

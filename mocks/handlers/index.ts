@@ -3,7 +3,7 @@ import type { Persistence } from '../store/persistence/persistence'
 import { type Asked, headersOf, respond } from './call/respond'
 import { tokenIn } from './call/token'
 
-/** The handlers that answer every call under an absolute base address; a call that nobody declared goes past them. */
+/** The msw handlers for every call under an absolute base address. An undeclared call passes through. */
 export const createHandlers = ({
   keep,
   baseUrl,
@@ -13,7 +13,7 @@ export const createHandlers = ({
 }): RequestHandler[] => {
   const base = `${baseUrl.replace(/\/$/, '')}/`
   return [
-    // A pattern would be msw's to read, which fails at an address that is half encoded.
+    // msw would parse a pattern itself, and fails at a malformed percent-encoding.
     http.all(
       ({ request }) => request.url.startsWith(base),
       async ({ request }) => {

@@ -39,7 +39,7 @@ const ENDED: Readonly<Record<CardOutcome, string>> = {
   CANCELLED: 'Ön megszakította a fizetést.',
 }
 
-/** The card payment provider: it takes the portal's place and leads back to it. */
+/** The card payment provider. It replaces the portal in the tab and leads back to it. */
 export const cardPage: SimulatedPage = {
   path: 'kartya',
   parameter: 'fizetes',
@@ -86,5 +86,5 @@ const leadOn = ({ store, id, origin }: Visit, { payment }: ProvidedPayment, acti
   return back.href
 }
 
-/** An answer that does not say which payment it is of. */
+/** Return data that do not identify the payment. */
 const INCOMPLETE = { provider: 'minta-kartya' }

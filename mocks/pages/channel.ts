@@ -3,13 +3,13 @@ import type { Persistence } from '../store/persistence/persistence'
 import { pageAt } from '.'
 import { type PageStep, pageStep } from './page'
 
-/** What tabs of one origin speak over. */
+/** BroadcastChannel between the tabs of an origin. */
 const CHANNEL = 'mock-pages'
 
-/** How long a tab with a simulated insurer has for its answer, in ms. */
+/** Time that a tab with a simulated insurer has to answer, in ms. */
 const PATIENCE = 1000
 
-/** What somebody wants of a page: to see it, or to do something first. */
+/** A request for a page: to show it, or to carry out an action first. */
 const question = v.object({
   question: v.string(),
   tab: v.string(),
@@ -21,10 +21,10 @@ export type PageQuestion = Pick<v.InferOutput<typeof question>, 'path' | 'id' | 
 
 const answer = v.object({ answers: v.string(), step: pageStep })
 
-/** A channel is heard in its own tab too, which is not to answer itself. */
+/** A tab receives its own requests too, and must not answer them. */
 const THIS_TAB = crypto.randomUUID()
 
-/** Lets a tab's insurer answer pages in other tabs, for what it knows. Returns what ends it. */
+/** Lets this tab's insurer answer pages in other tabs, if it knows their ids. Returns a function that stops it. */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
@@ -36,7 +36,7 @@ export const answerPages = (keep: Persistence, origin: string, tab: string = THI
   return () => channel.close()
 }
 
-/** What an insurer answers to a page; `undefined` where it does not know the id. */
+/** An insurer's answer to a page; `undefined` if it does not know the id. */
 export const answerPage = (
   keep: Persistence,
   origin: string,
@@ -51,7 +51,7 @@ export const answerPage = (
     return view && { view }
   })
 
-/** Asks the insurers of the other tabs; `undefined` where none answers. */
+/** Asks the insurers of the other tabs; `undefined` if none of them answers. */
 export const askOtherTabs = (
   { path, id, action }: PageQuestion,
   tab: string = THIS_TAB,

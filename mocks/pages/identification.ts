@@ -11,7 +11,7 @@ const ACTIONS = [
   { name: 'refuse', label: 'Sikertelen azonosítás', hint: 'A szolgáltató nem tudja azonosítani az ügyfelet.' },
 ]
 
-/** The identification provider, beside the portal or on the phone: opening it is the first thing that it tells. */
+/** The identification provider, next to the portal or on the phone. Opening the page is reported to the insurer. */
 export const identificationPage: SimulatedPage = {
   path: 'azonositas',
   parameter: 'case',

@@ -1,52 +1,52 @@
 import * as v from 'valibot'
 import type { Store } from '../store/store'
 
-/** What a simulated page says: plain data, to be drawn by whoever shows it, or sent to another tab. */
+/** The content of a simulated page as plain data, for rendering or for sending to another tab. */
 const pageView = v.object({
   heading: v.string(),
   lead: v.string(),
   /** Label and value. */
   details: v.array(v.tuple([v.string(), v.string()])),
   notice: v.nullable(v.object({ kind: v.picklist(['info', 'success', 'error']), text: v.string() })),
-  /** What can be done, and what happens then. The first is the usual one. */
+  /** The available actions and their effects. The first is the primary one. */
   actions: v.array(v.object({ name: v.string(), label: v.string(), hint: v.string() })),
-  /** The origin that an action may lead to. */
+  /** The origin that an action may redirect to. */
   returnOrigin: v.nullable(v.string()),
 })
 export type PageView = v.InferOutput<typeof pageView>
 
-/** What somebody at a page has come to: something to see, or a way to go. */
+/** The result of a visit: a view or a redirect. */
 export const pageStep = v.union([v.object({ view: pageView }), v.object({ leadsTo: v.string() })])
 export type PageStep = v.InferOutput<typeof pageStep>
 
-/** Somebody at a page of an origin, with what its address names. */
+/** A visit to a page on an origin, with the id from its address. */
 export interface Visit {
   readonly store: Store
   readonly id: string
   readonly origin: string
 }
 
-/** A page of somebody else that the insurer sends its customers to. */
+/** An external page that the insurer sends its customers to. */
 export interface SimulatedPage {
-  /** Its place below the base of all pages, and the name of its id in the query. */
+  /** Its path below the base of all pages, and the query parameter of its id. */
   readonly path: string
   readonly parameter: string
-  /** Whether it takes the portal's place, as opposed to standing beside it. */
+  /** Tells if it replaces the portal in its tab, instead of opening in another one. */
   readonly inSameTab: boolean
-  /** Shows it, which may be news to the insurer; `undefined` where the id names nothing. */
+  /** Shows the page and reports the visit to the insurer; `undefined` if the id is unknown. */
   show(visit: Visit): PageView | undefined
-  /** Does what the customer chose. The address that it leads to; `undefined` where the page stays. */
+  /** Carries out the chosen action. Returns the address to redirect to; `undefined` to stay on the page. */
   act(visit: Visit, action: string): string | undefined
 }
 
-/** A page on which nothing more can be done. */
+/** A page without further actions. */
 export const lastView = (
   view: Pick<PageView, 'heading' | 'lead' | 'details'>,
   kind: NonNullable<PageView['notice']>['kind'],
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
 
-/** A page on which somebody is to choose how it ends. */
+/** A page whose outcome the visitor chooses. */
 export const openView = (
   { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'details'>,
   choose: string,
@@ -54,7 +54,7 @@ export const openView = (
   returnOrigin: string | null = null,
 ): PageView => ({ ...view, lead: `${lead} ${choose}`, notice: null, actions, returnOrigin })
 
-/** What stands where the id names nothing, or no insurer answers for it. */
+/** Content for an unknown id, or if no insurer answers for it. */
 export const unknownPage = {
   heading: 'Ez a hivatkozás nem érvényes',
   lead: 'Lehet, hogy a kérés lejárt, vagy a szimulált biztosító elölről kezdte. Az ügyfélportál maradjon nyitva egy másik lapon, és onnan indítsa újra.',

@@ -8,7 +8,7 @@ const ACTIONS = [
   { name: 'refuse', label: 'Belépés elutasítása', hint: 'Az ügyfél nem engedélyezi a belépést.' },
 ]
 
-/** The DÁP app on a phone, which scanned a QR code or followed its address. Without either, it takes what waits. */
+/** The DÁP app on a phone, opened by a QR code or its address. Without either, it shows the waiting sign-in. */
 export const phoneAppPage: SimulatedPage = {
   path: 'dap',
   parameter: 'code',
@@ -21,7 +21,7 @@ export const phoneAppPage: SimulatedPage = {
     const reference = referenceOf(store, id)
     if (action === 'confirm') confirmDap(store, reference)
     if (action === 'refuse') refuseDap(store, reference)
-    // What was decided does not wait any more, and is found by its own address only.
+    // A decided sign-in no longer waits, so it is found by its own address only.
     return id === '' && reference !== '' ? phonePage(store, reference) : undefined
   },
 }

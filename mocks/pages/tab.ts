@@ -4,7 +4,7 @@ import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
 import { type PageStep, type PageView, unknownPage } from './page'
 
-/** A page at its address (path below the base of all pages, and query), in a tab whose insurer `keep` keeps. */
+/** The page at an address (path below the base of all pages, and query), in a tab whose insurer is in `keep`. */
 export const visitPage = async (
   address: string,
   action: string | null,
@@ -18,7 +18,7 @@ export const visitPage = async (
   if (page === undefined) return { view: unknownView }
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   const asked = { path, id, action }
-  // The other tabs first: a tab that a page was opened from may have given it a copy of its store.
+  // Other tabs first: a page opened from a tab may have inherited a copy of its store.
   const elsewhere = page.inSameTab ? undefined : await askOtherTabs(asked)
   return elsewhere ?? answerPage(keep, origin, asked) ?? { view: unknownView }
 }

@@ -2,8 +2,8 @@ import { parseUrl } from '../../src/api/url'
 import { isOfThisMachine } from '../sandbox/cors'
 
 /**
- * The address that a provider of this origin leads back to: of the same origin, or of this machine. `undefined` for any
- * other, since a page that leads anywhere is of use to whoever fakes one.
+ * The return address for a provider on this origin: it must be on the same origin or on this machine. Returns
+ * `undefined` for any other, because an open redirect helps phishing.
  */
 export const wayBack = (returnUrl: string, origin: string): URL | undefined => {
   const url = parseUrl(returnUrl, origin)

@@ -9,7 +9,7 @@ import { SampleLinks } from './SampleLinks'
 import { Clock, DapConfirmation, Reset } from './StoreControls'
 import type { Sample } from './samples'
 
-/** How often the store is looked at, in ms: calls and the clock change it and tell nobody. */
+/** Interval of polling the store, in ms. Calls and the clock change it without an event. */
 const LOOK_EVERY = 1000
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
   readonly samples: readonly Sample[]
 }
 
-/** The button at the edge of the page, and the panel that it opens. */
+/** The button at the edge of the page, with its panel. */
 export function Disclosure({ controls, samples }: Props) {
   const t = useTexts('panel')
   const button = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Whoever opens it from elsewhere on the page is led to it: on a phone it lies below everything.
+  // Scrolls to the panel when it is opened from elsewhere: on a phone it is below everything.
   useEffect(
     () =>
       offerPanel(() => {
@@ -49,7 +49,7 @@ export function Disclosure({ controls, samples }: Props) {
         aria-expanded={isOpen}
         onClick={() => {
           flushSync(() => setOpen(!isOpen))
-          // On a phone it opens below the end of what is seen.
+          // On a phone it opens below the visible part.
           if (!isOpen) button.current?.scrollIntoView()
         }}
       >
@@ -68,7 +68,7 @@ function Open({ controls, samples, heading }: Props & { readonly heading: RefObj
     return () => clearInterval(look)
   }, [controls])
   const act = (event: PanelEvent) => {
-    // All but the way back to the start is done at once, so that what is typed stands.
+    // All actions but the reset are synchronous, so that typed values stay.
     void controls.act(event)
     setView(controls.view())
   }

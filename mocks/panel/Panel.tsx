@@ -7,7 +7,7 @@ import { Switches } from './Switches'
 const description = (name: string): string =>
   Object.entries(scenarios).find(([known]) => known === name)?.[1].description ?? ''
 
-/** How the simulated insurer behaves, to be seen and changed. */
+/** The settings of the simulated insurer, to view and change. */
 export function Panel(props: PanelProps) {
   const t = useTexts('panel')
   const { view, act } = props

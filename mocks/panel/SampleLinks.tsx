@@ -3,7 +3,7 @@ import { useTexts } from '../../src/texts/texts'
 import { sampleNote } from '../sampleContracts'
 import { productLineIn, type Sample, samplesFor, writeSample } from './samples'
 
-/** The sample contracts: each leads to its sign-in and is written there; where that stands already, it is written at once. */
+/** The sample contracts. Each links to its sign-in and fills in its number, at once if that sign-in is already open. */
 export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTexts('panel')
   const { own, others, turnedAway } = samplesFor(productLineIn(location.pathname), samples)

@@ -7,7 +7,7 @@ const FIELDS = [
   { name: 'errorRate', step: 5, most: 100, scale: 100 },
 ] as const
 
-/** How slow the answers are and how many fail. What is empty or too much counts as the nearest that makes sense. */
+/** Delay and error rate of the answers. An empty or too large value becomes the nearest valid one. */
 export function SettingFields({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (

@@ -15,7 +15,10 @@ const STEPS = [
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })
 
-/** The insurer's clock, which moves forward only. The portal's day follows it with the next answer, its countdowns do not. */
+/**
+ * The insurer's clock, which moves forward only. The portal's day follows it with the next answer; its countdowns do
+ * not.
+ */
 export function Clock({ view, act }: PanelProps) {
   const t = useTexts('panel')
   const now = useNow() + view.clockAhead
@@ -53,7 +56,7 @@ export function DapConfirmation({ view, act }: PanelProps) {
   )
 }
 
-/** The way back to the start. */
+/** The reset button. */
 export function Reset({ act }: Pick<PanelProps, 'act'>) {
   const t = useTexts('panel')
   return (

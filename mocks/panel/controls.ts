@@ -5,7 +5,7 @@ import { chooseScenario, type Persistence, resetTab } from '../store/persistence
 import type { Store } from '../store/store'
 import { isSet, type Switch, toggled } from './switches'
 
-/** What can be asked of the simulated insurer in its panel. */
+/** The actions of the panel. */
 export type PanelEvent =
   | { readonly type: 'scenario.chosen'; readonly name: string }
   | { readonly type: 'settings.adjusted'; readonly changes: Adjustments }
@@ -14,7 +14,7 @@ export type PanelEvent =
   | { readonly type: 'dap.confirmed' }
   | { readonly type: 'store.reset' }
 
-/** What the panel shows of this tab's store. */
+/** The state of this tab's store as the panel shows it. */
 export interface PanelView {
   readonly scenario: string
   readonly delay: number
@@ -24,24 +24,24 @@ export interface PanelView {
   readonly lostAnswer: boolean
   readonly droppedSocket: boolean
   readonly isDapWaiting: boolean
-  /** How far the insurer's clock stands from the page's, in ms. */
+  /** Time that the insurer's clock is ahead of the page's, in ms. */
   readonly clockAhead: number
 }
 
-/** What each part of the panel gets. */
+/** The props of each part of the panel. */
 export interface PanelProps {
   readonly view: PanelView
   readonly act: (event: PanelEvent) => void
 }
 
-/** The store of this tab as the panel shows and changes it. */
+/** Reads and changes this tab's store for the panel. */
 export interface Controls {
   view(): PanelView
-  /** Done at once, but for the way back to the start, which loads the page again when it is done. */
+  /** Synchronous, except for the reset, which reloads the page at its end. */
   act(event: PanelEvent): Promise<void>
 }
 
-/** Steers the store of a tab by the same functions as scenarios, calls and the phone. `reload` loads the page again. */
+/** Controls a tab's store by the same functions as scenarios, calls and the phone. `reload` reloads the page. */
 export const createControls = (keep: Persistence, storage: TextStore, reload: () => void): Controls => ({
   view: () => keep(viewOf),
   act: async (event) => {

@@ -2,7 +2,7 @@ type Open = () => void
 
 let open: Open | undefined
 
-/** The panel is there, and can be opened from elsewhere on the page. Returns what ends that. */
+/** Registers the panel, so that it can be opened from elsewhere on the page. Returns a function that unregisters it. */
 export const offerPanel = (opens: Open): (() => void) => {
   open = opens
   return () => {
@@ -10,5 +10,5 @@ export const offerPanel = (opens: Open): (() => void) => {
   }
 }
 
-/** Opens the panel, with the focus on its heading; nothing where there is none. */
+/** Opens the panel and focuses its heading; does nothing if there is no panel. */
 export const openPanel = (): void => open?.()

@@ -6,32 +6,33 @@ import { type Persistence, parsed } from '../store/persistence/persistence'
 import { signIn } from '../store/signIn/signIn'
 import { lookUp, type Store } from '../store/store'
 
-/** A sample contract and the address of the sign-in that it belongs to. */
+/** A sample contract and the address of its sign-in. */
 export interface Sample extends SampleContract {
   readonly area: ProductLine
   readonly address: string
 }
 
-/** The sample contracts of a store. Numbers that it turns away may be tried at any sign-in. */
+/** The sample contracts of a store. Numbers that it rejects may be tried at any sign-in. */
 export const samplesOf = (store: Store): Sample[] =>
   sampleContracts.map((sample) => {
     const area = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
     return { ...sample, area, address: pathOf({ name: 'auth', area, list: false }) }
   })
 
-/** Samples as a list shows them: those of an area, the others, and those that nobody gets in with. */
+/** Samples grouped for a list: those of a product line, the others, and those that are rejected. */
 export const samplesFor = (area: string, samples: readonly Sample[]) => ({
   own: samples.filter((sample) => !sample.isTurnedAway && sample.area === area),
   others: samples.filter((sample) => !sample.isTurnedAway && sample.area !== area),
   turnedAway: samples.filter(({ isTurnedAway }) => isTurnedAway),
 })
 
-/** The area of a sign-in's or a contract's address. */
+/** The product line in the address of a sign-in or a contract. */
 export const productLineIn = (address: string): string => address.split('/')[1] ?? ''
 
 /**
- * Signs in to a sample contract, without its second step, as a reload finds somebody signed in. Returns where to go then.
- * @throws for a number that opens nothing.
+ * Signs in to a sample contract without its second step, like a session restored after a reload. Returns the address to
+ * open.
+ * @throws Error if the number is no sample contract.
  */
 export const openSample = (storage: TextStore, keep: Persistence, number: string): string =>
   keep((store) => {
@@ -48,7 +49,7 @@ type Fill = (number: string) => void
 
 let fill: Fill | undefined
 
-/** Writes a number into the sign-in if one stands at this address, and else into the next one that opens. */
+/** Fills a number into the sign-in at this address if there is one, otherwise into the next one that opens. */
 export const writeSample = (storage: TextStore, { number, address }: Sample, isHere: boolean): boolean => {
   if (isHere && fill !== undefined) {
     fill(number)
@@ -58,7 +59,7 @@ export const writeSample = (storage: TextStore, { number, address }: Sample, isH
   return false
 }
 
-/** A sign-in stands ready at an address to have a number written into it. Returns what ends that. */
+/** Registers the sign-in at an address, so that a number can be filled in. Returns a function that unregisters it. */
 export const awaitSample = (storage: TextStore, address: string, fills: Fill): (() => void) => {
   fill = fills
   const wanted = Object(parsed(storage.getItem(REQUESTED_ROUTE)))

@@ -7,7 +7,7 @@ import { createControls } from './controls'
 import { Disclosure } from './Disclosure'
 import { samplesOf } from './samples'
 
-/** Shows the panel beside the portal, in a root of its own, so that the portal's stays as it is. */
+/** Shows the panel next to the portal, in a React root of its own, so that the portal's root is not affected. */
 export const showPanel = async (keep: Persistence): Promise<void> => {
   addTexts('panel', await readJson('/assets/i18n/hu/panel.json', new AbortController().signal))
   const controls = createControls(keep, tabStore, () => location.reload())

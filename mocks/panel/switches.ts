@@ -1,14 +1,14 @@
 import type { InjectedFault } from '../store/faultInjection/state'
 
-/** What the panel has go wrong once: with the next answer, or with the WebSocket that stands or comes next. */
+/** Faults that the panel injects once: in the next answer, or in the open or next WebSocket. */
 export type Switch = 'lostAnswer' | 'droppedSocket'
 
 type Troubles = readonly InjectedFault[]
 
-/** Whether it is about to go wrong. */
+/** Tells if a fault is set. */
 export const isSet = (trouble: Troubles, what: Switch): boolean => trouble.some((entry) => is(entry, what))
 
-/** The trouble with it, or without it where it was set. */
+/** The faults with this one added, or removed if it was set. */
 export const toggled = (trouble: Troubles, what: Switch): InjectedFault[] =>
   isSet(trouble, what)
     ? trouble.filter((entry) => !is(entry, what))

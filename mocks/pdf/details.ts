@@ -2,16 +2,16 @@ import type { VehicleHeader } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
 import type { Detail } from './document'
 
-/** A label and its value, where there is one. */
+/** A label and its optional value. */
 export type MaybeDetail = readonly [label: string, value: string | null | undefined]
 
 /** The details that have a value. */
 export const filled = (details: readonly MaybeDetail[]): readonly Detail[] =>
   details.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** A day as letters show it. */
+/** A day in the format of letters. */
 export const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
 
-/** The lines of an address below a name. */
+/** The lines of an address below the name. */
 export const addressLines = (address: VehicleHeader['contract']['mailingAddress']): readonly string[] =>
   address ? [`${address.zipCode} ${address.city}`, `${address.streetAddress} ${address.buildingNo ?? ''}`.trim()] : []

@@ -1,12 +1,12 @@
 import type { DocumentKind } from './kinds'
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export interface Detail {
   readonly label: string
   readonly value: string
 }
 
-/** The contract as a letter shows it. */
+/** The contract's data in a letter. */
 export interface PrintedContract {
   readonly number: string
   readonly product: string
@@ -16,7 +16,7 @@ export interface PrintedContract {
   readonly details: readonly Detail[]
 }
 
-/** A table of the document's own: amounts, funds, claims. Columns but the first stand to the right. */
+/** A table of the document: amounts, funds, claims. All columns but the first are right-aligned. */
 export interface PrintedTable {
   readonly heading: string
   readonly columns: readonly string[]
@@ -25,20 +25,20 @@ export interface PrintedTable {
   readonly total?: readonly string[]
 }
 
-/** A part of running text. */
+/** A section of running text. */
 export interface PrintedText {
   readonly heading: string
   readonly text: string
 }
 
-/** What is to be drawn. */
+/** The document to render. */
 export interface PrintedDocument {
   readonly kind: DocumentKind
-  /** In place of the kind's own title. */
+  /** Replaces the default title of its type. */
   readonly title?: string
   /** The document's own number, e.g. of an invoice. */
   readonly documentNumber: string
-  /** When the insurer made it (epoch, ms): the store's clock. */
+  /** Creation time by the store's clock (epoch, ms). */
   readonly createdAt: number
   readonly contract: PrintedContract
   readonly details?: readonly Detail[]

@@ -5,29 +5,29 @@ import { typefaces } from './typefaces'
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
 
-/** How a line of text looks. */
+/** The style of a line of text. */
 export interface Style {
   readonly face: keyof typeof typefaces
   readonly size: number
   readonly colour: string
 }
 
-/** A part of the document as a screen reader is told about it; its pieces of text lie on pages. */
+/** A part of the document for screen readers (tagged structure), with its marked content on pages. */
 export interface Part {
   readonly role: 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
-  /** Of a table's head: whether it stands above a column or beside a row. */
+  /** Of a table header cell: heads a column or a row. */
   readonly scope?: 'Column' | 'Row'
   readonly children: Part[]
   readonly marks: Array<{ readonly page: number; readonly mark: number }>
 }
 
-/** One page: what is drawn, and which part each marked piece of it belongs to. */
+/** One page: its content, and the part that each marked piece belongs to. */
 export interface Page {
   readonly content: string[]
   readonly owners: Part[]
 }
 
-/** Pages under the pen. Coordinates are points from the top left corner. */
+/** The pages of a document in progress. Coordinates are points from the top left corner. */
 export interface Drawing {
   readonly pages: Page[]
   readonly root: Part
@@ -36,14 +36,14 @@ export interface Drawing {
 /** An empty drawing. */
 export const createDrawing = (): Drawing => ({ pages: [], root: newPart('Document') })
 
-/** A part below another one. */
+/** Adds a part to another one. */
 export const addPart = (parent: Part, role: Part['role'], scope?: 'Column' | 'Row'): Part => {
   const part = newPart(role, scope)
   parent.children.push(part)
   return part
 }
 
-/** Writes one line; without a part it is decoration that a screen reader passes over. */
+/** Writes one line. Without a part it is decoration that screen readers skip. */
 export const write = (
   drawing: Drawing,
   page: number,
@@ -74,7 +74,7 @@ export const box = (
   sheetOf(drawing, page).content.push(`/Artifact BMC ${fill(colour)} ${rectangle} EMC`)
 }
 
-/** Fills a path, given in PDF operators of its own coordinates (y downwards), scaled and put at a place. */
+/** Fills a path, given in PDF operators with its own coordinates (y downwards), scaled and moved to a position. */
 export const shape = (
   drawing: Drawing,
   page: number,

@@ -1,7 +1,10 @@
 import { hex, type PdfFile, ref } from './file'
 import type { Typeface } from './typeface'
 
-/** Puts a typeface into the file and returns its object's number. Text is written as glyph numbers, readable by ToUnicode. */
+/**
+ * Embeds a typeface in the file and returns its object number. Text is written as glyph numbers; ToUnicode makes it
+ * readable.
+ */
 export const embed = (file: PdfFile, { name, data, widths, glyphs }: Typeface): number => {
   const program = file.add(`<< /Length1 ${data.length} >>`, data)
   const descriptor = file.add(
@@ -20,11 +23,11 @@ export const embed = (file: PdfFile, { name, data, widths, glyphs }: Typeface): 
   )
 }
 
-// A section of a CMap holds a hundred entries at most.
+// A section of a CMap holds at most a hundred entries.
 const SECTION = 100
 
 const unicodeMap = (glyphs: ReadonlyMap<number, number>): string => {
-  // A glyph that stands for several characters (the two spaces, the two hyphens) is read as the plainest.
+  // A glyph for several characters (the two spaces, the two hyphens) is read as the plainest one.
   const codes = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
   const lines = [...codes].sort(([a], [b]) => a - b).map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
   const sections = Array.from({ length: Math.ceil(lines.length / SECTION) }, (_, index) => {

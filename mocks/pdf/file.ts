@@ -1,16 +1,19 @@
-/** The objects of a PDF file while it is written. */
+/** The objects of a PDF file in progress. */
 export interface PdfFile {
-  /** A number for an object that is filled in later. */
+  /** Reserves the number of an object that is filled in later. */
   reserve(): number
-  /** Fills in an object, with a stream where `stream` is given. */
+  /** Fills in an object, with a stream if `stream` is given. */
   put(id: number, dictionary: string, stream?: string | Uint8Array): void
-  /** Reserves and fills in at once. */
+  /** Reserves and fills in an object. */
   add(dictionary: string, stream?: string | Uint8Array): number
   /** The whole file. */
   finish(root: number, info: number): Uint8Array<ArrayBuffer>
 }
 
-/** Starts a PDF file. Nothing in it is compressed: engines compress differently, and the bytes are to be the same in all. */
+/**
+ * Starts a PDF file. It is not compressed, because engines compress differently and the bytes must be the same in all
+ * of them.
+ */
 export const createFile = (): PdfFile => {
   const bodies: Array<readonly Uint8Array[] | undefined> = []
   const file: PdfFile = {
@@ -31,7 +34,7 @@ export const createFile = (): PdfFile => {
 /** A reference to an object. */
 export const ref = (id: number): string => `${id} 0 R`
 
-/** A text as PDF stores it outside of page contents: UTF-16 with a byte order mark. */
+/** A text in PDF encoding outside page contents: UTF-16 with a byte order mark. */
 export const textString = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index)))
   return `<FEFF${units.join('')}>`
@@ -47,7 +50,7 @@ const streamObject = (dictionary: string, stream: string | Uint8Array): readonly
 }
 
 const assemble = (bodies: ReadonlyArray<readonly Uint8Array[] | undefined>, root: number, info: number) => {
-  // The comment's high bytes tell file transfers that this is no text.
+  // The comment's high bytes mark the file as binary for file transfers.
   const parts: Uint8Array[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
   const lengthOf = (list: readonly Uint8Array[]) => list.reduce((sum, part) => sum + part.length, 0)
   let position = lengthOf(parts)

@@ -6,7 +6,7 @@ import { typefaces } from './typefaces'
 /** The text column, in points. */
 export const COLUMN = { left: 62, right: PAGE.width - 62, top: 62, bottom: PAGE.height - 92 }
 
-/** The hands of print. */
+/** The text styles of printed documents. */
 export const styles = {
   title: { face: 'semibold', size: 25, colour: colours.accent },
   heading: { face: 'semibold', size: 11.5, colour: colours.accent },
@@ -31,24 +31,24 @@ export const createFlow = (): Flow => {
   return flow
 }
 
-/** Goes on at the top of a new page. */
+/** Continues at the top of a new page. */
 const turnPage = (flow: Flow): void => {
   flow.drawing.pages.push({ content: [], owners: [] })
   flow.page = flow.drawing.pages.length - 1
   flow.y = COLUMN.top
 }
 
-/** Turns the page where so much height is not left on it; says whether it did. */
+/** Turns the page if less than `height` is left on it. Returns `true` if it did. */
 export const needHeight = (flow: Flow, height: number): boolean => {
   if (flow.y + height <= COLUMN.bottom) return false
   turnPage(flow)
   return true
 }
 
-/** Distance from one line to the next. */
+/** Distance between lines, in points. */
 export const lineHeight = (style: Style): number => style.size * 1.45
 
-/** A paragraph over the column's width. */
+/** A paragraph across the column's width. */
 export const paragraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, style: Style): void => {
   const part = addPart(flow.drawing.root, role)
   for (const line of wrap(text, style, COLUMN.right - COLUMN.left)) {
@@ -58,7 +58,7 @@ export const paragraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, sty
   }
 }
 
-/** Writes a line whose top is where the flow stands, or `down` points below. */
+/** Writes a line whose top is at the flow's position, or `down` points below it. */
 export const writeLine = (
   flow: Flow,
   part: Part | undefined,
@@ -68,7 +68,7 @@ export const writeLine = (
   { align, down = 0 }: { readonly align?: 'right'; readonly down?: number } = {},
 ): void => write(flow.drawing, flow.page, part, text, { x, y: flow.y + down + style.size, align }, style)
 
-/** Breaks a text into lines that fit; spaces that do not break keep their words together. */
+/** Breaks a text into lines that fit. Non-breaking spaces keep their words together. */
 export const wrap = (text: string, style: Style, width: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

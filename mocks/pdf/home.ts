@@ -3,7 +3,7 @@ import type { HomeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
-/** A property contract as letters show it; its number does not stand in its header. */
+/** A property contract's data for letters. Its number is not in its header. */
 export const printedHome = ({ number, header }: HomeContract): PrintedContract => {
   const { contract } = header
   return {
@@ -29,7 +29,7 @@ export const homeProposal = (property: HomeContract, createdAt: number): Printed
   details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
 })
 
-/** What a home's policy says besides its number and day. */
+/** The content of a home's policy besides its number and date. */
 export const homePolicy = (property: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
   details: filled(coverOf(property)),

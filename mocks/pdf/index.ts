@@ -2,12 +2,12 @@ import type { PrintedDocument } from './document'
 
 let letter: Promise<typeof import('./letter')> | undefined
 
-/** Loads what draws documents, once. A server does so as it starts; a page at its first document. */
+/** Loads the PDF module once: a server at its start, a page at its first document. */
 export const loadLetter = (): Promise<typeof import('./letter')> => {
   letter ??= import('./letter')
   return letter
 }
 
-/** Draws a document of the simulated insurer as a PDF file. */
+/** Renders a document of the simulated insurer as a PDF file. */
 export const drawDocument = async (document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> =>
   (await loadLetter()).setLetter(document)

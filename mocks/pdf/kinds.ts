@@ -1,4 +1,4 @@
-/** What a document of one kind says around its data. */
+/** The fixed text of a document type. */
 export interface Wording {
   readonly title: string
   readonly lead: string
@@ -7,7 +7,7 @@ export interface Wording {
 
 const QUESTIONS = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
 
-/** The documents that the simulated insurer prints; the names are those of the insurance-documents calls where there is one. */
+/** The documents that the simulated insurer prints, named like the insurance-documents calls if there is one. */
 export const wordings = {
   'green-card': {
     title: 'Zöldkártya',
@@ -112,5 +112,5 @@ export const wordings = {
   },
 } as const satisfies Record<string, Wording>
 
-/** A kind of document that the simulated insurer prints. */
+/** A type of document that the simulated insurer prints. */
 export type DocumentKind = keyof typeof wordings

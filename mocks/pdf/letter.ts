@@ -8,7 +8,7 @@ import { wordings } from './kinds'
 import { drawBlanks, drawDetails, drawTable } from './tables'
 import { type About, writePdf } from './write'
 
-/** Sets a document as a letter of the insurer and writes it as a PDF file. */
+/** Lays out a document as a letter of the insurer and writes it as a PDF file. */
 export const setLetter = (document: PrintedDocument): Uint8Array<ArrayBuffer> => {
   const { lead, closing, title: ownTitle } = wordings[document.kind]
   const title = document.title ?? ownTitle
@@ -64,7 +64,7 @@ const drawHead = (flow: Flow, { contract, documentNumber, createdAt }: PrintedDo
   write(drawing, 0, sender, insurer.address, { x: COLUMN.right, y: 52, align: 'right' }, styles.small)
   write(drawing, 0, sender, insurer.mail, { x: COLUMN.right, y: 64, align: 'right' }, styles.small)
 
-  // The recipient stands where a window envelope shows it.
+  // The recipient is positioned for a window envelope.
   flow.y = 118
   const recipient = addPart(drawing.root, 'P')
   ;[contract.holder, ...contract.address].forEach((line, index) => {

@@ -3,7 +3,7 @@ import type { LifeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
-/** A life, pension or accident contract as letters show it. */
+/** A life, pension or accident contract's data for letters. */
 export const printedLife = ({ header }: LifeContract): PrintedContract => {
   const { contract } = header
   return {

@@ -16,7 +16,7 @@ const letters: Readonly<Record<ListedKind, DocumentKind>> = {
   'policy-topup': 'policy-supplement',
 }
 
-/** The document behind an entry of a list: an invoice, a reminder, a letter. Named and dated by the entry. */
+/** The document of a list entry: an invoice, a reminder or a letter, with the entry's name and date. */
 export const listedDocument = (
   kind: ListedKind,
   { number, name, date, amount }: ListedDocument,

@@ -1,7 +1,7 @@
 import type { Drawing, Part } from './drawing'
 import { type PdfFile, ref } from './file'
 
-/** Writes what a screen reader is told (the tagged structure) and returns the tree's object number. */
+/** Writes the tagged structure for screen readers and returns the object number of its tree. */
 export const writeStructure = (file: PdfFile, drawing: Drawing, pageIds: readonly number[]): number => {
   const tree = file.reserve()
   const ids = new Map<Part, number>()

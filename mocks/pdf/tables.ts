@@ -6,7 +6,7 @@ import { colours } from './insurer'
 const PADDING = 3.5
 const LABEL_WIDTH = 178
 const INSET = 8
-/** Room for handwriting. */
+/** Height of a blank line for handwriting, in points. */
 const BLANK_HEIGHT = 30
 
 /** A table of labels and values. */
@@ -26,7 +26,7 @@ export const drawDetails = (flow: Flow, details: readonly Detail[]): void => {
   }
 }
 
-/** Lines to be filled in by hand, each behind its label; without one a line goes on the line before. */
+/** Blank lines to fill in by hand, each after its label. An empty label continues the line before. */
 export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   for (const label of labels) {
     needHeight(flow, BLANK_HEIGHT)
@@ -40,7 +40,7 @@ export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   }
 }
 
-/** A table with a head, which is drawn again on each page that the table reaches. */
+/** A table with a header that is repeated on each of its pages. */
 export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const height = lineHeight(styles.body) + 2 * PADDING
@@ -74,7 +74,7 @@ export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): v
   if (total !== undefined) drawRow(total, styles.strong)
 }
 
-// The first column takes what the others, which are figures or days, leave it.
+// The first column gets the rest of the width. The others contain figures or days.
 const placesOf = (count: number): readonly number[] => {
   const width = count > 3 ? 92 : 128
   return Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-/** What a PDF needs to know about an embedded TrueType typeface whose em is 1000 units. */
+/** The data of an embedded TrueType typeface that a PDF needs. Its em is 1000 units. */
 export interface Typeface {
   readonly name: string
   readonly data: Uint8Array
@@ -8,14 +8,14 @@ export interface Typeface {
   readonly glyphs: ReadonlyMap<number, number>
 }
 
-/** Reads the tables that text setting needs from a TrueType file with a Unicode cmap of format 4. */
+/** Reads the tables needed for typesetting from a TrueType file with a Unicode cmap of format 4. */
 export const readTypeface = (name: string, data: Uint8Array): Typeface => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const at = tableOffsets(view)
   return { name, data, widths: readWidths(view, at), glyphs: readGlyphs(view, at('cmap')) }
 }
 
-/** The glyphs of a text; what the typeface lacks is set without its accents, or as a question mark. */
+/** The glyphs of a text. A missing character is set without its accents, or as a question mark. */
 export const glyphsOf = (typeface: Typeface, text: string): readonly number[] =>
   [...text.normalize('NFC')].map((character) => {
     const candidates = [character, character.normalize('NFD').charAt(0), '?']

@@ -6,7 +6,7 @@ import { addressLines, dated, filled, type MaybeDetail } from './details'
 import type { PrintedContract, PrintedDocument, PrintedTable, PrintedText } from './document'
 import type { DocumentKind } from './kinds'
 
-/** Documents that are printed from a vehicle contract's header alone. */
+/** Documents printed from a vehicle contract's header alone. */
 export type VehicleDocumentKind = Extract<
   DocumentKind,
   | 'green-card'
@@ -18,7 +18,7 @@ export type VehicleDocumentKind = Extract<
   | 'proposal'
 >
 
-/** A vehicle contract as letters show it. Works for the header of kgfb and of casco. */
+/** A vehicle contract's data for letters, from the header of kgfb or casco. */
 export const printedVehicle = (header: VehicleHeader, product: string): PrintedContract => {
   const { contract } = header
   return {
@@ -35,7 +35,7 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
   }
 }
 
-/** The document of a kind about a vehicle contract, at a time of the store's clock (epoch, ms). */
+/** A document type of a vehicle contract, printed at a time of the store's clock (epoch, ms). */
 export const vehicleDocument = (
   kind: VehicleDocumentKind,
   header: VehicleHeader,
@@ -76,7 +76,7 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       return [
         validUntil,
         resting,
-        // Who owes a premium is not told until when all are paid, nor where none falls due.
+        // Left out if a premium is overdue or none falls due.
         ['Díjjal rendezett eddig', header.debt || header.outOfTraffic ? null : dated(contract.paymentNextperiod)],
       ]
     case 'damage-history-certificate':

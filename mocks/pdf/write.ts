@@ -4,7 +4,7 @@ import { createFile, ref, textString } from './file'
 import { writeStructure } from './structure'
 import { typefaces } from './typefaces'
 
-/** What the file says about itself. */
+/** The metadata of the file. */
 export interface About {
   readonly title: string
   readonly author: string
@@ -12,7 +12,7 @@ export interface About {
   readonly createdAt: number
 }
 
-/** A finished drawing as a PDF file: tagged, in Hungarian, the same bytes for the same drawing. */
+/** A finished drawing as a PDF file: tagged, in Hungarian, with the same bytes for the same drawing. */
 export const writePdf = (drawing: Drawing, { title, author, createdAt }: About): Uint8Array<ArrayBuffer> => {
   const file = createFile()
   const fonts = `<< /F1 ${ref(embed(file, typefaces.regular))} /F2 ${ref(embed(file, typefaces.semibold))} >>`

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
 import type { Stores } from './stores'
 
-/** Ten years (ms): far enough for every deadline, and every date of it can be shown. */
+/** Ten years in ms: enough for every deadline, and all such dates can be shown. */
 const YEARS = 10 * 365 * 24 * 60 * 60 * 1000
 const offset = v.pipe(v.number(), v.minValue(-YEARS), v.maxValue(YEARS))
 const advance = v.object({ advanceMs: v.number() })
 
 /**
- * Steers a store from outside: POST `__sandbox/reset`, `__sandbox/scenario` (a `ScenarioInput`) and `__sandbox/clock`
+ * Controls a store from outside: POST `__sandbox/reset`, `__sandbox/scenario` (a `ScenarioInput`) and `__sandbox/clock`
  * (`{ advanceMs }`).
- * @throws Error for a command or a body that makes no sense.
+ * @throws Error for an unknown command or an invalid body.
  */
 export const steer = (stores: Stores, name: string, what: string, body: unknown): void => {
   const { store } = stores.get(name)

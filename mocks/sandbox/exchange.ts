@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Asked, headersOf, type Sent } from '../handlers/call/respond'
 import { tokenIn } from '../handlers/call/token'
 
-/** Far above the largest file that is taken, far below what hurts. */
+/** Far above the largest accepted file, and still harmless. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** A body that nobody in their right mind sends. */
+/** The error for a body that is too large. */
 export class TooMuch extends Error {}
 
-/** A request of node:http as the handlers know calls; `address` is relative to the API's base. */
+/** A node:http request as an incoming call; `address` is relative to the API's base. */
 export const readCall = (request: IncomingMessage, address: string): Asked => {
   const [path = '', query] = address.split('?')
   const key = request.headers['idempotency-key']
@@ -22,7 +22,10 @@ export const readCall = (request: IncomingMessage, address: string): Asked => {
   }
 }
 
-/** The whole body of a request. @throws TooMuch */
+/**
+ * The whole body of a request.
+ * @throws TooMuch
+ */
 export const readBytes = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -45,7 +48,7 @@ const readFields = async (request: IncomingMessage): Promise<unknown> => {
   }
 }
 
-/** Sends an answer; a lost one ends the connection without a word. */
+/** Sends an answer. A lost one closes the connection without an answer. */
 export const writeAnswer = async (response: ServerResponse, sent: Sent): Promise<void> => {
   if (sent === 'lost') {
     response.destroy()

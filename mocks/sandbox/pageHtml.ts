@@ -1,6 +1,6 @@
 import { type PageView, unknownPage } from '../pages/page'
 
-/** A simulated page as HTML that needs no script. Its form comes back to the page's own address. */
+/** A simulated page as HTML without scripts. Its form posts to the page's own address. */
 export const pageHtml = ({ heading, lead, details, notice, actions }: PageView, style: string): string =>
   document(
     heading,
@@ -11,7 +11,7 @@ ${details.length === 0 ? '' : `<dl>${details.map(([label, value]) => `<div><dt>$
 ${actions.length === 0 ? '' : `<form method="post">${actions.map(button).join('\n')}</form>`}`,
   )
 
-/** The page for an address that names nothing. */
+/** The page for an unknown address. */
 export const unknownHtml = (style: string): string =>
   document(unknownPage.heading, style, `<p>${escaped(unknownPage.lead)}</p>`)
 

@@ -1,4 +1,4 @@
-/** How the simulated pages look: not like the portal, from which they are to be told apart. */
+/** Styles of the simulated pages. They differ from the portal's on purpose. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

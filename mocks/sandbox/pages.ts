@@ -8,11 +8,11 @@ import { pageStyle } from './pageStyle'
 
 const STYLE = 'style.css'
 
-/** Where the pages stand that a store sends its customers to. */
+/** Base address of the external pages that a store sends its customers to. */
 export const pagesOf = (origin: string, store: string): string =>
   store === 'default' ? `${origin}/pages` : `${origin}/w/${store}/pages`
 
-/** Serves one of the simulated pages: GET shows it, POST of an `action` does that and leads on. */
+/** Serves a simulated page: GET shows it, POST of an `action` carries it out and redirects. */
 export const servePage = async (
   keep: Persistence,
   origin: string,
@@ -50,6 +50,6 @@ const headers = (view: PageView | null) => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // What a form is redirected to counts as its target too.
+  // `form-action` applies to the target of a form's redirect too.
   'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${view?.returnOrigin ?? ''}; base-uri 'none'; frame-ancestors 'none'`,
 })

@@ -8,39 +8,39 @@ import { pagesOf, servePage } from './pages'
 import { serveSockets } from './sockets'
 import { createStores, DEFAULT, type Stores } from './stores'
 
-/** How to start the simulated insurer as a server. */
+/** Options of the simulated insurer's server. */
 export interface SandboxOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host?: string
-  /** The scenario that each new store starts with (see `scenarios.ts`). */
+  /** The scenario of each new store (see `scenarios.ts`). */
   readonly scenario?: unknown
 }
 
-/** A running server and how to end it. The API's base address is `${origin}/api`. */
+/** A running server. The API's base address is `${origin}/api`. */
 export interface Sandbox {
   readonly origin: string
   close(): Promise<void>
 }
 
 /**
- * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a store of one's own,
- * and beside each `api` `__sandbox/…` to steer that store, and `pages/…`, the pages of others that it leads to.
+ * Serves the simulated insurer over real HTTP: `/api/…` with a shared store, `/w/{any name}/api/…` with a store per
+ * name. Beside each `api` there are `__sandbox/…`, which controls that store, and `pages/…`, its external pages.
  */
 export const startSandbox = async ({
   port,
   host = '127.0.0.1',
   scenario = 'default',
 }: SandboxOptions): Promise<Sandbox> => {
-  // Now, for whoever runs this through a loader may have closed it by the first document.
+  // Loaded now, because a loader that runs this script may be closed before the first document.
   await loadLetter()
-  // Known once it listens, and nobody can ask before.
+  // Set once the server listens. No request can arrive earlier.
   let origin = ''
   const stores = createStores(scenario, (name) => pagesOf(origin, name))
   const server = createServer((request, response) => {
     answer(stores, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
-  // By itself it would end a connection that nobody used for five seconds, maybe just when the next call comes over it.
+  // By default Node closes a connection after five idle seconds, maybe just when the next call arrives.
   server.keepAliveTimeout = 0
   const endSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {

@@ -6,12 +6,12 @@ import { tellDapStatus } from '../sockets/dapStatus'
 import { isOfThisMachine } from './cors'
 import type { Stores } from './stores'
 
-/** Customers have nothing to say here. */
+/** Maximum size of a client's message, in bytes. Clients send none here. */
 const LONGEST_MESSAGE = 1024
 
 const ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([\\w-]+)')}$`)
 
-/** Serves the sockets beside each store's calls. Returns what ends them all. */
+/** Serves the WebSockets beside each store's calls. Returns a function that closes them all. */
 export const serveSockets = (server: Server, stores: Stores): (() => void) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE })
   server.on('upgrade', (request, stream, head) => {
@@ -27,23 +27,23 @@ export const serveSockets = (server: Server, stores: Stores): (() => void) => {
 }
 
 const tell = (socket: WebSocket, stores: Stores, name: string, websocketId: string): void => {
-  // Asked for anew each time: the store may be reset while somebody listens.
+  // Looked up on each access, because the store may be reset while a socket is open.
   const stop = tellDapStatus((act) => stores.get(name).keep(act), websocketId, {
     send: (text) => socket.send(text),
     close: (code) => socket.close(code),
     drop: () => socket.terminate(),
   })
   socket.on('close', stop)
-  // A broken frame ends the connection; there is nobody to tell.
+  // A broken frame ends the connection. There is no receiver for an error.
   socket.on('error', stop)
 }
 
-// Browsers say where a page is from, and ask nobody before they connect; programs say nothing.
+// Browsers send an `Origin` but no preflight before they connect; programs send no `Origin`.
 const mayConnect = ({ headers: { origin } }: IncomingMessage): boolean =>
   origin === undefined || isOfThisMachine(origin)
 
 const refuse = (stream: Duplex, status: string): void => {
-  // Who has left already need not hear it.
+  // Ignores a client that has already disconnected.
   stream.once('error', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -2,27 +2,27 @@ import { createStore } from '../store/persistence/createStore'
 import { memoryPersistence, type Persistence } from '../store/persistence/persistence'
 import type { Store } from '../store/store'
 
-/** A store, and what keeps it. */
+/** A store and its persistence. */
 export interface ServedStore {
   readonly store: Store
   readonly keep: Persistence
 }
 
-/** The stores of one server, by name, each made when it is first asked for. */
+/** The stores of one server by name, each created at its first access. */
 export interface Stores {
   get(name: string): ServedStore
   reset(name: string): void
 }
 
-/** More than any test run has at a time. The one that was made first goes first, but the default one stays. */
+/** More stores than any test run has at a time. The oldest is removed first, but the default one stays. */
 const MOST = 200
 
-/** The store of an address that names none. */
+/** The store of an address without a store name. */
 export const DEFAULT = 'default'
 
 /**
- * Keeps stores in memory. `pagesOf` tells where the pages stand that a store sends its customers to.
- * @throws Error where there is no such scenario.
+ * Keeps stores in memory. `pagesOf` returns the base address of a store's external pages.
+ * @throws Error if there is no such scenario.
  */
 export const createStores = (scenario: unknown, pagesOf: (name: string) => string): Stores => {
   const served = new Map<string, ServedStore>()
@@ -34,7 +34,7 @@ export const createStores = (scenario: unknown, pagesOf: (name: string) => strin
     served.set(name, created)
     return created
   }
-  // A scenario that does not exist is to be heard of now, though the stores come later.
+  // Throws now if the scenario does not exist, although the stores are created later.
   createStore({ scenario })
   return {
     get: (name) => served.get(name) ?? create(name),

@@ -4,21 +4,24 @@ import { dropsSocket, losesSocket, nextWait } from '../store/faultInjection/faul
 import type { Persistence } from '../store/persistence/persistence'
 import type { Store } from '../store/store'
 
-/** A connected WebSocket, in whatever way it came about. */
+/** A connected WebSocket, independent of its implementation. */
 export interface Line {
   send(text: string): void
   close(code: number): void
-  /** Loses the connection without a word. */
+  /** Drops the connection without a close frame. */
   drop(): void
 }
 
-/** How often the store is looked at for a change, in ms: its clock and its commands tell nobody. */
+/** Interval of polling the store, in ms. Its clock and commands change it without an event. */
 const LOOK_EVERY = 250
 
 /** The name of this socket in scenarios. */
 const TROUBLE = 'auth.dapStatus'
 
-/** Tells a customer how far a sign-in has come: at once, and at each change, until nothing more can follow. Returns what ends it early. */
+/**
+ * Sends the status of a sign-in at once and at each change, until it is final. Returns a function that stops it
+ * earlier.
+ */
 export const tellDapStatus = (keep: Persistence, websocketId: string, line: Line): (() => void) => {
   let told: DapStatus | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

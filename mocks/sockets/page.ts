@@ -3,10 +3,10 @@ import { dapSocketAddress } from '../../src/api/dapSocket'
 import type { Persistence } from '../store/persistence/persistence'
 import { type Line, tellDapStatus } from './dapStatus'
 
-/** What a page is told where a connection ends without a word. */
+/** Close code of a page's connection that was dropped. */
 const LOST = 1006
 
-/** The sockets of the simulated insurer in a page, whose address is `page`; any other socket goes to its own server. */
+/** The simulated insurer's WebSockets in a page at the address `page`. Any other socket connects to its own server. */
 export const createSocketHandlers = ({
   keep,
   baseUrl,
@@ -17,7 +17,7 @@ export const createSocketHandlers = ({
   readonly page: string
 }): WebSocketHandler[] => [
   ws.link(`${dapSocketAddress(baseUrl, page, '')}:websocketId`).addEventListener('connection', (connection) => {
-    // The page hears that it is connected when this listener is through.
+    // The page gets its `open` event after this listener returns.
     const start = setTimeout(() => {
       stop = tellDapStatus(keep, String(connection.params.websocketId), lineTo(connection.client))
     })
@@ -28,7 +28,7 @@ export const createSocketHandlers = ({
 
 const lineTo = (client: WebSocketHandlerConnection['client']): Line => ({
   send: (text) => client.send(text),
-  // A message that was sent just before is under way, and would be lost.
+  // Closing at once would lose a message that was sent just before.
   close: (code) => queueMicrotask(() => client.close(code)),
   drop: () => client.close(LOST),
 })

@@ -147,7 +147,7 @@ export const settings = v.object({
   listLength: v.number(),
   /** Maximum number of funds on offer in each currency. */
   fundCount: v.number(),
-  /** The optional fields that answers contain: all, some or none. */
+  /** The optional fields that answers contain (see `mocks/told.ts`). */
   fullness,
   everyCase,
   ...faultInjectionSettings,

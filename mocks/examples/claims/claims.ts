@@ -10,7 +10,7 @@ import { type ExampleSet, exampleSet } from '../exampleSet'
 import { claimExamples } from './lists'
 import { claimFileErrors, claimFileExamples, claimResults } from './results'
 
-/** Example answers about the claims on a home. */
+/** Example answers about home claims. */
 export const claimsExamples: readonly ExampleSet[] = [
   exampleSet(getClaims, claimExamples, {}),
   exampleSet(uploadTaskDocument, claimFileExamples, claimFileErrors),

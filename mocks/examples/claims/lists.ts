@@ -30,7 +30,7 @@ const waiting = (id: string, ...tasks: Task[]): Claim => ({
   nextStepUntil: '2026-12-21',
 })
 
-/** The claims of the seed that wait for what a customer has, and for what he thinks of it. */
+/** Seed claims that wait for a document and for a review request. */
 const ASKED = 'K-30000001-3'
 const DECIDED = 'K-30000001-5'
 
@@ -51,7 +51,7 @@ const unheardOf: Claim = {
 const paidAmount: Claim['paidAmount'] = { value: 275_000, currency: 'HUF' }
 const paid = { ...claimOf('claim-4', 'PAID'), paidAmount }
 
-/** Example lists of claims: each status, each task, claims that stand together, empty and long lists. */
+/** Example lists of claims: each status, each task, grouped claims, empty and long lists. */
 export const claimExamples = {
   none: { updatedAt, open: [], closed: [] },
   everyStatus: {

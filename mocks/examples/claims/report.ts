@@ -20,7 +20,7 @@ const contracts = Object.fromEntries(
 const risks = risksAt('Pécs, Mesebeli lépcső 6.')
 const insurers = insuranceCompanies.map(({ id, name }) => ({ id: String(id), name }))
 
-/** Example answers about the report of a damage. */
+/** Example answers for reporting a damage. */
 export const claimReportExamples: readonly ExampleSet[] = [
   exampleSet(getContract, contracts, {}),
   exampleSet(

@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import type { uploadedDocument } from '../../../src/api/entities'
 import { caseResultsOf } from '../caseResults'
 
-/** Example results of what a customer does about a claim. */
+/** Example results of a customer's actions on a claim. */
 export const claimResults = caseResultsOf({
   confirmationDocumentLink: 'documents/download?id=case-2',
   confirmationEmail: 'kerekes.boglarka@pelda.example',
@@ -33,5 +33,5 @@ export const claimFileExamples = {
   },
 } satisfies Record<string, InferInput<typeof uploadedDocument>>
 
-/** What a file of a claim may be refused with. */
+/** Errors of uploading a claim's file. */
 export const claimFileErrors = { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } }

@@ -4,7 +4,7 @@ import { exampleSet } from '../exampleSet'
 const budapest = { zipCode: '1117', city: 'Budapest', koopCity: 'XI. kerület', address: null }
 const szeged = { zipCode: '6722', city: 'Szeged', koopCity: null }
 
-/** Example answers with addresses that may be meant. */
+/** Example answers with address suggestions. */
 export const addressExamples = [
   exampleSet(
     suggestZipCodes,

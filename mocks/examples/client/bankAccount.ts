@@ -9,7 +9,7 @@ const sent = {
   byEmail: { channel: 'email', sentTo: 'k*****@pelda.example' },
 } as const
 
-/** Example answers about the account that the insurer pays to and draws from. */
+/** Example answers about the account that the insurer pays to and debits. */
 export const bankAccountExamples = [
   exampleSet(api.changeBankAccount, sent, modificationRefused),
   exampleSet(api.resendBankAccountCode, sent, modificationRefused),

@@ -5,7 +5,7 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
 
-/** Example answers about the campaign that runs. */
+/** Example answers about the active campaign. */
 export const campaignExamples = [
   exampleSet(
     getActiveCampaign,

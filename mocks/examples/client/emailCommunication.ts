@@ -7,7 +7,7 @@ import { codesSent, manyPartners, partner, partnersOfEachKind } from './parts'
 
 const email = 'kerekes.boglarka@pelda.example'
 
-/** Example answers of the change to letters by e-mail. */
+/** Example answers for the change to letters by e-mail. */
 export const emailCommunicationExamples = [
   exampleSet(api.changeToEmail, codesSent, modificationRefused),
   exampleSet(api.resendChangeToEmailCode, codesSent, modificationRefused),

@@ -9,7 +9,7 @@ import { listExamples } from './lists'
 import { marketingExamples } from './marketing'
 import { clientPaymentExamples } from './payment'
 
-/** Example answers about a client's own data, and what helps with it. */
+/** Example answers about a client's own data, and the lists used to edit them. */
 export const clientExamples: readonly ExampleSet[] = [
   ...clientContactExamples,
   ...emailCommunicationExamples,

@@ -4,7 +4,7 @@ import { countries } from '../../data/countries'
 import { nameTitles } from '../../data/titles'
 import { exampleSet } from '../exampleSet'
 
-/** Example answers with lists that are the same for everybody. */
+/** Example answers with lists that are the same for all clients. */
 export const listExamples = [
   exampleSet(
     getCountries,

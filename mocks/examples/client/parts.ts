@@ -13,7 +13,7 @@ export const partner: PartnerProduct = {
   phoneNumber: '+36 70 *** **05',
 }
 
-/** One whose letters go by e-mail already. */
+/** A contract whose letters go by e-mail already. */
 const partnerByEmail: PartnerProduct = {
   ...partner,
   productName: 'Minta Casco',
@@ -22,7 +22,7 @@ const partnerByEmail: PartnerProduct = {
   emailDate: '2026-03-02',
 }
 
-/** One that can change, two that have, and one of which the insurer knows little. */
+/** One contract that can change, two that have changed, and one with little data. */
 export const partnersOfEachKind: PartnerProduct[] = [
   partner,
   partnerByEmail,
@@ -44,7 +44,7 @@ export const manyPartners: PartnerProduct[] = Array.from({ length: 200 }, (_, in
   partnerId: `partner-${30000001 + index}`,
 }))
 
-/** Where the second code of a change went, if one did. */
+/** The address of the second code, if one was sent. */
 export const codesSent = {
   sent: {},
   notConfirmed: { confirmationSentTo: null },

@@ -29,14 +29,14 @@ const changed = {
   nothingKnown: { caseStatus: 'SUCCEEDED', caseId: 'case-6' },
 }
 
-/** Example answers about how a client pays. */
+/** Example answers about a client's payment method. */
 export const clientPaymentExamples = [
   exampleSet(
     api.getPaymentTypeOrFrequency,
     {
       ...byType,
       noChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [], paymentFrequencyIds: [], premiums: [] },
-      // Of frequencies that the portal does not know, too.
+      // Includes frequencies that the portal does not know.
       longList: { paymentTypeId: 4, paymentFrequencyId: 1, ...offered, premiums: premiumsOf(200) },
       oneChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [4], paymentFrequencyIds: [1] },
     },

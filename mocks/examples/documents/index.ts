@@ -30,7 +30,7 @@ const signed = {
 } as const
 const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })
 
-/** Example answers about files that customers send, and those that they are sent. */
+/** Example answers about uploaded files and printed documents. */
 export const documentExamples = [
   exampleSet(
     uploadDocument,

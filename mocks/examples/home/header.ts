@@ -45,7 +45,7 @@ const leastFilled = {
   },
 } satisfies Header
 
-/** Example headers: the seed's, and one for each way in which a header can differ. */
+/** Example headers: the seed's, and one for each possible difference. */
 export const homeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

@@ -7,7 +7,7 @@ import { homeHeaderExamples } from './header'
 const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
 const submitted = { ...withoutId, caseId: 'case-1' }
 
-/** Example answers about a property contract. */
+/** Example answers about a home contract. */
 export const homeExamples = [
   exampleSet(getHeader, homeHeaderExamples, {}),
   exampleSet(

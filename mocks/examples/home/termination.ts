@@ -75,7 +75,7 @@ const results = (terminationReason: string) =>
     },
   }) satisfies Record<string, InferInput<typeof terminationResult>>
 
-/** Example answers about ending a property contract. */
+/** Example answers for ending a home contract. */
 export const homeTerminationExamples: readonly ExampleSet[] = [
   exampleSet(previewAnniversary, previews, {}),
   exampleSet(previewHomeSell, previews, {}),

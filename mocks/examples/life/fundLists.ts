@@ -5,7 +5,7 @@ import { writtenShares } from '../../store/accounts/shares'
 
 const dateOfValue = '2026-11-20'
 
-/** Two hundred funds to choose among, those of the insurer first. */
+/** Two hundred funds as choices, the insurer's own first. */
 export const longFundList = Array.from({ length: 200 }, (_, index) => {
   const fund = funds[index]
   return fund === undefined
@@ -13,7 +13,7 @@ export const longFundList = Array.from({ length: 200 }, (_, index) => {
     : { id: fund.id, name: fund.name, currency: fund.currency }
 })
 
-/** As many funds as shares of whole percentages allow. */
+/** The maximum number of funds with whole percentages. */
 const everyPercent = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
 
 const everything = {
@@ -34,10 +34,10 @@ const everything = {
   futureProductFundList: writtenShares([{ fundId: 'F02', percentage: 100 }]),
 } as const
 
-/** How the second sample account lies, which follows a portfolio. */
+/** The allocation of the second sample account, which follows a portfolio. */
 const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
-/** The same with what each fund is worth, to the last forint. */
+/** The same with the value of each fund, to the last forint. */
 const worth = [504_000, 189_000, 378_000, 189_000]
 const balancedInForints = balanced.map((fund, place) => ({
   ...fund,
@@ -45,7 +45,7 @@ const balancedInForints = balanced.map((fund, place) => ({
 }))
 
 const order = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
-/** Example accounts: each flag on and off, with a portfolio and without. */
+/** Example accounts: each flag on and off, with and without a portfolio. */
 export const accountExamples = {
   inPortfolio: {
     ...everything,

@@ -11,7 +11,7 @@ import { exampleSet } from '../exampleSet'
 import { longFundList } from './fundLists'
 import { caseResults, caseResultsWith } from './results'
 
-/** An order is carried out at the prices of a day to come, as far as the insurer says. */
+/** An order is carried out at the prices of a later day, if the insurer reports it. */
 const orderResults = {
   ...caseResultsWith({ pricedOn: '2026-11-23' }),
   undated: { ...caseResults.succeeded, pricedOn: null },
@@ -55,7 +55,7 @@ const topUpInfo = {
 }
 const portfolio = { id: 'M2', name: 'Kiegyensúlyozott portfólió' }
 
-/** Example answers about what changes investment accounts. */
+/** Example answers for changes of investment accounts. */
 export const lifeFundExamples = [
   exampleSet(redirectFunds, orderResults, modificationRefused),
   exampleSet(switchFunds, orderResults, modificationRefused),

@@ -58,7 +58,7 @@ const accident: typeof baseInsurance = {
   premiumFrequency: { value: 3_200, currency: 'HUF' },
 }
 
-/** Example packages: with additional ones, without, without a premium, empty, many. */
+/** Example packages: with and without additional ones, without a premium, empty, many. */
 export const packageExamples = {
   additionalPackages: { baseInsurance, additionalPackages: [accident] },
   baseOnly: { baseInsurance, additionalPackages: [] },

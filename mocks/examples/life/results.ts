@@ -1,17 +1,17 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { caseResultsOf, resultsWith } from '../caseResults'
 
-/** A link to a document that is there. */
+/** A link to an existing document. */
 export const documentLink = 'documents/download?id=case-9'
 
 const confirmationEmail = 'kerekes.boglarka@pelda.example'
 const usual = caseResultsOf({ confirmationDocumentLink: documentLink, confirmationEmail })
 
-/** What a life case can come to. */
+/** The possible results of a life case. */
 export const caseResults = {
   ...usual,
   identificationNeeded: { ...usual.identificationNeeded, confirmationEmail },
 } satisfies Record<string, CaseResult>
 
-/** The same with what a call adds to each. */
+/** The same, with additional fields of a call. */
 export const caseResultsWith = <More extends object>(more: More) => resultsWith(caseResults, more)

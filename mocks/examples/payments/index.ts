@@ -36,7 +36,7 @@ const accepted = {
 } as const
 const failed = { ...accepted, authorizationNumber: null } as const
 
-/** Example answers about what is to be paid, and how. */
+/** Example answers about due payments and payment methods. */
 export const paymentExamples: readonly ExampleSet[] = [
   exampleSet(
     api.getPayments,

@@ -3,7 +3,7 @@ import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { resultExamples } from '../vehicle/results'
 
-/** Example answers about what was paid too much. */
+/** Example answers about an overpayment. */
 export const overpaymentExamples: readonly ExampleSet[] = [
   exampleSet(api.reimburseToMailingAddress, resultExamples, modificationRefused),
   exampleSet(api.reimburseToPermanentAddress, resultExamples, modificationRefused),

@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import { debtDaysExamples } from '../debtDays'
 
-/** An example of where a contract's premiums are transferred to. */
+/** Example data of the account for a contract's transfers. */
 export const transferTo = (contractNumber: string) => ({
   accountNumber: '99900023-12345678-00000015',
   accountHolder: 'Minta Biztosító Zrt.',
@@ -17,7 +17,7 @@ export const awaitedTransfer = (contractNumber: string, amount: Money) => ({
   parts: [],
 })
 
-/** The same for several premiums, of which some are late. */
+/** The same for several premiums, some of them late. */
 export const partlyLateTransfer = (contractNumber: string) => ({
   ...transferTo(contractNumber),
   amount: { value: 500_000, currency: 'HUF' as const },

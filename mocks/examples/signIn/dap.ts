@@ -8,7 +8,7 @@ type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
 const expired = { LOGIN_SESSION_EXPIRED: { plain: {} } }
 
-/** A QR code is an image: this one, of one dot, does for where nobody scans it. */
+/** A QR code is an image. Examples are not scanned, so one pixel is enough. */
 const identificationQRCode = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
 const started = {
@@ -43,7 +43,7 @@ const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType
   },
 ]
 
-/** Contracts that look alike but for what they are on: one is owed on, one waits for something, one has ended. */
+/** Contracts that differ only in their subject and state: one has a debt, one has an open task, one has ended. */
 const standing = [
   {
     insuranceType: 'kgfb' as const,

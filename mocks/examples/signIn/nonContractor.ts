@@ -2,7 +2,7 @@ import { loginAsNonContractor } from '../../../src/api/nonContractor'
 import { exampleSet } from '../exampleSet'
 import { attempts, banned, plain, tokenOf } from './parts'
 
-/** Example answers of the sign-in of somebody who is not the contractor. */
+/** Example answers of a non-contractor's sign-in. */
 export const nonContractorExamples = [
   exampleSet(
     loginAsNonContractor,

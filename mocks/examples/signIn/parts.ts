@@ -2,16 +2,16 @@ import { writtenToken } from '../../store/signIn/token'
 import { BAN } from '../../store/signIn/tries'
 import type { AuthType, Contract } from '../../store/state'
 
-/** Wrong answers left: some, none, not told. */
+/** Attempts left: some, none, not reported. */
 export const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availableAttempts: 0 }, uncounted: {} }
 
 /** The seconds of a ban. */
 export const banned = { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } }
 
-/** A refusal that says no more than its code. */
+/** A business error without parameters. */
 export const plain = { plain: {} }
 
-/** The token of a session that never ends. */
+/** A token for a session that never expires. */
 export const tokenOf = (
   authType: AuthType,
   contractNumber = '10000001',

@@ -2,7 +2,7 @@ import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { exampleSet } from '../exampleSet'
 import { plain, tokenOf } from './parts'
 
-/** Example answers of what goes with a session besides its start and its end. */
+/** Example answers of a session's other calls: all but its start and end. */
 export const sessionExamples = [
   exampleSet(
     renewSession,

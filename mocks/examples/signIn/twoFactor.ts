@@ -24,7 +24,7 @@ const emailSent = {
   confirmed: { maskedEmail, confirmationSentTo: 'k*****@pelda.example' },
 }
 
-/** Example answers of the change of what signs a customer in. */
+/** Example answers for changing the second factor. */
 export const twoFactorExamples = [
   exampleSet(changePhone, phoneSent, failures),
   exampleSet(resendPhoneCode, phoneSent, failures),

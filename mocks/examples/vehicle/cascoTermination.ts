@@ -3,7 +3,7 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { anniversaryPreviews, terminationPreviews, terminationResults } from './termination'
 
-/** Example answers about ending a casco contract. */
+/** Example answers for ending a casco contract. */
 export const cascoTerminationExamples = [
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),

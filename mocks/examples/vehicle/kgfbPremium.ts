@@ -22,7 +22,7 @@ const nothingAsked = {
 
 const oldPremium = { value: 59_440, currency: 'HUF' } as const
 
-/** Example answers about what the premium is worked out from. */
+/** Example answers about the data that determine the premium. */
 export const kgfbPremiumExamples = [
   exampleSet(modifyBonus, bonusExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),

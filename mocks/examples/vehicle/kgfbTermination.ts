@@ -9,7 +9,7 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { anniversaryPreviews, terminationPreviews, terminationResults } from './termination'
 
-/** Example answers about ending a mandatory vehicle liability contract. */
+/** Example answers for ending a mandatory vehicle liability contract. */
 export const kgfbTerminationExamples = [
   exampleSet(previewUserChange, terminationPreviews, {}),
   exampleSet(previewCarSell, terminationPreviews, {}),

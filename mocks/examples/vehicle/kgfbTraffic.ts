@@ -8,7 +8,7 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { resultExamples } from './results'
 
-/** Example answers about a vehicle out of traffic and back. */
+/** Example answers for removing a vehicle from traffic and returning it. */
 export const kgfbTrafficExamples = [
   exampleSet(
     previewRemoveFromTraffic,

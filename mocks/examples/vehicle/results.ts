@@ -5,16 +5,16 @@ import { caseResultsOf, resultsWith } from '../caseResults'
 import { manyDetails } from '../manyDetails'
 import { awaitedTransfer, partlyLateTransfer } from '../payments/transferExamples'
 
-/** Every way in which a submitted case can go on. */
+/** Every outcome of a submitted case. */
 export const resultExamples = caseResultsOf({
   confirmationDocumentLink: 'documents/download?id=document-9',
   confirmationEmail: 'kerekes.boglarka@pelda.example',
 })
 
-/** The same, with what a call says besides. */
+/** The same, with additional fields of a call. */
 export const resultExamplesWith = <More extends object>(more: More) => resultsWith(resultExamples, more)
 
-/** A bonus that was taken over: with what it has changed, and with the grade alone. */
+/** Results of a bonus takeover: with all changes, and with the grade only. */
 export const bonusExamples = {
   ...resultExamplesWith({
     oldBonus: 'B06',
@@ -26,7 +26,7 @@ export const bonusExamples = {
   nothingMore: { ...resultExamples.succeeded, oldBonus: null, newBonus: null, oldPremium: null, newPremium: null },
 }
 
-/** Data that were corrected: with the premium before and after, and without. */
+/** Results of a data correction: with the old and new premium, and without. */
 export const correctionExamples = {
   ...resultExamplesWith({
     oldPremium: { value: 14_860, currency: 'HUF' as const },
@@ -35,7 +35,7 @@ export const correctionExamples = {
   nothingMore: { ...resultExamples.succeeded, oldPremium: null, newPremium: null },
 }
 
-/** Lists of cases: none, each status with and without its document, and more than fit a screen. */
+/** Lists of cases: empty, each status with and without its document, and a long one. */
 export const caseExamples = (name: string) => {
   const submitted = { name, startDate: '2026-11-21', documentLink: null }
   return {
@@ -86,7 +86,7 @@ export const caseExamples = (name: string) => {
   } satisfies Record<string, InferInput<typeof onlineCase>[]>
 }
 
-/** Whether contracts of another kind stand on the plate. */
+/** Answers whether the plate has contracts of another product line. */
 export const plateExamples = {
   otherContracts: { hasOtherContracts: true },
   onlyThisContract: { hasOtherContracts: false },

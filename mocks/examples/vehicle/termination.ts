@@ -3,7 +3,7 @@ import type { vehicleTerminationInfo } from '../../../src/api/entities'
 import { type VehicleReason, vehicleReasons } from '../../store/vehicle/reasons'
 import { resultExamplesWith } from './results'
 
-/** What a termination of a vehicle contract would mean: with everything to pay and to know, and with nothing. */
+/** Previews of a vehicle contract's termination: with all amounts and data, and with none. */
 export const terminationPreviews = {
   withDebt: {
     debtForWithdraw: { value: 12_450, currency: 'HUF' },
@@ -55,10 +55,10 @@ export const terminationPreviews = {
 
 const { nothingToPay, ...others } = terminationPreviews
 
-/** The same at the anniversary: first the end that a notice among the listed cases is for. */
+/** The same for the anniversary. The first one has the end that a listed notice is for. */
 export const anniversaryPreviews = { nothingToPay, ...others }
 
-/** How a termination for a reason can go on. */
+/** Results of a termination for a reason. */
 export const terminationResults = (reason: VehicleReason) =>
   resultExamplesWith({
     terminationReason: vehicleReasons[reason].label,

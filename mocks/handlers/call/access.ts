@@ -22,10 +22,10 @@ const ids = (endpoints: readonly Endpoint[]): ReadonlySet<string> => new Set(end
 
 const always = [logout, renewSession]
 
-/** What a customer may call who has yet to be identified. */
+/** Calls allowed before the customer is identified. */
 const toUnidentified = ids([...always, createIdentification, getIdentification])
 
-/** What somebody may call who is not the contractor. */
+/** Calls allowed to a non-contractor. */
 const toNonContractor = ids([
   ...always,
   getKgfbHeader,
@@ -50,7 +50,7 @@ const toNonContractor = ids([
 
 const hasOpenKind = v.object({ kind: v.picklist(menus.nonContractor) })
 
-/** Whether a session may make this call at all. */
+/** Tells if a session may make a call. */
 export const mayCall = (store: Store, session: RunningSession, endpoint: Endpoint, body: unknown): boolean => {
   if (session.authType === 'NON_CONTRACTOR') {
     return toNonContractor.has(endpoint.id) && (endpoint.id !== claimService.id || v.is(hasOpenKind, body))

@@ -12,10 +12,10 @@ import type { Incoming } from './incoming'
 import { readInput } from './input'
 import { statusOf } from './status'
 
-/** An answer as it goes out; `undefined` where none does. */
+/** The serialized answer, or `undefined` if it is not sent. */
 export type Outgoing = GivenAnswer | undefined
 
-/** Deals with one call from start to end, in one go: nothing else happens to the store in between. */
+/** Handles one call synchronously, so that nothing else changes the store in between. */
 export const handle = (store: Store, answer: Answer, incoming: Incoming): Outgoing => {
   const session = sessionOf(store, incoming.token)
   switch (nextInjectedFault(store, answer.endpoint.id)) {
@@ -54,7 +54,7 @@ const refused = (code: string, parameters: object): GivenAnswer => ({
 
 type Session = ReturnType<typeof sessionOf>
 
-// A key counts for its endpoint and its contract only. Only what an endpoint declares is remembered.
+// An idempotency key is valid for its endpoint and contract only. Only endpoints that declare a key are remembered.
 const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
   const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)
@@ -69,11 +69,11 @@ const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: S
   return fresh
 }
 
-// What the contractor was answered is not for somebody who is not the contractor.
+// A non-contractor must not get the contractor's stored answers.
 const ownerOf = (session: Session): string =>
   session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
 
-// A renewal ends the very session that asks for it; asked again because its answer was lost, it is answered again.
+// A renewal ends the session that requests it. If its answer was lost, the retry is answered again.
 const renewedSession = (store: Store, { endpoint }: Answer, { token }: Incoming): Session =>
   endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 
@@ -95,10 +95,10 @@ const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session
 const expired: GivenAnswer = { status: 401, body: {} }
 /** The session may not make this call. */
 const forbidden: GivenAnswer = { status: 403, body: {} }
-/** A contract of this kind has no such call. */
+/** A contract of this product line does not have this call. */
 const unknown: GivenAnswer = { status: 404, body: {} }
 
-// How much of it is said is a matter of the scenario.
+// The scenario decides which optional fields are sent.
 const written = ({ state: { settings } }: Store, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
   if (reply.ok) return { status: 200, body: told(endpoint.response, reply.data, settings.fullness) }
   const { code, ...parameters } = reply.failure

@@ -1,4 +1,4 @@
-/** What a handler was given: read, but not yet judged. */
+/** The raw input of a handler, not validated yet. */
 export interface Incoming {
   readonly params: unknown
   readonly query: unknown

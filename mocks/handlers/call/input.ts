@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '../../../src/api/endpoint'
 import type { Call } from '../../reply'
 import type { Incoming } from './incoming'
 
-/** The parts of a call as its endpoint declares them, and the names of fields that are missing or malformed. */
+/** The parts of a call as its endpoint declares them, and the names of missing or malformed fields. */
 export const readInput = (
   endpoint: Endpoint,
   incoming: Incoming,
@@ -26,7 +26,7 @@ const readPart = (schema: Schema | undefined, given: unknown): { missing: readon
   return { missing: [...new Set(fields)], output: undefined }
 }
 
-// A required field that came empty is missing too. Required is what the schema does not do without.
+// An empty required field counts as missing. A field is required if its schema rejects its absence.
 const emptyFields = (schema: Schema, value: object): readonly string[] =>
   Object.entries(value)
     .filter(([, part]) => part === '' || (Array.isArray(part) && part.length === 0))

@@ -8,7 +8,7 @@ import { slownessOf } from './slowness'
 import { statusOf } from './status'
 import { withTrueTypes } from './trueTypes'
 
-/** A call as it came in, wherever from. */
+/** An incoming call, independent of the transport. */
 export interface Asked {
   readonly method: string
   /** Relative to the API's base, without query. */
@@ -16,22 +16,22 @@ export interface Asked {
   readonly query: URLSearchParams
   readonly token: string
   readonly idempotencyKey: string | null
-  /** The body's fields; `undefined` where it cannot be read. */
+  /** The body's fields; `undefined` if it cannot be read. */
   body(): Promise<unknown>
 }
 
-/** What goes out; `lost` where nothing does. */
+/** The outgoing answer; `lost` if none is sent. */
 export type Sent =
   | 'lost'
   | {
       readonly status: number
       readonly type: string
       readonly body: string | Blob
-      /** By the insurer's clock (epoch, ms). */
+      /** The insurer's time (epoch, ms). */
       readonly at: number
     }
 
-/** What goes out before an answer. Its size (bytes) is told, so that a download can say how far it is. */
+/** Headers of an answer. They include its size (bytes), so that a download can show its progress. */
 export const headersOf = ({ type, at }: Exclude<Sent, 'lost'>, size: number) => ({
   'Content-Type': type,
   'Content-Length': String(size),
@@ -41,10 +41,12 @@ export const headersOf = ({ type, at }: Exclude<Sent, 'lost'>, size: number) => 
 
 const route = createRouter(answers)
 
-/** Whether the simulated insurer has a call at all. */
+/** Tells if the simulated insurer has a call. */
 export const knows = (method: string, path: string): boolean => route(method, path) !== undefined
 
-/** Answers one call: the same in the page, on the server and in tests. `undefined` for a call that nobody declared. */
+/**
+ * Answers one call, the same way in the page, on the server and in tests. Returns `undefined` for an undeclared call.
+ */
 export const respond = async (keep: Persistence, asked: Asked): Promise<Sent | undefined> => {
   const found = route(asked.method, asked.path)
   if (found === undefined) return undefined
@@ -74,7 +76,7 @@ export const respond = async (keep: Persistence, asked: Asked): Promise<Sent | u
   return { status, type: file.type, body: file, at }
 }
 
-/** For a file that was kept and is lost after all. */
+/** The error for a stored file whose content was lost. */
 const LOST_FILE = { code: 'DOCUMENT_NOT_FOUND' }
 
 const asJson = (status: number, body: unknown, at: number): Sent => ({

@@ -1,6 +1,6 @@
 import type { Answer } from '../../reply'
 
-/** The answer of a call, with the values of the parameters in its path. */
+/** The answer of a call, with the path's parameters. */
 export interface Route {
   readonly answer: Answer
   readonly params: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Route {
 /** Finds the answer of a method and a path (relative to the API's base, without query). */
 export type Router = (method: string, path: string) => Route | undefined
 
-/** A router over answers. A path without parameters goes before one with them. */
+/** Creates a router over answers. A path without parameters takes precedence. */
 export const createRouter = (answers: readonly Answer[]): Router => {
   const plain = new Map<string, Route>()
   const patterns: Array<{ readonly answer: Answer; readonly pattern: RegExp }> = []
@@ -30,7 +30,7 @@ export const createRouter = (answers: readonly Answer[]): Router => {
   }
 }
 
-/** The values of a path; `null` where they are no text, so that nothing can be called so. */
+/** Decoded path parameters; `null` if one is malformed, because no call has such a path. */
 const decoded = (groups: Readonly<Record<string, string>>): Route['params'] | null => {
   try {
     return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))

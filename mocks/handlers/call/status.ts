@@ -6,5 +6,5 @@ const statuses = new Map([
   ['MISSING_FIELDS', 400],
 ])
 
-/** The HTTP status that a refusal goes out with (assumed: the specification names only 400 for missing fields). */
+/** The HTTP status of a business error (assumed: the specification names only 400 for missing fields). */
 export const statusOf = (code: string): number => statuses.get(code) ?? 422

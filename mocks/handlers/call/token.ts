@@ -1,2 +1,2 @@
-/** The token of an Authorization header; empty where there is none. */
+/** The token of an Authorization header; empty if there is none. */
 export const tokenIn = (header: string | null | undefined): string => /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''

@@ -1,6 +1,9 @@
 import { headOf, typeByContent } from '../../../src/api/fileType'
 
-/** A body whose files are of the type that their first bytes tell, whatever their sender called them; '' for no known one. */
+/**
+ * A body whose files have the type detected from their first bytes, whatever the sender declared; `''` if it is
+ * unknown.
+ */
 export const withTrueTypes = async (body: unknown): Promise<unknown> => {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return body
   const fields = Object.entries(body).map(async ([name, value]) => [name, isFile(value) ? await renamed(value) : value])

@@ -11,7 +11,7 @@ import { takeDocuments, takeReviewRequest } from '../../store/claims/requests'
 import { changed } from '../call/changed'
 import { dropUpload, keepUpload } from '../documents/uploads'
 
-/** The claims on a home, and what the insurer waits for. */
+/** Answers about home claims and their open tasks. */
 export const claimAnswers: readonly Answer[] = [
   answerHome(getClaims)(({ store, contract }) => ok(claimLists(store, contract))),
 

@@ -13,7 +13,7 @@ import { takeReport } from '../../store/claims/report'
 import { homeContract } from '../../store/home/header'
 import { dropUpload, keepUpload } from '../documents/uploads'
 
-/** Reporting a damage of a home. */
+/** Answers for reporting a damage of a home. */
 export const claimReportAnswers: readonly Answer[] = [
   answerHome(getContract)(({ store, contract }) => ok(homeContract(store, contract))),
 

@@ -2,10 +2,10 @@ import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
 import { suggestPlaces, suggestStreets } from '../../data/addresses'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 
-/** How many suggestions come at most. */
+/** Maximum number of suggestions. */
 const MOST = 20
 
-/** Addresses that may be meant; a street stands once for each settlement of its postal code. */
+/** Answers with address suggestions. A street is listed once for each settlement of its postal code. */
 export const addressAnswers: readonly Answer[] = [
   answerSignedIn(suggestZipCodes)(({ query }) =>
     ok(

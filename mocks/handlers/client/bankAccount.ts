@@ -5,7 +5,7 @@ import { awaitedChange, checkCodes } from '../../store/client/codes'
 import { changed } from '../call/changed'
 import { typed } from './codes'
 
-/** The account that the insurer pays to and draws from. */
+/** Answers about the account that the insurer pays to and debits. */
 export const bankAccountAnswers: readonly Answer[] = [
   answerSignedIn(api.changeBankAccount)(({ store, contract, body }) =>
     changed(startAccountChange(store, contract, body)),

@@ -4,7 +4,7 @@ import { activeCampaign, takePart } from '../../store/client/campaign'
 import { noCampaign } from '../../store/client/campaignTexts'
 import { changed } from '../call/changed'
 
-/** The campaign that runs; only the contractor is told of it, who alone can take part. */
+/** Answers about the active campaign. Only the contractor can take part, so others see none. */
 export const campaignAnswers: readonly Answer[] = [
   answerSignedIn(getActiveCampaign)(({ contract, session }) =>
     ok(session.authType === 'NON_CONTRACTOR' ? noCampaign : activeCampaign(contract)),

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../reply'
 import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
-/** What a start or another sending of codes answers. */
+/** Answers the start of a change, or another sending of its codes. */
 export const codesSent = (pending: PendingChange | undefined) =>
   pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
 

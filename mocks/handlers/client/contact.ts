@@ -15,7 +15,7 @@ import { partnersOf, shownPartner } from '../../store/client/partners'
 import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 
-/** A client's e-mail address, phone number and other contracts. */
+/** Answers about a client's e-mail address, phone number and other contracts. */
 export const clientContactAnswers: readonly Answer[] = [
   answerSignedIn(getPartner)(({ store, contract }) => ok(partnersOf(store, contract).map(shownPartner))),
 

@@ -6,7 +6,7 @@ import { changeCompanyName, companyNameOf } from '../../store/client/companyName
 import { changePersonName, personNameOf } from '../../store/client/name'
 import { changed } from '../call/changed'
 
-/** A client's name and addresses, and whom to ask about a claim. */
+/** Answers about a client's name and addresses, and the contact for a claim. */
 export const clientDataAnswers: readonly Answer[] = [
   answerSignedIn(api.getPersonName)(({ contract }) => changed(personNameOf(contract))),
 

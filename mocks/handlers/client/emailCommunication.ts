@@ -12,7 +12,7 @@ import { shownPartner } from '../../store/client/partners'
 import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 
-/** The change to letters by e-mail. */
+/** Answers for the change to letters by e-mail. */
 export const emailCommunicationAnswers: readonly Answer[] = [
   answerSignedIn(changeToEmail)(({ body, ...change }) => codesSent(rules.startChangeToEmail(change, body.email))),
 

@@ -9,7 +9,7 @@ import { listAnswers } from './lists'
 import { marketingAnswers } from './marketing'
 import { clientPaymentAnswers } from './payment'
 
-/** What a client changes of their own data, and what helps with it. */
+/** Answers about a client's own data, and the lists used to edit them. */
 export const clientAnswers: readonly Answer[] = [
   ...clientContactAnswers,
   ...emailCommunicationAnswers,

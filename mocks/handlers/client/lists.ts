@@ -4,7 +4,7 @@ import { countries } from '../../data/countries'
 import { nameTitles } from '../../data/titles'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 
-/** Lists that are the same for everybody. */
+/** Answers with lists that are the same for all clients. */
 export const listAnswers: readonly Answer[] = [
   answerSignedIn(getCountries)(() => ok([...countries])),
   answerSignedIn(getTitles)(() => ok([...nameTitles])),

@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn, ok } from '../../reply'
 import * as rules from '../../store/client/marketing'
 import { changed } from '../call/changed'
 
-/** What a client said about marketing. */
+/** Answers about a client's marketing statement. */
 export const marketingAnswers: readonly Answer[] = [
   answerSignedIn(getMarketingStatement)(({ store, contract }) => ok(rules.marketingOf(store, contract))),
   answerSignedIn(stateMarketing)(({ store, contract, body }) => changed(rules.stateMarketing(store, contract, body))),

@@ -5,7 +5,7 @@ import { paymentOf } from '../../store/client/payment'
 import { changePayment, offeredPremiums } from '../../store/client/paymentChange'
 import { changed } from '../call/changed'
 
-/** How a client pays, and the numbers that belong to it. */
+/** Answers about a client's payment method and related numbers. */
 export const clientPaymentAnswers: readonly Answer[] = [
   answerSignedIn(api.getPaymentTypeOrFrequency)(({ store, contract }) =>
     ok({ ...paymentOf(contract), ...offeredPremiums(store, contract) }),

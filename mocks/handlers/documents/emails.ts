@@ -18,7 +18,7 @@ const singles = [
   [api.sendProposal, 'proposal'],
 ] as const
 
-/** Documents that the insurer prints, sent by e-mail. */
+/** Answers that send printed documents by e-mail. */
 export const documentEmailAnswers: readonly Answer[] = [
   answerSignedIn(api.getEmail)(({ store, contract }) => ok({ email: mailAddress(store, contract) })),
   ...singles.map(([endpoint, kind]) =>

@@ -2,9 +2,9 @@ import type { PrintedDocument } from '../../pdf/document'
 import { ok, refuse } from '../../reply'
 import { drawn } from '../../store/printed/printed'
 
-/** Answers with a document as a file, drawn when it goes out; refuses where there is none. */
+/** Answers with a document as a file, rendered when it is sent, or with a business error if there is none. */
 export const documentFile = (document: PrintedDocument | undefined) =>
   document === undefined ? notFound : ok(() => drawn(document))
 
-/** There is no such document. */
+/** The business error for a document that does not exist. */
 export const notFound = refuse('DOCUMENT_NOT_FOUND', {})

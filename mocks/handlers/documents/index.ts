@@ -17,7 +17,7 @@ import { insuranceDocumentAnswers } from './insurance'
 import { documentListAnswers } from './lists'
 import { dropUpload, keepUpload } from './uploads'
 
-/** Files that customers send, and those that they are sent. */
+/** Answers about uploaded files and printed documents. */
 export const documentAnswers: readonly Answer[] = [
   answerSignedIn(uploadDocument)(keepUpload),
 

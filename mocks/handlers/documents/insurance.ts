@@ -23,7 +23,7 @@ const listed = [
   [api.downloadYieldLetter, 'yield-letter'],
 ] as const
 
-/** Documents that the insurer prints, as files. */
+/** Answers with printed documents as files. */
 export const insuranceDocumentAnswers: readonly Answer[] = [
   ...singles.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract }) => documentFile(printedSingle(store, contract, kind))),

@@ -11,7 +11,7 @@ const lists = [
   [api.listYieldLetters, 'yield-letter'],
 ] as const
 
-/** Lists of the documents that the insurer prints. */
+/** Answers with lists of printed documents. */
 export const documentListAnswers: readonly Answer[] = [
   ...lists.map(([endpoint, kind]) =>
     answerSignedIn(endpoint)(({ store, contract }) => ok(listOf(store, contract, kind).slice())),

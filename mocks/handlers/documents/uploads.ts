@@ -9,14 +9,14 @@ interface Asked {
   readonly contract: Contract
 }
 
-/** Keeps a file that a customer sent, unless it is too big or of a kind that the insurer does not take. */
+/** Stores an uploaded file, unless it is too large or its type is not accepted. */
 export const keepUpload = ({ store, contract, body: { file } }: Asked & { readonly body: { readonly file: Blob } }) => {
   if (file.size > LARGEST_FILE) return refuse('FILE_TOO_LARGE', {})
   if (!FILE_TYPES.includes(file.type)) return refuse('FILE_TYPE_REFUSED', {})
   return ok(keepDocument(store, contract, file))
 }
 
-/** Forgets one. */
+/** Deletes an uploaded file. */
 export const dropUpload = ({ store, contract, query }: Asked & { readonly query: { readonly id: string } }) => {
   dropDocument(store, contract, query.id)
   return ok({})

@@ -3,7 +3,7 @@ import { type Answer, answerHome, ok } from '../../reply'
 import { casesOf } from '../../store/cases/cases'
 import { homeHeader } from '../../store/home/header'
 
-/** A property contract and its cases. */
+/** Answers about a home contract and its cases. */
 export const homeAnswers: readonly Answer[] = [
   answerHome(getHeader)(({ store, contract }) => ok(homeHeader(store, contract))),
 

@@ -4,7 +4,7 @@ import { claimReportAnswers } from '../claims/report'
 import { homeAnswers } from './home'
 import { homeTerminationAnswers } from './termination'
 
-/** Property insurance. */
+/** Answers of home insurance. */
 export const homeLineAnswers: readonly Answer[] = [
   ...homeAnswers,
   ...homeTerminationAnswers,

@@ -31,14 +31,14 @@ const terminated =
     return result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
   }
 
-/** Ending a property contract. */
+/** Answers for ending a home contract. */
 export const homeTerminationAnswers: readonly Answer[] = [
   answerHome(previewAnniversary)(previewed('anniversary')),
   answerHome(previewHomeSell)(previewed('home-sell')),
   answerHome(previewLossOfInterest)(previewed('loss-of-interest')),
   answerHome(previewQuarterly)(previewed('quarterly')),
   answerHome(previewWithdrawal)(previewed('14-days')),
-  // Why it ends is not asked of a preview.
+  // A preview does not need the reason.
   answerHome(previewOther)(({ store, contract, query }) =>
     ok(
       previewTermination(store, contract, 'other', {

@@ -14,7 +14,7 @@ import { followPortfolio } from '../../store/life/portfolio'
 import * as payments from '../../store/life/topUp'
 import { changed } from '../call/changed'
 
-/** What changes investment accounts. */
+/** Answers that change investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [
   answerLifeOrHome(redirectFunds)(({ store, contract, body }) =>
     changed(changeLayout(store, contract, body, { future: body.productFunds })),

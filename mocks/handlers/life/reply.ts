@@ -1,4 +1,4 @@
 import { ok, refuse } from '../../reply'
 
-/** What a look at an account answers: what is there, or a refusal where nothing is. */
+/** Answers with a view of an account, or with a business error if it does not exist. */
 export const found = <Data>(view: Data | undefined) => (view === undefined ? refuse('ACCOUNT_NOT_FOUND', {}) : ok(view))

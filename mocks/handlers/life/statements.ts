@@ -10,7 +10,7 @@ import { indexStatementOf, stateIndex } from '../../store/life/indexation'
 import { reactivate } from '../../store/life/reactivation'
 import { changed } from '../call/changed'
 
-/** Statements, claims and changes of a contract. */
+/** Answers about statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [
   answerLifeOrHome(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
 

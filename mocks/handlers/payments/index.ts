@@ -7,7 +7,7 @@ import { feeTransferOf, payLater, transferOf } from '../../store/payments/transf
 import { changed } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
 
-/** What is to be paid, and how it is. */
+/** Answers about due payments and payment methods. */
 export const paymentAnswers: readonly Answer[] = [
   answerSignedIn(api.getPayments)(({ store, contract }) => ok(askedBesides(store, contract))),
 

@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn } from '../../reply'
 import * as rules from '../../store/payments/overpayment'
 import { changed } from '../call/changed'
 
-/** Where what was paid too much is returned to. */
+/** Answers about refunds of an overpayment. */
 export const overpaymentAnswers: readonly Answer[] = [
   answerSignedIn(api.reimburseToMailingAddress)(({ store, contract, body }) =>
     changed(rules.reimburseToAddress(store, contract, 'mailingAddress', body)),

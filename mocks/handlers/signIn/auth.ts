@@ -3,7 +3,7 @@ import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
 import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../../store/signIn/login'
 import { closeSession } from '../../store/signIn/token'
 
-/** Sign-in and logout. A person may sign in as a company and the other way round: the insurer does not mind. */
+/** Answers of sign-in and logout. A person may sign in as a company and vice versa: the insurer does not check it. */
 export const authAnswers: readonly Answer[] = [
   answer(login)(({ store, body }) => {
     const refusal = turnedAway(body.contractNumber)
@@ -39,7 +39,7 @@ export const authAnswers: readonly Answer[] = [
   }),
 ]
 
-/** Contract numbers that the insurer turns away, whoever comes. */
+/** Contract numbers that the insurer always rejects. */
 export const turnedAway = (contractNumber: string) => {
   switch (contractNumber) {
     case '90000001':
@@ -51,7 +51,7 @@ export const turnedAway = (contractNumber: string) => {
   }
 }
 
-/** A number that opens nothing. */
+/** The answer to a contract number that opens no contract. */
 export const notFound = (result: Wrong | Banned) =>
   result.kind === 'wrong' ? wrong('AUTH_LOGIN_001', result) : banned(result)
 

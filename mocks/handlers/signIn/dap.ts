@@ -7,14 +7,14 @@ import { phonePage } from '../../store/dap/phone'
 
 const expired = () => refuse('LOGIN_SESSION_EXPIRED', {})
 
-/** Sign-in by the DÁP app: its start, its QR code, how far it is, and the contracts that it opens. */
+/** Answers of the sign-in by the DÁP app: its start, its QR code, its status, and the contracts that it opens. */
 export const dapAnswers: readonly Answer[] = [
   answer(startDap)(({ store }) => {
     const { sessionId, session } = start(store)
     return ok({
       sessionId,
       status: dapStatusOf(store, session),
-      // Not the code's: that one is replaced, while a page stays open with this address on it.
+      // Uses the session id, because the code is replaced while a page with this address stays open.
       identificationUrl: phonePage(store, sessionId),
       identificationQRCode: qrImage(phonePage(store, session.code)),
       websocketId: session.websocketId,

@@ -5,7 +5,7 @@ import { createIdentification as create, identificationOf } from '../../store/id
 const answered = <Data>(identification: Data | undefined) =>
   identification === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(identification)
 
-/** The identification that a case or a sign-in waits for. */
+/** Answers about the identification that a case or a sign-in waits for. */
 export const identificationAnswers: readonly Answer[] = [
   answerSignedIn(createIdentification)(({ store, contract, body }) => answered(create(store, contract, body.caseId))),
   answerSignedIn(getIdentification)(({ store, contract, body }) =>

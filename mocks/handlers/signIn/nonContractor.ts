@@ -3,7 +3,7 @@ import { type Answer, answer, ok } from '../../reply'
 import { loginAsNonContractor as login } from '../../store/nonContractor/signIn'
 import { notFound, turnedAway } from './auth'
 
-/** Sign-in of somebody who is not the contractor. */
+/** Answers of a non-contractor's sign-in. */
 export const nonContractorAnswers: readonly Answer[] = [
   answer(loginAsNonContractor)(({ store, body }) => {
     const refusal = turnedAway(body.contractOrProposalNumber)

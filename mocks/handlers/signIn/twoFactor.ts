@@ -15,7 +15,7 @@ import {
   startChange,
 } from '../../store/twoFactor/twoFactor'
 
-/** The change of what signs a customer in: the phone number, the e-mail address. */
+/** Answers for changing the second factor: the phone number or the e-mail address. */
 export const twoFactorAnswers: readonly Answer[] = [
   answerSignedIn(changePhone)(({ body, ...change }) => phoneSent(startChange(change, 'phone', body.phoneNumber))),
   answerSignedIn(resendPhoneCode)((change) => phoneSent(resendCodes(change, 'phone'))),

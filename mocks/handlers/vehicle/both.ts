@@ -8,7 +8,7 @@ import { headerOf } from './reply'
 
 type Kind = 'kgfb' | 'casco'
 
-/** The calls that either kind of vehicle insurance has, under an address of its own. */
+/** The calls that both vehicle insurances have, each under its own address. */
 interface Calls<Of extends Kind> {
   readonly getHeader: ReturnType<typeof vehicle.headerOf<Of>>
   readonly getCases: ReturnType<typeof vehicle.casesOf<Of>>
@@ -17,7 +17,7 @@ interface Calls<Of extends Kind> {
   readonly getInsuranceCompanies: ReturnType<typeof vehicle.insurersOf<Of>>
 }
 
-/** Answers them: the rules are the same. */
+/** Answers them by the same rules. */
 export const answersOfBoth = <Of extends Kind>(
   answer: typeof answerKgfb | typeof answerCasco,
   calls: Calls<Of>,

@@ -8,7 +8,7 @@ import { supplyMissing } from '../../store/vehicle/supplement'
 import { changed } from '../call/changed'
 import { answersOfBoth } from './both'
 
-/** Casco. */
+/** Answers of casco. */
 export const cascoAnswers: readonly Answer[] = [
   ...answersOfBoth(answerCasco, casco),
 

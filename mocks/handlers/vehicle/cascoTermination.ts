@@ -4,7 +4,7 @@ import { terminateVehicle } from '../../store/vehicle/termination'
 import { changed } from '../call/changed'
 import { previewed } from './reply'
 
-/** Ending a casco contract. */
+/** Answers for ending a casco contract. */
 export const cascoTerminationAnswers: readonly Answer[] = [
   answerCasco(previewCarSell)(previewed('car-sell')),
   answerCasco(previewFinalWithdraw)(previewed('final-withdraw')),

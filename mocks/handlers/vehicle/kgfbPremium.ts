@@ -14,7 +14,7 @@ import { correctData as correct, openQuestions } from '../../store/vehicle/premi
 import { scoreOf } from '../../store/vehicle/score'
 import { changed } from '../call/changed'
 
-/** What the premium of mandatory vehicle liability insurance is worked out from. */
+/** Answers about the data that determine the premium of mandatory vehicle liability insurance. */
 export const kgfbPremiumAnswers: readonly Answer[] = [
   answerKgfb(modifyBonus)(({ store, contract, body }) => changed(takeOverBonus(store, contract, body))),
 

@@ -10,7 +10,7 @@ import { terminateVehicle } from '../../store/vehicle/termination'
 import { changed } from '../call/changed'
 import { previewed } from './reply'
 
-/** Ending a mandatory vehicle liability contract. */
+/** Answers for ending a mandatory vehicle liability contract. */
 export const kgfbTerminationAnswers: readonly Answer[] = [
   answerKgfb(previewUserChange)(previewed('user-change')),
   answerKgfb(previewCarSell)(previewed('car-sell')),

@@ -8,7 +8,7 @@ import { type Answer, answerKgfb } from '../../reply'
 import * as traffic from '../../store/vehicle/trafficRemoval'
 import { changed } from '../call/changed'
 
-/** The vehicle out of traffic and back. */
+/** Answers for removing a vehicle from traffic and returning it. */
 export const kgfbTrafficAnswers: readonly Answer[] = [
   answerKgfb(previewRemoveFromTraffic)(({ store, contract, params, query }) =>
     changed(

@@ -11,7 +11,7 @@ import type { VehicleReason } from '../../store/vehicle/reasons'
 import { previewTermination } from '../../store/vehicle/terminationPreview'
 import { outOfTraffic } from '../../store/vehicle/trafficRemoval'
 
-/** A header as it goes out, with how its contract stands now. */
+/** A header with the contract's current state. */
 export const headerOf = (store: Store, contract: VehicleContract) => {
   const next = nextDue(store, contract)
   return {
@@ -29,7 +29,7 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
 
 type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'store' | 'contract'>
 
-/** Answers with what a termination for a reason would mean, on the day that is asked for, where one is. */
+/** Answers with the preview of a termination for a reason, on the requested day if there is one. */
 export const previewed =
   (reason: VehicleReason) =>
   ({ store, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
