@@ -78,7 +78,7 @@ const answerWhere =
     endpoint,
     signedIn: true,
     knows,
-    // As above, and `knows` has already filtered the contracts.
+    // Parsed as in `answer`, and `knows` has already filtered the contracts.
     reply: (call) => checked(endpoint, reply(call as SignedInCall<E, C>)),
   })
 

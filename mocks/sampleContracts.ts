@@ -56,7 +56,7 @@ export const sampleContracts: readonly SampleContract[] = [
 export const sampleLine = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined ? shows : `${shows} ${secondStep}.`
 
-/** The same, for a list that explains the SMS code once. */
+/** The one-line description of a sample in a list that explains the SMS code once. */
 export const sampleNote = ({ shows, secondStep }: SampleContract): string =>
   secondStep === undefined || secondStep === SMS ? shows : `${shows} ${secondStep}.`
 

@@ -109,7 +109,7 @@ export const funds = [
 /** The id of a fund. */
 export type FundId = (typeof funds)[number]['id']
 
-/** The same, with the funds that are on offer only in long lists. */
+/** The insurer's funds, including those on offer only in long lists. */
 export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
 
 /** A fund by its id; `undefined` if there is none. */

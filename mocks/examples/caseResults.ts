@@ -24,7 +24,7 @@ export const caseResultsOf = (confirmation: {
 
 type Results = ReturnType<typeof caseResultsOf>
 
-/** The same, with additional fields of a call. */
+/** Adds fields of a call to every outcome. */
 export const resultsWith = <const All extends Results, More extends object>(all: All, more: More) => ({
   succeeded: { ...all.succeeded, ...more },
   succeededWithConfirmation: { ...all.succeededWithConfirmation, ...more },

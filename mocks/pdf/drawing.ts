@@ -15,7 +15,7 @@ export interface Style {
 /** A part of the document for screen readers (tagged structure), with its marked content on pages. */
 export interface Part {
   readonly role: 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
-  /** Of a table header cell: heads a column or a row. */
+  /** Scope of a table header cell. */
   readonly scope?: 'Column' | 'Row'
   readonly children: Part[]
   readonly marks: Array<{ readonly page: number; readonly mark: number }>

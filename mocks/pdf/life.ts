@@ -19,7 +19,7 @@ export const printedLife = ({ header }: LifeContract): PrintedContract => {
   }
 }
 
-/** The proposal or the indexation letter of such a contract, printed at a time of the store's clock (epoch, ms). */
+/** The proposal or indexation letter of a life contract, printed at a time of the store's clock (epoch, ms). */
 export const lifeDocument = (
   kind: 'proposal' | 'life-indexation-letter',
   life: LifeContract,

@@ -37,7 +37,7 @@ const everything = {
 /** The allocation of the second sample account, which follows a portfolio. */
 const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
-/** The same with the value of each fund, to the last forint. */
+/** The values of the funds in that allocation, to the last forint. */
 const worth = [504_000, 189_000, 378_000, 189_000]
 const balancedInForints = balanced.map((fund, place) => ({
   ...fund,

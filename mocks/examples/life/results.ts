@@ -13,5 +13,5 @@ export const caseResults = {
   identificationNeeded: { ...usual.identificationNeeded, confirmationEmail },
 } satisfies Record<string, CaseResult>
 
-/** The same, with additional fields of a call. */
+/** The possible results of a life case, with additional fields of a call. */
 export const caseResultsWith = <More extends object>(more: More) => resultsWith(caseResults, more)

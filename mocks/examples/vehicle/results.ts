@@ -11,7 +11,7 @@ export const resultExamples = caseResultsOf({
   confirmationEmail: 'kerekes.boglarka@pelda.example',
 })
 
-/** The same, with additional fields of a call. */
+/** Every outcome of a submitted case, with additional fields of a call. */
 export const resultExamplesWith = <More extends object>(more: More) => resultsWith(resultExamples, more)
 
 /** Results of a bonus takeover: with all changes, and with the grade only. */

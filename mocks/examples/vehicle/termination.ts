@@ -55,7 +55,7 @@ export const terminationPreviews = {
 
 const { nothingToPay, ...others } = terminationPreviews
 
-/** The same for the anniversary. The first one has the end that a listed notice is for. */
+/** Previews of a termination at the anniversary. The first one has the end date of a listed notice. */
 export const anniversaryPreviews = { nothingToPay, ...others }
 
 /** Results of a termination for a reason. */

@@ -17,7 +17,7 @@ interface Calls<Of extends Kind> {
   readonly getInsuranceCompanies: ReturnType<typeof vehicle.insurersOf<Of>>
 }
 
-/** Answers them by the same rules. */
+/** Answers the calls of either vehicle insurance by the same rules. */
 export const answersOfBoth = <Of extends Kind>(
   answer: typeof answerKgfb | typeof answerCasco,
   calls: Calls<Of>,

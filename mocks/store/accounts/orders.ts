@@ -19,8 +19,8 @@ export const order = (store: Store, account: KeptAccount, ordered: Omit<KeptOrde
 }
 
 /**
- * Tells if a reallocation of an account's current value or of its future payments is pending. No other order is
- * accepted until it is carried out.
+ * Tells if a reallocation of an account's current value or of its future payments is pending. Another order for
+ * the same is refused until it is carried out.
  */
 export const isUnderWay = ({ orders }: KeptAccount, what: 'current' | 'future'): boolean =>
   orders.some(

@@ -35,7 +35,10 @@ const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, 
   (currentValueMeasure !== null && price <= reference * (1 - currentValueMeasure / 100)) ||
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
-/** The rule after it was carried out. A rule that changes back waits for that; any other is finished. */
+/**
+ * Updates a fund's rule after it was carried out. A rule that changes back waits for that, and then starts again from
+ * the day's price. Any other rule is removed.
+ */
 export const ruleCarriedOut = (
   store: Store,
   account: KeptAccount,

@@ -28,7 +28,7 @@ export interface OpenedCase {
   readonly priced?: KeptCase['priced']
   /** The due item that the client chose to pay later, if any. */
   readonly postponed?: KeptCase['postponed']
-  /** Of a termination: its reason, the last day of cover, and the deadline for signing. */
+  /** A termination's reason, last day of cover and deadline for signing. */
   readonly ends?: Pick<KeptCase, 'terminationReason' | 'insuranceEndDate' | 'signUntil'>
   /** The insurer's decision, or its deadline, if it differs from the default. */
   readonly decision?: Decision

@@ -29,7 +29,7 @@ export const claimsOf = (store: Store, contract: HomeContract): (Claim & { reado
     decision: isClosed(kept.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
   }))
 
-/** The same, split into open and closed claims. */
+/** The claims on a contract, split into open and closed ones. */
 export const claimLists = (store: Store, contract: HomeContract): Claims => {
   const all = claimsOf(store, contract)
   return {

@@ -29,7 +29,7 @@ export const review = {
 export const paid: Course['verdict'] = { status: 'PAID', decision: null }
 const limit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
 
-// Its payment goes to the injured party.
+// The injured party receives its payment.
 const LIABILITY = 10
 
 /** Outcomes without payment by the id of the damage event, so that each end of a claim can be seen. */

@@ -29,7 +29,7 @@ export const lossOf = (things: readonly ClaimedThing[] = []): Money => ({
   currency: 'HUF',
 })
 
-/** The same as lines of a letter, one for each thing. */
+/** The damaged things as lines of a letter, one for each. */
 export const thingDetails = (things: readonly ClaimedThing[]): ReadonlyArray<readonly [string, string]> =>
   things.map(({ riskObject, name, part, purchaseYear, estimatedLoss }) => [
     labels[riskObject],

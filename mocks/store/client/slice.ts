@@ -29,7 +29,7 @@ export const clientSlice = v.object({
   /** The parts of a person's name after a change. A full name does not show its parts. */
   personName: v.optional(personName),
   countryCodes: v.object({ permanentAddress: v.string(), mailingAddress: v.string() }),
-  /** How premiums are paid, if the header does not contain it. */
+  /** Payment method and frequency, if the header does not contain them. */
   payment: v.optional(v.object({ paymentTypeId: v.number(), paymentFrequencyId: v.number() })),
   taxNumber: v.optional(v.string()),
   superShopNumber: v.optional(v.string()),

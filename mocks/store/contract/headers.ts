@@ -51,7 +51,7 @@ export const keptVehicleHeader = v.object({
   contract: v.object({ ...vehicleContract.entries, ...person, anniversaryDate }),
 })
 
-/** The same for a property contract. */
+/** The header of a property contract as the simulated insurer stores it. */
 export const keptHomeHeader = v.object({
   ...summary,
   contract: v.object({
@@ -64,7 +64,7 @@ export const keptHomeHeader = v.object({
   }),
 })
 
-/** The same for a life, pension or accident contract. */
+/** The header of a life, pension or accident contract as the simulated insurer stores it. */
 export const keptLifeHeader = v.object({
   ...summary,
   contract: v.object({ ...lifeContract.entries, ...person, anniversaryDate }),

@@ -58,7 +58,7 @@ export const tellTermination = (
 interface Termination {
   readonly terminationReason: string
   readonly insuranceEndDate: string
-  /** Of a notice: the last day on which it may arrive. */
+  /** The last day on which a notice may arrive. */
   readonly signUntil?: string | undefined
   readonly details?: ReadonlyArray<readonly [string, string]>
 }

@@ -22,7 +22,7 @@ export type DapSession = v.InferOutput<typeof dapSession>
 /** The sign-ins by the DÁP app, by session id. */
 export const dapSlice = v.record(v.string(), dapSession)
 
-/** Settings of a scenario for these sign-ins. */
+/** Settings of a scenario for sign-ins by the DÁP app. */
 export const dapSettings = {
   /** Time from the start to the decision on the phone, in ms; `null` if there is no automatic decision. */
   dapAfter: v.nullable(v.pipe(v.number(), v.minValue(0))),

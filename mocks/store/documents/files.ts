@@ -5,7 +5,7 @@ export interface Files {
   get(id: string): Promise<Blob | undefined>
   drop(id: string): void
   clear(): void
-  /** Settles when everything put so far is stored. */
+  /** Settles when all files that were put are stored. */
   settled(): Promise<unknown>
 }
 

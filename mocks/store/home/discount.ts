@@ -8,7 +8,7 @@ import type { HomeReason } from './reasons'
 const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
 
 /**
- * The discount paid back for an end on a day: 0 if it is the day before an anniversary, for any reason, and for a
+ * The discount paid back for an end on a day; `null` if it is the day before an anniversary, for any reason, and for a
  * withdrawal or a March notice.
  */
 export const discountOf = (

@@ -11,5 +11,5 @@ export const homeReasons = {
 /** Termination reason of the insurer: the premium was not paid. */
 export const NON_PAYMENT = 7
 
-/** The name of such a reason. */
+/** The name of a termination reason. */
 export type HomeReason = keyof typeof homeReasons

@@ -117,7 +117,7 @@ export const modifyContract = (
 const paperDetails = (documents: readonly string[] | undefined): readonly Line[] =>
   documents && documents.length > 0 ? [['Beküldött iratok', `${documents.length} darab`]] : []
 
-/** Lines of a claim: account, amount, date of the event, bank account and attached documents. */
+/** Lines of a claim: account, amount, date of the event, bank account, description and number of documents. */
 const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => {
   const { udcContractId, amount, eventDate, bankAccount, description, documents } = claim
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined

@@ -19,7 +19,7 @@ const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
 const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
 
 /**
- * The settlement of an end on the day of the request, with the labels the customer saw beforehand; empty without
+ * The settlement of an end on the day of the request, with the labels of its preview; empty without
  * accounts.
  */
 export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {

@@ -11,7 +11,7 @@ import type { PaidDays } from './slice'
 /** Months until a claim for money becomes time-barred (five years: Ptk. 6:22). */
 const LIMITATION = 60
 
-/** How a contract ends. */
+/** The end of a contract. */
 export interface End {
   /** The last day of cover, `yyyy-MM-dd`. */
   readonly endDate: string
@@ -43,7 +43,7 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
 }
 
 /**
- * The same as shown to the customer beforehand: besides the debt in the header, which may partly cover days that are
+ * The balance as shown to the customer in advance: besides the debt in the header, which may partly cover days that are
  * refunded.
  */
 export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
@@ -62,7 +62,7 @@ type Told = InferOutput<typeof terminationInfo>
 export const totalOf = ({ debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount }: Told): number =>
   amountOf(debtForWithdraw) + amountOf(premiumUntilEnd) - amountOf(unusedPremium) + amountOf(durationDiscount)
 
-/** The parts and the total of a termination's settlement, with the labels the customer saw beforehand. */
+/** The parts and the total of a termination's settlement, with the labels of its preview. */
 export const settlementLines = (told: Told): ReadonlyArray<readonly [label: string, value: string]> => {
   const { debtForWithdraw, premiumUntilEnd, unusedPremium, durationDiscount } = told
   const owed = amountOf(debtForWithdraw)

@@ -14,7 +14,7 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
 
 /**
  * Returns a function that gives the unpaid amount of an invoice, by its date, its days and its amount: all of a premium
- * that is due, or the rest of a part of the debt.
+ * that is due, the rest of a part of the debt, or 0.
  */
 export const openOfInvoices = (
   store: Store,

@@ -11,11 +11,11 @@ import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The same for a header; 0 if there is no debt. */
+/** The current debt for a header; 0 if there is none. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 
-/** The same if the customer has a debt, otherwise `null`. */
+/** The current debt; `null` if there is none, or an overpayment. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null
@@ -26,7 +26,7 @@ export const wholeDebt = (store: Store, contract: Contract): Money | null => {
 export const dueFirst = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? askedBesides(store, contract)[0]?.premium ?? null
 
-/** The due date, the earliest payment deadline and the days of that debt. */
+/** Due date, earliest payment deadline, days and parts of the current debt; `null` without one. */
 export const owedDays = (store: Store, contract: Contract): ReturnType<typeof debtDaysOf> => {
   const days = debtDaysOf(contract)
   const besides = dueBesides(store, contract)

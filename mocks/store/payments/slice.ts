@@ -68,7 +68,7 @@ export const paymentsSlice = v.object({
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
   /** Number of the newest invoices from before the store began that had a reminder. */
   reminded: v.optional(v.number()),
-  /** Of a contract that has ended: the premium of a period and a period start. */
+  /** The premium of a period and a period start, kept when the contract ends. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** The result shown to a client who chose to pay later but has not said for what. */
   postponed: v.optional(caseResult),

@@ -56,7 +56,7 @@ export const premiumInvoices = (
   return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
 }
 
-/** Reminders of such invoices, each a month after its invoice. */
+/** Reminders of premium invoices, each a month after its invoice. */
 export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) => {
   const { reminders = [] } = paymentsMemory(contract)
   return withAdded(

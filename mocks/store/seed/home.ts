@@ -15,7 +15,7 @@ type Given = {
   /** Days until its insurance period ends, and years from the contract's start to that period. */
   readonly daysLeft: number
   readonly years: number
-  /** How premiums are paid; left out for transfers. */
+  /** Payment method and frequency; left out for transfers. */
   readonly payment?: Payment
   readonly summary: Pick<Header, 'productAdditionalName' | 'debt'> & Partial<Pick<Header, 'enabledMenuItems'>>
   readonly home: NonNullable<Header['contract']['riskAddress']>

@@ -6,7 +6,7 @@ export const vehicleReasons = {
   'user-change': { id: 4, label: 'Üzembentartó-váltás' },
 } as const
 
-/** The name of such a reason. */
+/** The name of a termination reason. */
 export type VehicleReason = keyof typeof vehicleReasons
 
 /** Termination reasons of the insurer: the premium was not paid, or the vehicle did not return to traffic in time. */

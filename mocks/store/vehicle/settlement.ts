@@ -25,8 +25,8 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
 }
 
 /**
- * The amount due for the days out of traffic if they end before a day, in forints: their refund so far less their
- * premium. Negative if a refund is still due.
+ * The amount due for the days out of traffic if they end before a day, in forints: what was refunded for them
+ * less their premium. Negative if a refund is still due.
  */
 export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
