@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { addressSuggestion, countryCode } from './entities'
 import { typedLine, typedShort } from './typed'
 
-/** Postal codes that begin as typed. */
+/** Postal codes that begin with the typed digits. */
 export const suggestZipCodes = endpoint({
   id: 'address.suggestZipCodes',
   method: 'GET',
@@ -15,7 +15,7 @@ export const suggestZipCodes = endpoint({
   assumes: 'The query field zipCode.',
 })
 
-/** Streets of a postal code in which the typed letters occur. */
+/** Streets of a postal code that contain the typed letters. */
 export const suggestAddresses = endpoint({
   id: 'address.suggestAddresses',
   method: 'GET',

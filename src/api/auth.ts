@@ -8,7 +8,7 @@ import { typedPlate, typedShort } from './typed'
 export const slaType = v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])
 export type SlaType = v.InferOutput<typeof slaType>
 
-/** What a started sign-in answers with (specification, section 3). */
+/** The answer to a started sign-in (specification, section 3). */
 export const loginStart = v.object({
   slaType,
   secondaryAuthenticationMethod: maybeKnown(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
@@ -19,8 +19,8 @@ export const loginStart = v.object({
 export type LoginStart = v.InferOutput<typeof loginStart>
 
 /**
- * A finished sign-in (specification, section 3). `identificationCaseId` by assumption: where it is given, the insurer
- * wants the customer identified before it answers anything else of the session.
+ * The answer to a finished sign-in (specification, section 3). `identificationCaseId` is assumed: if it is given, the
+ * insurer answers nothing else in the session until the customer is identified.
  */
 export const loginResult = v.object({
   accessToken: v.string(),

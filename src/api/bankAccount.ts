@@ -9,18 +9,18 @@ import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'
 
-/** The account that the insurer shall pay to and draw from; without a holder, it is the one of so far. */
+/** The account that the insurer shall pay to and draw from. Without a holder, the present holder stays. */
 const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
-/** Where the code went: to the phone, or else the mailbox, that the insurer knew before. */
+/** The channel that the code was sent to: the phone number, or else the e-mail address, known before the change. */
 const sentToKnown = v.object({
-  /** By text message, where it does not say. */
+  /** A text message if it is left out. */
   channel: maybeKnown(v.picklist(['phone', 'email'])),
   /** Masked. */
   sentTo: v.string(),
 })
 
-/** Sends a code to the phone or mailbox of so far before the account changes. */
+/** Sends a code to the known phone number or e-mail address before the account changes. */
 export const changeBankAccount = endpoint({
   id: 'clientData.changeBankAccount',
   method: 'POST',
@@ -46,7 +46,7 @@ export const validateBankAccountCode = endpoint({
   assumes: `The refusal of a wrong code, by where it went; ${NOT_STARTED}. No second code is asked for.`,
 })
 
-/** Sends it again. */
+/** Sends the code again. */
 export const resendBankAccountCode = endpoint({
   id: 'clientData.resendBankAccountCode',
   method: 'POST',

@@ -5,16 +5,16 @@ import { typedEmail, typedText } from './typed'
 /** Ids of uploaded documents. */
 export const documentIds = v.array(v.string())
 
-/** Where the confirmation goes; without it, to the address that the insurer knows. */
+/** The address that the confirmation is sent to. Without it, the one that the insurer knows is used. */
 export const confirmationEmail = { email: maybe(typedEmail) }
 
 /** One file, as multipart. */
 export const file = v.object({ file: v.instance(Blob) })
 
-/** Which document or file is meant. */
+/** The id of a document or file. */
 export const byId = v.object({ id: v.string() })
 
-/** When a contract shall end, and the papers that prove why. */
+/** The day on which a contract shall end, and the documents that prove the reason. */
 export const termination = {
   ...confirmationEmail,
   terminationDate: v.optional(isoDate),

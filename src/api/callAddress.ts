@@ -1,7 +1,10 @@
-/** What a call is told beside its endpoint. */
+/** The path parameters, query and body of a call. */
 export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
-/** The address of a call: below the API's base (absolute or a path, with or without a slash at the end), parameters filled in. */
+/**
+ * Returns the address of a call with its parameters filled in. The base is absolute or a path, with or without a
+ * trailing slash.
+ */
 export const addressOf = (baseUrl: string, path: string, { params, query }: Parts): string => {
   const values = new Map<string, unknown>(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))

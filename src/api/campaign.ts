@@ -3,7 +3,7 @@ import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { campaign, caseResult } from './entities'
 
-/** The campaign that runs. */
+/** The running campaign. */
 export const getActiveCampaign = endpoint({
   id: 'campaign.getActiveCampaign',
   method: 'GET',

@@ -12,7 +12,7 @@ export const getHeader = headerOf('casco')
 /** The cases submitted online for the contract. */
 export const getCases = casesOf('casco')
 
-/** Whether other contracts stand on the same plate, which a modification changes too. */
+/** Tells if other contracts share the licence plate: a modification changes them too. */
 export const getModifyLicensePlate = sharedPlateOf('casco')
 
 /** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
@@ -26,7 +26,7 @@ export const modifyBonus = bonusChangeOf('casco', {
 /** Other insurers, for the bonus modification. */
 export const getInsuranceCompanies = insurersOf('casco')
 
-/** Supplies what was missing at the signing. */
+/** Supplies data and documents that were missing at the signing. */
 export const supplement = endpoint({
   id: 'casco.supplement',
   method: 'POST',

@@ -5,16 +5,16 @@ import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
 import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
 
-/** What a termination would mean: the vehicle is sold. */
+/** Effects of a termination because the vehicle is sold. */
 export const previewCarSell = terminationPreviewOf('casco', 'previewCarSell', 'car-sell')
-/** What a termination would mean: the vehicle leaves traffic for good. */
+/** Effects of a termination because the vehicle is withdrawn from traffic for good. */
 export const previewFinalWithdraw = terminationPreviewOf('casco', 'previewFinalWithdraw', 'final-withdraw')
-/** What a termination would mean: at the anniversary. */
+/** Effects of a termination at the anniversary. */
 export const previewAnniversary = anniversaryPreviewOf('casco')
 
 const reason = v.picklist(['car-sell', 'final-withdraw', 'anniversary'])
 
-/** Terminates the contract for a reason, which the body may say once more. */
+/** Terminates the contract for the reason in the path. The body may repeat it. */
 export const terminate = endpoint({
   id: 'casco.terminate',
   method: 'POST',

@@ -18,13 +18,13 @@ import {
 } from './entities'
 import { typedEmail, typedLine, typedName, typedShort, typedText } from './typed'
 
-/** A cloudburst is rain of at least so many millimetres a minute (specification, section 9). */
+/** Least rain of a cloudburst, in millimetres a minute (specification, section 9). */
 export const CLOUDBURST_MM_A_MINUTE = 0.5
 
-/** A storm is wind of at least so many kilometres an hour (specification, section 9). */
+/** Least wind of a storm, in kilometres an hour (specification, section 9). */
 export const STORM_KM_AN_HOUR = 54
 
-/** The contract that a damage is reported on. */
+/** The contract for which damage is reported. */
 export const getContract = endpoint({
   id: 'claims.getContract',
   method: 'GET',
@@ -35,7 +35,7 @@ export const getContract = endpoint({
   assumes: 'That it answers with the property contract.',
 })
 
-/** What can be reported: the damage events, and the risks that the contract covers. */
+/** Damage events that can be reported, and the risks that the contract covers. */
 export const getInitConfig = endpoint({
   id: 'claims.getInitConfig',
   method: 'GET',
@@ -62,22 +62,22 @@ export const reportClaim = endpoint({
   method: 'POST',
   path: 'claim/home/report',
   body: v.object({
-    /** None where the list of events did not come: the description tells. */
+    /** Left out if the list of events could not be loaded: the description says what happened. */
     damageEventId: v.optional(v.number()),
     damageDate: isoDate,
-    /** `null` where nobody knows it exactly. */
+    /** `null` if the exact time is not known. */
     damageTime: maybe(typedShort),
     damageLocation: typedLine,
     description: typedText,
-    /** None for a damage that was done to somebody else. */
+    /** Left out if somebody else's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
-    /** What of these was damaged, thing by thing; where nobody has said it, an empty list. */
+    /** The damaged things of this type; an empty list if none were given. */
     damagedBuilding: v.optional(v.array(reportedThing)),
     damagedOutbuildings: v.optional(v.array(reportedThing)),
     damagedAssets: v.optional(v.array(reportedThing)),
     /** The id of an insurer in the list. */
     otherInsuranceCompany: maybeText,
-    /** Who reports it, where that is not the contractor. */
+    /** The person who reports the damage, if it is not the contractor. */
     name: maybe(typedName),
     phoneNumber: maybe(typedShort),
     email: maybe(typedEmail),

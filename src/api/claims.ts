@@ -41,7 +41,7 @@ export const deleteTaskDocument = endpoint({
   assumes: 'The file is named by the query field id.',
 })
 
-/** Hands in the documents that a claim waits for. */
+/** Submits the documents that a claim waits for. */
 export const submitDocuments = endpoint({
   id: 'claims.submitDocuments',
   method: 'POST',
@@ -53,7 +53,7 @@ export const submitDocuments = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Asks the insurer to look at a claim again. */
+/** Asks the insurer to review a claim. */
 export const requestReview = endpoint({
   id: 'claims.requestReview',
   method: 'POST',

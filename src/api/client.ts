@@ -7,27 +7,27 @@ import { TechnicalError, technicalErrorTypeOf } from './technicalError'
 import type { Network } from './turns'
 import { createUpload } from './upload'
 
-/** What the client needs to know of its surroundings, asked anew for each call. */
+/** The client's environment, read again for each call. */
 export interface ClientSettings {
   /** Absolute address or path; with or without a slash at the end. */
   baseUrl(): string
   token(): string | null
   now(): number
-  /** An answer, which came `at` a time of the device's clock, says what time it was at the insurer (epoch, ms). */
+  /** Reports the insurer's time (epoch, ms) from an answer that came `at` a time of the device's clock. */
   onTime(time: number, at: number): void
-  /** What files that wait for their turn know of the line. */
+  /** The network state, for uploads that wait for their turn. */
   readonly network: Network
-  /** The insurer no longer takes this token (status 401). */
+  /** Reports that the insurer no longer accepts this token (status 401). */
   onExpired(token: string): void
-  /** A call got no usable answer, though the portal still waited for one. Never holds personal data. */
+  /** Reports that a call that is still needed got no usable answer. Never holds personal data. */
   onFault(endpointId: string, detail: string): void
 }
 
-/** How one call is made. */
+/** Options of one call. */
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /** The token to send instead of the open session's: of one that has been closed on this device. */
+  /** The token to send instead of the open session's. It belongs to a session that was closed on this device. */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }
@@ -35,14 +35,14 @@ export interface ClientCallOptions {
 const hasFile = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
-/** Calls an endpoint. Throws a `TechnicalError` where there is no usable answer. */
+/** Calls an endpoint. Throws a `TechnicalError` if there is no usable answer. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: ClientCallOptions,
 ) => Promise<OutcomeOf<E>>
 
-/** Makes the one function through which the portal calls the insurer. */
+/** Creates the one function through which the portal calls the insurer. */
 export const createClient = (settings: ClientSettings): Call => {
   const upload = createUpload(settings.network)
   const ask = async <E extends Endpoint>(
@@ -85,7 +85,7 @@ export const createClient = (settings: ClientSettings): Call => {
       return await ask(endpoint, Object(input), options)
     } catch (error) {
       const kind = technicalErrorTypeOf(error)
-      // A session that is over, and an answer that nobody waits for any more, are no faults.
+      // An expired session and an aborted call are not reported as technical errors.
       if (kind !== 'expired' && !options.signal.aborted)
         settings.onFault(endpoint.id, `${kind}: ${Object(error).message}`)
       throw error

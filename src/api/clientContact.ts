@@ -19,7 +19,7 @@ export const getPartner = endpoint({
 /** Sends a code to a new e-mail address. */
 export const changeEmail = codeStartOf('changeEmail', 'change-email', v.object({ email: typedEmail }))
 
-/** Takes a new e-mail address over, by the code sent to it. */
+/** Changes the e-mail address, confirmed by the code that was sent to it. */
 export const validateEmailCode = endpoint({
   id: 'clientData.validateEmailCode',
   method: 'POST',
@@ -52,7 +52,7 @@ export const validatePhoneCode = endpoint({
 /** Sends the code to the new phone number again. */
 export const resendPhoneCode = codeResendOf('resendPhoneCode', 'change-phone')
 
-/** Takes a new phone number over. */
+/** Changes the phone number. */
 export const finishChangePhone = endpoint({
   id: 'clientData.finishChangePhone',
   method: 'POST',

@@ -105,7 +105,7 @@ export const changeMailingAddress = endpoint({
   assumes: 'That mailing is the end of the path; the whole body.',
 })
 
-/** Says how the customer can be reached about a claim. */
+/** Sends the contact data for a claim. */
 export const giveClaimContactData = endpoint({
   id: 'clientData.giveClaimContactData',
   method: 'POST',
@@ -115,7 +115,7 @@ export const giveClaimContactData = endpoint({
     name: maybe(typedName),
     phoneNumber: typedShort,
     email: maybe(typedEmail),
-    /** Where what is due is paid, if the report has not said it. */
+    /** The account for the payout, if the report did not give one. */
     bankAccount: maybe(typedShort),
   }),
   response: caseResult,

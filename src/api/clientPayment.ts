@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
 import { typedShort } from './typed'
 
-/** How premiums are paid now, and how they could be. */
+/** The present way of paying premiums, and the possible ones. */
 export const getPaymentTypeOrFrequency = endpoint({
   id: 'clientData.getPaymentTypeOrFrequency',
   method: 'GET',
@@ -13,12 +13,12 @@ export const getPaymentTypeOrFrequency = endpoint({
   response: v.object({
     paymentTypeId: assumed(finite),
     paymentFrequencyId: assumed(finite),
-    /** What can be chosen; everything that the specification names where it is left out. */
+    /** The selectable payment types; all of the specification's if it is left out. */
     paymentTypeIds: assumed(v.array(finite)),
     paymentFrequencyIds: assumed(v.array(finite)),
-    /** What is paid at a time, by how often that is, from the day on from which a change would count. */
+    /** The premium for each payment frequency, from the day on which a change would take effect. */
     premiums: assumed(knownOnly(v.object({ paymentFrequencyId: finite, premium: money }))),
-    /** The day from which a change would count: the next premium is paid by it. */
+    /** The day on which a change would take effect: the due date of the next premium. */
     nextPremiumDate: assumedKnown(isoDate),
   }),
   failures: {},
@@ -26,7 +26,7 @@ export const getPaymentTypeOrFrequency = endpoint({
   assumes: 'The whole answer.',
 })
 
-/** Changes how premiums are paid. */
+/** Changes the payment type or frequency of premiums. */
 export const changePaymentTypeOrFrequency = endpoint({
   id: 'clientData.changePaymentTypeOrFrequency',
   method: 'POST',
@@ -43,7 +43,7 @@ export const changePaymentTypeOrFrequency = endpoint({
     'The whole body; that direct debit draws from the account that the insurer knows; that the answer says the next premium and its day.',
 })
 
-/** Gives the number of a SuperShop card. */
+/** Changes the SuperShop card number. */
 export const changeSuperShop = endpoint({
   id: 'clientData.changeSuperShop',
   method: 'POST',

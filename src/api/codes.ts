@@ -3,14 +3,14 @@ import { modificationFailed } from './businessErrors'
 import { CONFIRMATION, confirmation } from './confirmation'
 import { endpoint, type Schema } from './endpoint'
 
-// A change of a client's data that a code proves: what sends it, and what sends it again.
+// Changes of client data that a code confirms: sending the code, and sending it again.
 
-/** When a code can be neither checked nor sent again. */
+/** The case in which a code can be neither checked nor sent again. */
 export const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
 
 const codesSent = v.object(confirmation)
 
-/** Sends a code to what the data shall change to. */
+/** Sends a code to the new e-mail address or phone number. */
 // @__NO_SIDE_EFFECTS__
 export const codeStartOf = <const Id extends string, const Path extends string, Body extends Schema>(
   id: Id,

@@ -2,16 +2,16 @@ import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textTh
 import { TechnicalError } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
-/** Only to tell with what stays on the portal's own origin. */
+/** Base that only serves to tell paths on the portal's own origin from other addresses. */
 const OWN_ORIGIN = 'https://own.invalid'
 
-/** An address that something is loaded from: a secure one, or a path on the portal's own origin. */
+/** An address to load from: a secure one, or a path on the portal's own origin. */
 const isSource = textThat((address) => {
   const url = parseUrl(address, address.startsWith('/') ? OWN_ORIGIN : undefined)
   return url !== null && isSecure(url) && (url.origin === OWN_ORIGIN) === address.startsWith('/')
 })
 
-/** An address that the customer may follow: a secure page, a phone number or a mail address. Never a script. */
+/** An address that a link may have: a secure page, a phone number or a mail address. Never a script. */
 const isLink = textThat((address) => {
   const url = parseUrl(address)
   return url !== null && (isSecure(url) || url.protocol === 'tel:' || url.protocol === 'mailto:')
@@ -21,11 +21,11 @@ const isFilled = textThat((text) => text !== '')
 const isColour = textThat((text) => /^#[0-9a-f]{6}$/i.test(text))
 const isHttpsHost = textThat((text) => /^[a-z0-9.-]+(:\d+)?$/i.test(text))
 
-/** The run-time configuration, `/config.json`: what one installation of the portal is (specification, section 1). */
+/** The run-time configuration of one installation, `/config.json` (specification, section 1). */
 const configuration = {
   /** Base of every API call. */
   apiBaseUrl: isSource,
-  /** Whether the simulated insurer answers in the page. */
+  /** `true` if the simulated insurer answers in the page. */
   mock: isFlag,
   showVersion: isFlag,
   brand: {
@@ -34,25 +34,25 @@ const configuration = {
     /** A CSS colour that replaces the product's accent. */
     accent: orNull(isColour),
     phone: isText,
-    /** When somebody answers that phone, in words: `Munkanapokon 8 és 18 óra között`. Installations from before that have none. */
+    /** The phone's opening hours in words: `Munkanapokon 8 és 18 óra között`. Older installations have none. */
     phoneHours: orAbsent(isText),
     email: isText,
     privacyUrl: isLink,
     accessibilityUrl: isLink,
-    /** Where branches can be searched for. */
+    /** The page that searches for branches. */
     branchesUrl: orNull(isLink),
   },
   /** Forms outside the portal, opened in a new tab. */
   externalForms: { health: isLink, travel: isLink, fleet: isLink, warranty: isLink, other: isLink },
-  /** Hosts (with a port where it is not 443) that a payment may lead to. */
+  /** Hosts that a payment may lead to, with a port unless it is 443. */
   paymentHosts: listOf(isHttpsHost),
   identificationHosts: listOf(isHttpsHost),
-  /** Whether `window.dataLayer` is filled. */
+  /** `true` if `window.dataLayer` is filled. */
   tracking: isFlag,
 }
 export type Configuration = Shaped<typeof configuration>
 
-/** The configuration in what `config.json` holds. @throws TechnicalError that names every key that is missing or not allowed. */
+/** Reads the configuration from `config.json`. @throws TechnicalError that names every missing or invalid key. */
 export const readConfiguration = (content: unknown): Configuration => {
   if (isShaped(configuration, content)) return content
   const problems = wrongKeysIn(configuration, content).map((key) => `${key}: missing or not allowed`)

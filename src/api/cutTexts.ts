@@ -1,19 +1,21 @@
 /**
- * Longest text of the insurer that the portal shows, in UTF-16 units. The browser needs half a minute to lay out 500 kB without a
- * space. Not shorter than what a customer may type, since the insurer sends that back.
+ * Longest text from the insurer that the portal shows, in UTF-16 units. A browser takes half a minute to lay out 500 kB
+ * without a space. Not shorter than what a customer may type, since the insurer returns that.
  */
 export const LONGEST_SHOWN = 4000
 
-/** Names of texts that are never shown and only work whole: ids, tokens, addresses and pictures. */
+/** Names of texts that are never shown and must stay whole: ids, tokens, addresses and pictures. */
 const WHOLE = /(?:^id|^url|^code|Ids?|Identifier|Token|[uU]rl|URL|Link|QRCode|Document)$/
 
-/** A character that belongs to the one before it: an accent, a skin tone, a joiner, the second half of a pair or a flag. */
+/**
+ * A character that belongs to the one before it: an accent, a skin tone, a joiner, the second half of a pair or a flag.
+ */
 const JOINED = /^(?:[\p{M}\p{EMod}\p{RI}\u{e0020}-\u{e007f}]|\u200d|[\udc00-\udfff])/u
 
 const isWithinCharacter = (text: string, at: number): boolean =>
   JOINED.test(text.slice(at, at + 2)) || text[at - 1] === '\u200d'
 
-/** Cuts a text that is too long to show, with an ellipsis, between two characters as they are read. */
+/** Cuts a text that is too long to show, with an ellipsis. Never cuts inside a visible character. */
 export const cutText = (text: string): string => {
   if (text.length <= LONGEST_SHOWN) return text
   let end = LONGEST_SHOWN - 1
@@ -25,7 +27,7 @@ export const cutText = (text: string): string => {
 export const cutTexts = (data: unknown, name = ''): unknown => {
   if (typeof data === 'string') return WHOLE.test(name) ? data : cutText(data)
   if (Array.isArray(data)) return data.map((entry) => cutTexts(entry, name))
-  // A file stays as it is.
+  // A file is returned unchanged.
   if (typeof data !== 'object' || data === null || data instanceof Blob) return data
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, cutTexts(part, key)]))
 }

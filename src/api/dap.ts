@@ -7,7 +7,7 @@ import { assumed, dapAuth, dapContracts, dapMessage, finite } from './entities'
 const session = { sessionId: v.string() }
 const sessionFailures = { LOGIN_SESSION_EXPIRED: nothingMore }
 
-/** Starts a sign-in by the DÁP app. Its status comes over a WebSocket (`dapSocket.ts`). */
+/** Starts a sign-in with the DÁP app. Its status comes over a WebSocket (`dapSocket.ts`). */
 export const startDap = endpoint({
   id: 'auth.startDap',
   method: 'POST',
@@ -20,8 +20,8 @@ export const startDap = endpoint({
 })
 
 /**
- * The QR code of a sign-in that waits for the phone: a fresh one at each call, in place of the one before. Where the
- * code had expired, the sign-in is started again. Once the phone has opened it, the code stays.
+ * The QR code of a sign-in that waits for the phone. Each call returns a new one, which replaces the one before. If the
+ * code had expired, the sign-in restarts. Once the phone has opened it, the code stays the same.
  */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',
@@ -30,7 +30,7 @@ export const getDapQrCode = endpoint({
   query: v.object(session),
   response: v.object({
     identificationQRCode: v.string(),
-    /** Seconds until the code is no longer taken. */
+    /** Seconds until the code expires. */
     expiresIn: assumed(finite),
   }),
   failures: sessionFailures,
@@ -63,7 +63,7 @@ export const loginByDap = endpoint({
   why: 'The specification shows the list of contracts, not how one of them gives an access token.',
 })
 
-/** How far a started sign-in has come, for who cannot have the WebSocket. */
+/** The status of a started sign-in, for browsers that cannot open the WebSocket. */
 export const getDapStatus = endpoint({
   id: 'auth.getDapStatus',
   method: 'GET',
@@ -75,7 +75,7 @@ export const getDapStatus = endpoint({
   why: 'A WebSocket may be impossible (proxies, company networks): the portal then asks again and again.',
 })
 
-/** Ends a DÁP session, and with it every contract that it opened; cancels one that is not identified yet. */
+/** Ends a DÁP session and every contract opened from it, or cancels one that is not identified yet. */
 export const logoutDap = endpoint({
   id: 'auth.logoutDap',
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { assumed } from './entities'
 import { typedEmail } from './typed'
 
-/** The address that documents go to, where the insurer knows one. */
+/** The address that documents are sent to, if the insurer knows one. */
 export const getEmail = endpoint({
   id: 'insuranceDocuments.getEmail',
   method: 'GET',

@@ -4,15 +4,15 @@ import { modificationFailed, nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { blankForm, caseResult, uploadedDocument } from './entities'
 
-/** Largest file the insurer takes, in bytes (10 MB). */
+/** Largest file that the insurer accepts, in bytes (10 MB). */
 export const LARGEST_FILE = 10 * 1024 * 1024
 
 const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 
-/** Kinds of file the insurer takes. */
+/** File types that the insurer accepts. */
 export const FILE_TYPES: readonly string[] = fileTypes
 
-/** What a file may be refused for (assumed). */
+/** The business errors of an upload (assumed). */
 export const fileFailures = { FILE_TOO_LARGE: nothingMore, FILE_TYPE_REFUSED: nothingMore }
 
 /** Uploads one file (multipart, field `file`). */
@@ -51,7 +51,7 @@ export const downloadDocument = endpoint({
   assumes: 'The file is named by the query field id (a document, a case or a form); the refusal of an unknown one.',
 })
 
-/** The blank forms of the contract's area; their files come from `downloadDocument`. */
+/** The blank forms of the contract's product line. `downloadDocument` downloads their files. */
 export const listForms = endpoint({
   id: 'documents.listForms',
   method: 'GET',
@@ -74,7 +74,7 @@ export const signDigitally = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Hands in the signed copies of a case's documents. */
+/** Submits the signed copies of a case's documents. */
 export const signManually = endpoint({
   id: 'documents.signManually',
   method: 'POST',

@@ -8,10 +8,10 @@ import { typedEmail } from './typed'
 
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
-/** The address that letters shall go to, and the other contracts that change with the open one. */
+/** The address for letters, and the other contracts that change with the open one. */
 const wanted = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
-/** Sends a code to the e-mail address that letters shall go to. */
+/** Sends a code to the new address for letters. */
 export const changeToEmail = codeStartOf(
   'changeToEmail',
   'change-to-email-communication',
@@ -33,7 +33,7 @@ export const validateChangeToEmailCode = endpoint({
 /** Sends the code again. */
 export const resendChangeToEmailCode = codeResendOf('resendChangeToEmailCode', 'change-to-email-communication')
 
-/** What would change, before it does. */
+/** A summary of the changes, before they are made. */
 export const summarizeChangeToEmail = endpoint({
   id: 'clientData.summarizeChangeToEmail',
   method: 'POST',

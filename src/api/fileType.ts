@@ -1,14 +1,14 @@
-/** Bytes at the start of a file that show its type. A PDF may begin later than with its first byte. */
+/** Bytes at the start of a file that show its type. A PDF's header may not be at its first byte. */
 export const HEAD = 1024
 
-/** The usual endings of the files that the portal sends and receives. */
+/** The usual extensions of the files that the portal sends and receives. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
   'image/png': '.png',
 }
 
-/** The usual ending of a file of a type, with its point; '' for other types. */
+/** The usual extension of a MIME type, with its dot; '' for other types. */
 export const endingOf = (mimeType: string): string => ENDINGS[mimeType] ?? ''
 
 /** `ftyp` brands of the pictures that iPhones save. */
@@ -25,14 +25,14 @@ export const typeByContent = (head: Uint8Array): string | null => {
   return text.includes('%PDF-') ? 'application/pdf' : null
 }
 
-/** `/Encrypt` of a trailer or of a cross-reference stream: a reference or a dictionary. */
+/** `/Encrypt` in a trailer or a cross-reference stream: a reference or a dictionary. */
 const ENCRYPTED = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/
 
 /** Returns `true` if a PDF may need a password to be opened. Rejects if the file cannot be read. */
 export const isEncrypted = async (pdf: Blob): Promise<boolean> =>
   ENCRYPTED.test(new TextDecoder('latin1').decode(await pdf.arrayBuffer()))
 
-/** A file under the type that its content shows; without a type if it shows none, as an empty file. */
+/** Returns the file with the type that its content shows; without a type if its content shows none or it is empty. */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> =>
   new Blob([file], { type: typeByContent(await headOf(file)) ?? '' })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { homeHeader, onlineCase } from './entities'
 
-/** The header of a property contract. */
+/** The header of a home contract. */
 export const getHeader = endpoint({
   id: 'home.getHeader',
   method: 'GET',

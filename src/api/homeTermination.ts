@@ -42,16 +42,16 @@ const terminate = <const Id extends string, const Reason extends string>(id: Id,
     assumes: 'The whole body.',
   })
 
-/** What a termination would mean: at the anniversary. */
+/** Effects of a termination at the anniversary. */
 export const previewAnniversary = preview('previewAnniversary', 'anniversary')
-/** What a termination would mean: the home is sold. */
+/** Effects of a termination because the home is sold. */
 export const previewHomeSell = previewOfDay('previewHomeSell', 'home-sell')
-/** What a termination would mean: the interest ended. */
+/** Effects of a termination because the insurable interest ended. */
 export const previewLossOfInterest = previewOfDay('previewLossOfInterest', 'loss-of-interest')
-/** What a termination would mean: at the end of a quarter. */
+/** Effects of a termination at the end of a quarter. */
 export const previewQuarterly = preview('previewQuarterly', 'quarterly')
 
-/** What a withdrawal today would mean. */
+/** Effects of a withdrawal today. */
 export const previewWithdrawal = endpoint({
   id: 'home.previewWithdrawal',
   method: 'GET',
@@ -61,7 +61,7 @@ export const previewWithdrawal = endpoint({
   source: 'assumed',
   why: 'What a withdrawal pays back is seen before it is sent.',
 })
-/** What a termination would mean: for another reason on a day, or by the notice in March. */
+/** Effects of a termination for another reason on a given day, or by the notice in March. */
 export const previewOther = endpoint({
   id: 'home.previewOther',
   method: 'GET',
@@ -80,7 +80,7 @@ export const previewOther = endpoint({
 export const terminateAtAnniversary = terminate('terminateAtAnniversary', 'anniversary')
 /** Withdraws from the contract within fourteen days. */
 export const withdraw = terminate('withdraw', '14-days')
-/** Terminates the contract for another reason, or by the notice that every home contract may be given in March. */
+/** Terminates the contract for another reason, or by the notice that any home contract allows in March. */
 export const terminateForOther = endpoint({
   id: 'home.terminateForOther',
   method: 'POST',
@@ -93,7 +93,7 @@ export const terminateForOther = endpoint({
 })
 /** Terminates the contract because the home is sold. */
 export const terminateForHomeSell = terminate('terminateForHomeSell', 'home-sell')
-/** Terminates the contract because the interest ended. */
+/** Terminates the contract because the insurable interest ended. */
 export const terminateForLossOfInterest = terminate('terminateForLossOfInterest', 'loss-of-interest')
 /** Terminates the contract at the end of a quarter. */
 export const terminateQuarterly = terminate('terminateQuarterly', 'quarterly')

@@ -3,7 +3,7 @@ import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { identification } from './entities'
 
-/** What either call is told of, and says. */
+/** The path parameter, answer and errors that both calls share. */
 const ofCase = {
   method: 'POST',
   body: v.object({ caseId: v.string() }),
@@ -14,14 +14,14 @@ const ofCase = {
     'The body; the spelling of the three statuses; that a refused identification answers MODIFICATION_FAILED001.',
 } as const
 
-/** Starts the identification that a case or a sign-in waits for; one under way is gone on with. */
+/** Starts the identification that a case or a sign-in waits for. Continues one that is already in progress. */
 export const createIdentification = endpoint({
   id: 'auth.createIdentification',
   path: 'auth/create-identification',
   ...ofCase,
 })
 
-/** How far an identification has come; asked again and again. */
+/** The progress of an identification. The portal polls it. */
 export const getIdentification = endpoint({
   id: 'auth.getIdentification',
   path: 'auth/identification-response',

@@ -39,7 +39,7 @@ import * as session from './session'
 import * as staticData from './staticData'
 import * as twoFactor from './twoFactor'
 
-/** The modules that declare calls, by the name of their file. Not loaded by the portal itself. */
+/** The modules that declare calls, by file name. The portal itself does not load them. */
 export const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth,
   dap,
@@ -82,7 +82,7 @@ export const declarations: Readonly<Record<string, Readonly<Record<string, unkno
   documentEmails,
 }
 
-/** Whether an export of such a module is a call. */
+/** Tells if an export of such a module is an endpoint. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'response' in value
 

@@ -1,4 +1,4 @@
-/** Longest wait for a file (ms): one in a cloud that loads for longer counts as readable. */
+/** Longest wait for a file (ms). A file in a cloud that takes longer counts as readable. */
 const PATIENCE = 2000
 
 /** Returns `false` if a file changed or was deleted after it was chosen: its first or last byte cannot be read. */

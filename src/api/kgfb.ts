@@ -3,7 +3,7 @@ import { casesOf, headerOf, plateChangeOf, sharedPlateOf } from './vehicle'
 /** The header of a mandatory vehicle liability contract. */
 export const getHeader = headerOf('kgfb')
 
-/** Whether other contracts stand on the same plate, which a modification changes too. */
+/** Tells if other contracts share the licence plate: a modification changes them too. */
 export const getModifyLicensePlate = sharedPlateOf('kgfb')
 
 /** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */

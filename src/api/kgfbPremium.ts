@@ -19,7 +19,7 @@ export const modifyBonus = bonusChangeOf('kgfb', {})
 /** Other insurers, for the bonus modification. */
 export const getInsuranceCompanies = insurersOf('kgfb')
 
-/** Which questions the data correction asks. */
+/** The questions of a data correction. */
 export const getDataCorrectionQuestions = endpoint({
   id: 'kgfb.getDataCorrectionQuestions',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getDataCorrectionQuestions = endpoint({
   assumes: 'The flags are named as the fields of data-correction.',
 })
 
-/** Corrects what the premium was worked out from. */
+/** Corrects the data that the premium is calculated from. */
 export const correctData = endpoint({
   id: 'kgfb.correctData',
   method: 'POST',
@@ -49,7 +49,7 @@ export const correctData = endpoint({
     'A question that is not asked is left out; a year is null where there is nobody that it fits. The old and the new premium of a period.',
 })
 
-/** What the yearly premium would be with other data. */
+/** The yearly premium for other data. */
 export const calculatePremium = endpoint({
   id: 'kgfb.calculatePremium',
   method: 'POST',
@@ -63,7 +63,7 @@ export const calculatePremium = endpoint({
     'The whole shape: the answers of data-correction and the code of a mileage band in, two yearly premiums out; the refusal of an unknown band, and of a contract without a premium.',
 })
 
-/** The bands of kilometres driven in a year. */
+/** The bands of yearly mileage. */
 export const getMileageYearlyList = endpoint({
   id: 'kgfb.getMileageYearlyList',
   method: 'GET',

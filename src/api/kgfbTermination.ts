@@ -5,13 +5,13 @@ import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
 import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
 
-/** What a termination would mean: another holder. */
+/** Effects of a termination because the vehicle has another user. */
 export const previewUserChange = terminationPreviewOf('kgfb', 'previewUserChange', 'user-change')
-/** What a termination would mean: the vehicle is sold. */
+/** Effects of a termination because the vehicle is sold. */
 export const previewCarSell = terminationPreviewOf('kgfb', 'previewCarSell', 'car-sell')
-/** What a termination would mean: the vehicle leaves traffic for good. */
+/** Effects of a termination because the vehicle is withdrawn from traffic for good. */
 export const previewFinalWithdraw = terminationPreviewOf('kgfb', 'previewFinalWithdraw', 'final-withdraw')
-/** What a termination would mean: at the anniversary. */
+/** Effects of a termination at the anniversary. */
 export const previewAnniversary = anniversaryPreviewOf('kgfb')
 
 /** Terminates the contract. */

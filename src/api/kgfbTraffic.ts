@@ -3,7 +3,7 @@ import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { assumedKnown, caseResult, isoDate, money } from './entities'
 
-/** What taking the vehicle out of traffic on a day would mean. */
+/** Effects of taking the vehicle out of traffic on a given day. */
 export const previewRemoveFromTraffic = endpoint({
   id: 'kgfb.previewRemoveFromTraffic',
   method: 'GET',
@@ -31,7 +31,7 @@ export const removeFromTraffic = endpoint({
   source: 'spec',
 })
 
-/** What bringing the vehicle back into traffic on a day would mean. */
+/** Effects of returning the vehicle to traffic on a given day. */
 export const previewReturnToTraffic = endpoint({
   id: 'kgfb.previewReturnToTraffic',
   method: 'GET',

@@ -13,7 +13,7 @@ export const getHeader = endpoint({
   assumes: 'That the contract stands inside the summary, as in a vehicle header.',
 })
 
-/** The cases submitted online for the contract; a chosen model portfolio says more of itself. */
+/** The cases submitted online for the contract. A case that chose a model portfolio has more fields. */
 export const getCases = endpoint({
   id: 'life.getCases',
   method: 'GET',
@@ -33,7 +33,7 @@ export const getInsurancePackages = endpoint({
   source: 'spec',
 })
 
-/** How much tax relief was used this year. */
+/** The tax relief used this year. */
 export const getTaxRelief = endpoint({
   id: 'life.getTaxRelief',
   method: 'GET',

@@ -24,21 +24,21 @@ const write = <const Id extends string, const Path extends string, Body extends 
     assumes: 'The body but for email; the shares of each list sum to 100; the day of the prices in the answer.',
   })
 
-/** Lays future payments out among funds. */
+/** Changes how future payments are divided among funds. */
 export const redirectFunds = write(
   'redirectFunds',
   'product-fund/redirect',
   v.object({ ...account, productFunds: shares }),
 )
-/** Switches what is in an account among funds. */
+/** Switches the holdings of an account among funds. */
 export const switchFunds = write('switchFunds', 'product-fund/switch', v.object({ ...account, productFunds: shares }))
-/** Switches what is in an account and lays future payments out, at once. */
+/** Switches the holdings of an account and redirects future payments in one call. */
 export const transformFunds = write(
   'transformFunds',
   'product-fund/switch-transformation',
   v.object({ ...account, productFunds: shares, futureProductFunds: shares }),
 )
-/** Lets an account follow a model portfolio. */
+/** Makes an account follow a model portfolio. */
 export const selectModelPortfolio = write(
   'selectModelPortfolio',
   'model-portfolio/select',

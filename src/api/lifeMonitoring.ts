@@ -6,7 +6,7 @@ import { caseResult, maybeText, subContractList, unitAccountSettingList } from '
 
 const account = { ...confirmationEmail, udcContractId: maybeText }
 
-/** Which accounts' values are watched. */
+/** The accounts whose value is monitored. */
 export const getAccountMonitoring = endpoint({
   id: 'life.getAccountMonitoring',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getAccountMonitoring = endpoint({
   source: 'spec',
 })
 
-/** Sets from which change of its value on an account is reported; null turns it off. */
+/** Sets the change in value that the insurer reports for each account; `null` turns it off. */
 export const setAccountMonitoring = endpoint({
   id: 'life.setAccountMonitoring',
   method: 'POST',
@@ -32,7 +32,7 @@ export const setAccountMonitoring = endpoint({
     'The body but for email; udcContractId says whose case it is; values are percents, and an account that is not named keeps its own.',
 })
 
-/** By which rules funds change by themselves. */
+/** The rules that switch funds automatically. */
 export const getFundMonitoring = endpoint({
   id: 'life.getFundMonitoring',
   method: 'GET',
@@ -58,7 +58,7 @@ const rules = v.optional(
   ),
 )
 
-/** Sets the rules by which funds change by themselves; null turns one off. */
+/** Sets the rules that switch funds automatically; `null` turns one off. */
 export const setFundMonitoring = endpoint({
   id: 'life.setFundMonitoring',
   method: 'POST',

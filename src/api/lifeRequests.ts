@@ -28,7 +28,7 @@ export const claimService = endpoint({
   why: 'The menu has ten service claims and the specification no call for them.',
 })
 
-/** Asks for a change of the contract that has no call of its own. */
+/** Requests a change of the contract that has no call of its own. */
 export const modifyContract = endpoint({
   id: 'life.modifyContract',
   method: 'POST',

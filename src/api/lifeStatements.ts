@@ -16,7 +16,7 @@ import {
   personalDocuments,
 } from './entities'
 
-/** What the index statement can say. */
+/** The options of an index statement. */
 export const getIndexStatement = endpoint({
   id: 'life.getIndexStatement',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getIndexStatement = endpoint({
   source: 'spec',
 })
 
-/** Accepts or turns down that premiums follow prices. */
+/** Accepts or rejects the indexation of premiums. */
 export const stateIndex = endpoint({
   id: 'life.stateIndex',
   method: 'POST',
@@ -48,7 +48,7 @@ export const getPersonalDocuments = endpoint({
   source: 'spec',
 })
 
-/** Changes numbers of personal documents, with copies or without; copies may come where no number has changed. */
+/** Changes the numbers of personal documents, with or without copies. Copies may be sent for unchanged numbers. */
 export const changePersonalDocuments = endpoint({
   id: 'life.changePersonalDocuments',
   method: 'POST',
@@ -64,7 +64,7 @@ export const changePersonalDocuments = endpoint({
   assumes: 'The body but for email.',
 })
 
-/** Who gets what. */
+/** The beneficiaries and their shares. */
 export const getBeneficiaries = endpoint({
   id: 'life.getBeneficiaries',
   method: 'GET',
@@ -74,7 +74,7 @@ export const getBeneficiaries = endpoint({
   source: 'spec',
 })
 
-/** Changes who gets what; the shares of each service sum to 100. */
+/** Changes the beneficiaries. The shares of each service add up to 100. */
 export const changeBeneficiaries = endpoint({
   id: 'life.changeBeneficiaries',
   method: 'POST',
@@ -111,9 +111,9 @@ const termsOf = <const Id extends string, const Path extends string>(id: Id, pat
     why: 'How long no premiums are due, and what the cover is meanwhile, is told before it is asked for.',
   })
 
-/** What an exemption from premiums would mean. */
+/** Terms of an exemption from premiums. */
 export const getExemptionTerms = termsOf('getExemptionTerms', 'fee-exemption')
-/** What a suspension of premiums would mean. */
+/** Terms of a suspension of premiums. */
 export const getSuspensionTerms = termsOf('getSuspensionTerms', 'fee-suspension')
 
 /** Frees the contract from further premiums. */

@@ -4,7 +4,7 @@ import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, fundOrder, paidByCard, topUpInfo } from './entities'
 
-/** What a top-up needs to know. */
+/** Data for a top-up. */
 export const getTopUp = endpoint({
   id: 'life.getTopUp',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getTopUp = endpoint({
   source: 'spec',
 })
 
-/** Pays in more than the premium. */
+/** Submits a top-up: a payment in addition to the premium. */
 export const topUp = endpoint({
   id: 'life.topUp',
   method: 'POST',

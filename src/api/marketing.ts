@@ -3,7 +3,7 @@ import { modificationFailed } from './businessErrors'
 import { endpoint } from './endpoint'
 import { caseResult, marketingAction, marketingStatement } from './entities'
 
-/** What the customer said about marketing. */
+/** The customer's marketing statement. */
 export const getMarketingStatement = endpoint({
   id: 'marketing.getMarketingStatement',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getMarketingStatement = endpoint({
     "The values of actionType; that partnerIds are those for whom it was said, the open contract's among them; when.",
 })
 
-/** Says something else about marketing. */
+/** Changes the customer's marketing statement. */
 export const stateMarketing = endpoint({
   id: 'marketing.stateMarketing',
   method: 'POST',

@@ -22,27 +22,27 @@ const reimburse = <const Id extends string, const Way extends string, Body exten
     assumes: 'The whole shape; that the whole overpayment is returned, and the refusal says that there is none.',
   })
 
-/** Returns an overpayment to the mailing address. */
+/** Refunds an overpayment to the mailing address. */
 export const reimburseToMailingAddress = reimburse(
   'reimburseToMailingAddress',
   'mailing-address',
   v.object(confirmationEmail),
 )
-/** Returns an overpayment to the permanent address. */
+/** Refunds an overpayment to the permanent address. */
 export const reimburseToPermanentAddress = reimburse(
   'reimburseToPermanentAddress',
   'permanent-address',
   v.object(confirmationEmail),
 )
-/** Returns an overpayment to the account that the insurer knows. */
+/** Refunds an overpayment to the account that the insurer knows. */
 export const reimburseToAccount = reimburse('reimburseToAccount', 'account-number', v.object(confirmationEmail))
-/** Returns an overpayment to another account. */
+/** Refunds an overpayment to another account. */
 export const reimburseToOtherAccount = reimburse(
   'reimburseToOtherAccount',
   'other-account-number',
   v.object({ ...confirmationEmail, accountNumber: typedShort, accountHolderName: typedName }),
 )
-/** Returns an overpayment to another address. */
+/** Refunds an overpayment to another address. */
 export const reimburseToOtherAddress = reimburse(
   'reimburseToOtherAddress',
   'other-mailing-address',

@@ -16,7 +16,7 @@ import {
 export const PAYMENT_TYPES = [2, 3, 4, 13] as const
 export const PAYMENT_FREQUENCIES = [1, 2, 3, 4] as const
 
-/** How often a year premiums are paid, by the id of the frequency. */
+/** Payments a year, by the id of the payment frequency. */
 export const PAYMENTS_A_YEAR: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [2, 2],
@@ -38,7 +38,7 @@ export const getPayments = endpoint({
     'The values of premiumType; that what is paid or not yet to be paid is not in the list. A debt is the header’s.',
 })
 
-/** What a transfer needs: of the debt or else of the premium that is due, or of an amount of one's own. */
+/** Bank transfer details for the debt, or else the due premium, or for an amount that the customer chooses. */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
@@ -50,7 +50,7 @@ export const payByTransfer = endpoint({
   assumes: 'The whole body.',
 })
 
-/** What a transfer of a fee needs. */
+/** Bank transfer details for a fee. */
 export const payFeeByTransfer = endpoint({
   id: 'payments.payFeeByTransfer',
   method: 'POST',
@@ -62,7 +62,7 @@ export const payFeeByTransfer = endpoint({
   assumes: 'The whole body.',
 })
 
-/** Says that the customer pays later; refused where nothing is due. */
+/** Records that the customer pays later. A business error if nothing is due. */
 export const payLater = endpoint({
   id: 'payments.payLater',
   method: 'POST',
@@ -74,7 +74,7 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Says what was paid for, by card or in the way that was decided on: its answer is the receipt. */
+/** Reports what was paid by card or is paid in the chosen way. The answer is the receipt. */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
   method: 'POST',
@@ -87,7 +87,7 @@ export const reportPayment = endpoint({
   assumes: 'MODIFICATION_FAILED001 where the card payment failed, or where nothing is due and nothing was paid.',
 })
 
-/** Starts a card payment: of what is due, of one of it, or into an account. What cannot be paid by card comes back as isError. */
+/** Starts a card payment of everything due, of one item, or into an account. `isError` if it cannot be paid by card. */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',
@@ -100,7 +100,7 @@ export const createPayment = endpoint({
     'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId is of what is due: of what premiumType says, or of what is due first.',
 })
 
-/** Hands over what the card payment provider said. A refusal is no error: the payment goes on as failed. */
+/** Forwards the card payment provider's response. A declined card is no error: the payment counts as failed. */
 export const processProviderResponse = endpoint({
   id: 'payments.processProviderResponse',
   method: 'POST',
@@ -108,9 +108,9 @@ export const processProviderResponse = endpoint({
   body: v.object({ providerData: v.string(), contractNumber: v.string(), ...account }),
   response: paymentResult,
   failures: {
-    /** The provider's data name no payment. */
+    /** The provider's data do not identify a payment. */
     PAYMENT_DATA_MISSING: nothingMore,
-    /** There is no such payment on this contract and account. */
+    /** The contract and account have no such payment. */
     PAYMENT_NOT_FOUND: nothingMore,
   },
   source: 'spec',

@@ -1,28 +1,28 @@
 import { type DatedAnswer, type Request, send } from './send'
 
-/** An answer, and when it came (epoch, ms). */
+/** An answer and the time at which it came (epoch, ms). */
 export interface ArrivedAnswer extends DatedAnswer {
   readonly at: number
 }
 
-/** How long what was asked for ahead may wait for who needs it (ms): what is read later is asked for anew. */
+/** Longest age of a preloaded read (ms). An older one is discarded and the data are read again. */
 const LONGEST_AHEAD = 10_000
 
 let begun: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
 
-// Another token is another customer's, or a newer one of the same.
+// The token is part of the key: another token belongs to another customer or a newer session.
 const keyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
-/** Begins a read that is certainly needed: who asks for the same next is given what comes of it, once, whatever that is. */
+/** Starts a read that will certainly be needed. The next identical request takes its result once, also if it failed. */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((come) => ({ ...come, at: now() }))
-  // Told to who reads it; where nobody does, nobody misses it.
+  // Whoever takes the read handles its failure. If it is never taken, the failure must not count as unhandled.
   answer.catch(() => undefined)
   begun = { key: keyOf(request), since: now(), answer }
 }
 
-/** What has been begun of a request; `undefined` where that is nothing, or too long ago. */
+/** Takes the preloaded read of a request; `undefined` if there is none or it is too old. */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
   if (begun === undefined || begun.key !== keyOf(request)) return undefined
   const { since, answer } = begun

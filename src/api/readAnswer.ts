@@ -5,17 +5,17 @@ import { readFailure } from './failure'
 import type { RawAnswer } from './send'
 import { TechnicalError, type TechnicalErrorType } from './technicalError'
 
-/** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
+/** Statuses by which a gateway or the insurer's system says that it is too busy to answer. */
 const BUSY: readonly number[] = [408, 429]
 
-/** The kind of fault that a refusing status is where the answer gives no reason. */
+/** The technical error type of an error status without a declared business error. */
 const kindOf = (status: number): TechnicalErrorType => {
   if (status === 401) return 'expired'
   return BUSY.includes(status) ? 'serverFailed' : 'declined'
 }
 
 /**
- * Reads an answer by its endpoint's declaration, as data or as a refusal. Cuts texts that are too long to show.
+ * Parses an answer by its endpoint's declaration, as data or as a business error. Cuts texts that are too long to show.
  * @throws TechnicalError if it is neither.
  */
 export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
@@ -25,7 +25,7 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
     if (failure === null) {
       throw new TechnicalError(kindOf(status), `status ${status} without a declared code`)
     }
-    // Data and failures are read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
+    // The endpoint's own schemas parse data and failures, and `OutcomeOf` is derived from them.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
   const read = v.safeParse(endpoint.response, body)

@@ -1,7 +1,7 @@
-/** Largest answer that is read (bytes): more than any file of the insurer has. Whatever goes on longer may never end. */
+/** Largest answer that is read (bytes): larger than any file of the insurer. A longer stream may never end. */
 export const LARGEST_ANSWER = 50 * 1024 * 1024
 
-/** JSON, or `undefined` where it is none. */
+/** Parses JSON; `undefined` if the text is not JSON. */
 export const parseJson = (text: string): unknown => {
   if (text === '') return {}
   try {
@@ -11,7 +11,7 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** Reads a body to its end, telling how much has come; `undefined` where there is none, or it is too large. */
+/** Reads a body to its end and reports the bytes read; `undefined` if there is no body or it is too large. */
 export const readBody = async (
   body: unknown,
   type: string,

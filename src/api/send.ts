@@ -4,39 +4,41 @@ import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
 import { TechnicalError } from './technicalError'
 
-/** A request, ready to go out. */
+/** A request that is ready to be sent. */
 export interface Request {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** Whether the answer is a file and not JSON. */
+  /** `true` if the answer is a file and not JSON. */
   readonly isFile: boolean
   readonly signal: AbortSignal
-  /** Hears, from 0 to 1, how much of a file is there; never where that cannot be known. */
+  /** Reports the transferred share of a file, from 0 to 1. Never called if the size is not known. */
   readonly onProgress?: (share: number) => void
 }
 
-/** An answer as it came: its status, and its body as a file or parsed as JSON (`undefined` where it is none). */
+/** An answer as received: its status, and its body as a file or parsed JSON (`undefined` if it is not JSON). */
 export interface RawAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-/** An answer, and when it was sent by the insurer's clock (an HTTP date); `null` where that is not told. */
+/** An answer with its date by the insurer's clock (an HTTP date); `null` if there is none. */
 export interface DatedAnswer extends RawAnswer {
   readonly date: string | null
 }
 
 /** Longest wait for a file (ms): 10 MB on a slow phone. */
 export const FILE_TIMEOUT = 300_000
-/** Repeats of a read after a transport fault, and the pause before each (ms). Writes never repeat by themselves. */
+/**
+ * Retries of a read after a transport error, and the pause before each (ms). Writes are never retried automatically.
+ */
 const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
-/** Turns what has come into a share of the whole, each per cent told once; `undefined` where the whole is not known. */
+/** Returns a reporter of the received share, once per percent; `undefined` if the total is not known. */
 const shareOf = (headers: Headers, tell: Request['onProgress']) => {
-  // A packed body's length says nothing of what is unpacked here.
+  // The length of a compressed body does not tell the length of the decompressed bytes counted here.
   const whole = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
   if (tell === undefined || !(whole > 0)) return undefined
   let told = 0
@@ -48,13 +50,13 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   }
 }
 
-// Not the address, which ofetch quotes: it may hold what somebody typed.
+// The message leaves out ofetch's own, which quotes the address: it may hold what a customer typed.
 const faultOf = (error: unknown): TechnicalError => {
   const cause = error instanceof FetchError ? error.cause : error
   return new TechnicalError('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
 }
 
-/** Sends one request. @throws TechnicalError where no answer comes. */
+/** Sends one request. @throws TechnicalError if no answer comes. */
 export const send = async ({
   method,
   address,
@@ -70,9 +72,9 @@ export const send = async ({
       .raw<unknown, 'stream'>(address, {
         method,
         headers,
-        // What the insurer says of a customer stays on no disk, and an old answer would tell an old day as today's.
+        // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
         cache: 'no-store',
-        // With a signal of one's own ofetch keeps no time, and it would only be the time until the body begins.
+        // ofetch ignores its timeout if a signal is given. Its timeout would also end when the body begins.
         signal: limit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         retry: method === 'GET' ? READ_RETRIES : 0,
@@ -86,7 +88,7 @@ export const send = async ({
       })
     const { status } = response
     const date = response.headers.get('date')
-    // Whatever a failing server says besides is not waited for.
+    // The body of a server error is not read.
     if (status >= 500) return { status, body: undefined, date }
     const type = response.headers.get('content-type') ?? ''
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)

@@ -4,7 +4,7 @@ import { nothingMore } from './businessErrors'
 import { endpoint } from './endpoint'
 import { typedShort } from './typed'
 
-/** Gives a running session a new token with a later expiry. */
+/** Renews a running session: returns a token with a later expiry. */
 export const renewSession = endpoint({
   id: 'auth.renewSession',
   method: 'POST',
@@ -15,7 +15,7 @@ export const renewSession = endpoint({
   why: 'The customer is asked before a session ends; an insurer that does not renew refuses, and the portal does not offer it again.',
 })
 
-/** Asks for a call about a phone number that is missing or has changed. */
+/** Requests a phone call because a phone number is missing or has changed. */
 export const requestPhoneCall = endpoint({
   id: 'auth.requestPhoneCall',
   method: 'POST',

@@ -1,49 +1,49 @@
-/** Whether a value may stand where the rule stands. */
+/** A type guard for one value. */
 export type Rule<Value> = (value: unknown) => value is Value
 
-/** What content has to look like: a rule for each value, by its key. */
+/** The required shape of content: a rule for each value, by its key. */
 export interface Shape {
   readonly [key: string]: Rule<unknown> | Shape
 }
 
-/** Content that looks like a shape. */
+/** The type of content that matches a shape. */
 export type Shaped<S> = S extends Rule<infer Value> ? Value : { readonly [Key in keyof S]: Shaped<S[Key]> }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** A text of which something else is true besides. */
+/** A text that also satisfies a condition. */
 export const textThat =
   (fits: (text: string) => boolean): Rule<string> =>
   (value): value is string =>
     isText(value) && fits(value)
 
-/** What a rule allows, or nothing. */
+/** A value that satisfies the rule, or `null`. */
 export const orNull =
   <Value>(rule: Rule<Value>): Rule<Value | null> =>
   (value): value is Value | null =>
     value === null || rule(value)
 
-/** The same where whoever wrote the content did not know of it yet. */
+/** A value that satisfies the rule, or `null`, or nothing if the content is older than the key. */
 export const orAbsent =
   <Value>(rule: Rule<Value>): Rule<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
     value === undefined || value === null || rule(value)
 
-/** A list of what a rule allows. */
+/** A list of values that satisfy the rule. */
 export const listOf =
   <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>
   (value): value is readonly Value[] =>
     Array.isArray(value) && value.every(rule)
 
-/** What a rule allows, each by a name of its own. */
+/** An object whose values satisfy the rule, under any keys. */
 export const namedBy =
   <Value>(rule: Rule<Value>): Rule<Readonly<Record<string, Value>>> =>
   (value): value is Readonly<Record<string, Value>> =>
     typeof value === 'object' && value !== null && Object.values(value).every(rule)
 
-/** The keys, by their dotted names, under which content has nothing, or what is not allowed. */
+/** The dotted names of the keys whose values are missing or invalid. */
 export const wrongKeysIn = (shape: Shape, content: unknown, within = ''): string[] =>
   Object.entries(shape).flatMap(([key, part]) => {
     const name = within + key
@@ -52,6 +52,6 @@ export const wrongKeysIn = (shape: Shape, content: unknown, within = ''): string
     return part(value) ? [] : [name]
   })
 
-/** Whether content looks like a shape, which is where it has no wrong keys. */
+/** Tells if content matches a shape, i.e. has no wrong keys. */
 export const isShaped = <const S extends Shape>(shape: S, content: unknown): content is Shaped<S> =>
   wrongKeysIn(shape, content).length === 0

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { nameTitle } from './entities'
 
-/** The titles that stand before a name. */
+/** The titles before a person's name. */
 export const getTitles = endpoint({
   id: 'staticData.getTitles',
   method: 'GET',

@@ -3,21 +3,21 @@ import { finite } from './entities/common'
 import { insuranceType } from './entities/insuranceType'
 
 /**
- * What an access token says of its session, as far as the portal needs it (specification, section 3; contract id, auth
- * type and inner session id are the insurer's own business).
+ * The claims of an access token that the portal uses (specification, section 3). Contract id, auth type and inner
+ * session id concern only the insurer.
  */
 const claims = v.object({
   contractNumber: v.string(),
   /** Expiry (epoch, seconds). */
   exp: finite,
-  /** The contract's own area, where the insurer says it (assumed); one that the portal does not know says nothing. */
+  /** The contract's product line, if the insurer gives it (assumed). Ignored if the portal does not know it. */
   insuranceType: v.fallback(v.optional(insuranceType), undefined),
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** Reads a token's claims without trusting them for anything but display and timing; `null` if there are none. */
+/** Reads a token's claims, for display and timing only: they are not verified. `null` if there are none. */
 export const readClaims = (token: string): Claims | null => {
-  // What no header of a request can carry would fail every call, and look like a lost connection.
+  // A token that a request header cannot carry would fail every call and look like a lost connection.
   if (/[^!-~]/.test(token)) return null
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

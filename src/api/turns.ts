@@ -1,15 +1,15 @@
 import { TechnicalError } from './technicalError'
 
-/** What the line knows of the network: whether it is away, and when it is back. */
+/** The state of the network, for the upload queue. */
 export interface Network {
   isAway(): Promise<boolean>
   back(): Promise<void>
 }
 
 /**
- * Lets so many go at once. The others wait for their turn in the order in which they came, and leave the line where nobody
- * wants them any more: then they reject with a TechnicalError. Once one has failed since the network is away, the line rests until
- * it is back: nobody in it is sent to fail as well. Whoever comes meanwhile tries.
+ * Runs at most `atOnce` tasks; the others wait in order of arrival. An aborted waiting task leaves the queue and
+ * rejects with a TechnicalError. If a task fails because the network is away, the queue pauses until it is back, so
+ * that waiting tasks do not fail too. A task that arrives during the pause still tries.
  */
 export const turns = (atOnce: number, network: Network) => {
   let free = atOnce
@@ -30,7 +30,7 @@ export const turns = (atOnce: number, network: Network) => {
     isResting = false
     goOn()
   }
-  /** Nobody takes the place of one that has failed before it is known why. */
+  /** Frees the place of a failed task only after the network was checked. */
   const leaveFailed = async (): Promise<void> => {
     if (await network.isAway()) void rest()
     leave()

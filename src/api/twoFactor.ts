@@ -12,7 +12,7 @@ const failures = { ...modificationFailed, AUTH_LOGIN_002: tooManyTries }
 
 const RULE = `${CONFIRMATION}; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.`
 
-/** Sends a code to the phone number that shall sign in from now on. */
+/** Sends a code to the new phone number for sign-ins. */
 export const changePhone = endpoint({
   id: 'auth.changePhone',
   method: 'POST',
@@ -24,7 +24,7 @@ export const changePhone = endpoint({
   assumes: `The body. ${RULE}`,
 })
 
-/** Takes the phone number over, by the code sent to it. */
+/** Changes the phone number, confirmed by the code that was sent to it. */
 export const validatePhoneCode = endpoint({
   id: 'auth.validatePhoneCode',
   method: 'POST',
@@ -47,7 +47,7 @@ export const resendPhoneCode = endpoint({
   assumes: RULE,
 })
 
-/** Sends a code to the e-mail address that shall sign in from now on. */
+/** Sends a code to the new e-mail address for sign-ins. */
 export const changeEmail = endpoint({
   id: 'auth.changeEmail',
   method: 'POST',
@@ -59,7 +59,7 @@ export const changeEmail = endpoint({
   assumes: `The body. ${RULE}`,
 })
 
-/** Takes the e-mail address over, by the code sent to it. */
+/** Changes the e-mail address, confirmed by the code that was sent to it. */
 export const validateEmailCode = endpoint({
   id: 'auth.validateEmailCode',
   method: 'POST',

@@ -17,5 +17,5 @@ export const typedEmail = upTo(MOST.email)
 export const typedText = upTo(MOST.longText)
 /** The name of a person or a company. */
 export const typedName = nameUpTo(MOST.line)
-/** One of the names of a person. */
+/** A part of a person's name. */
 export const typedPersonName = nameUpTo(MOST.personName)

@@ -1,24 +1,24 @@
 /** Longest texts that a customer can type, in UTF-16 units as browsers count them. The specification shows no limits. */
 export const MOST = {
-  /** House numbers, postal codes, card numbers: with whatever is pasted along. */
+  /** House numbers, postal codes, card numbers: with room for pasted extra characters. */
   short: 50,
   plate: 20,
   personName: 100,
-  /** One line; a company's name, too. */
+  /** One line, also a company's name. */
   line: 200,
-  /** The longest address that mail can be sent to (RFC 5321). */
+  /** The longest e-mail address that can be delivered to (RFC 5321). */
   email: 254,
   longText: 4000,
 } as const
 
-/** Control characters, halves of pairs, and characters that turn the direction of what follows. */
+/** Control characters, lone surrogates, and characters that change the text direction. */
 const HIDDEN = /(?![\t\r\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 /** Returns `true` if a text has no character that hides or reorders others. */
 export const isPlain = (text: string): boolean => !HIDDEN.test(text)
 
-/** Returns `true` if a text has a letter, as every name does. */
+/** Returns `true` if a text contains a letter, as every name does. */
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
-/** Returns `true` if a text has only characters that names are written with: on one line, nothing invisible. */
+/** Returns `true` if a text has only characters of written names: a single line without invisible characters. */
 export const isWrittenName = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)

@@ -4,27 +4,27 @@ import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { TechnicalError, UnreadableFile } from './technicalError'
 import { type Network, turns } from './turns'
 
-/** On a slow network many at once would all arrive late, or run out of time; a second one fills the pauses of the first. */
+/** Most uploads at once. More would all be late on a slow network; a second one fills the pauses of the first. */
 const AT_ONCE = 2
 
 /**
- * Makes what sends one file as multipart, telling how much has gone out; no more than two at once, in the order in which they
- * were chosen. @throws TechnicalError where no answer comes, UnreadableFile
- * if the file is the reason.
+ * Creates the function that uploads one file as multipart and reports progress. At most two uploads run at once, in the
+ * order in which they were chosen.
+ * @throws TechnicalError if no answer comes, UnreadableFile if the file is the reason.
  */
 export const createUpload = (network: Network): ((request: Request) => Promise<DatedAnswer>) => {
   const inTurn = turns(AT_ONCE, network)
   return (request) => inTurn(request.signal, () => sendFile(request))
 }
 
-// XMLHttpRequest, because fetch cannot tell how much has gone out.
+// XMLHttpRequest, because fetch cannot report upload progress.
 const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<DatedAnswer> =>
   new Promise((resolve, reject) => {
     const form = new FormData()
     const files = Object.entries(body ?? {}).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob)
     for (const [name, file] of files) form.append(name, file)
     const request = new XMLHttpRequest()
-    // The browser does not say if it was the network or the file.
+    // The browser does not tell if the network or the file failed.
     const fail = async ({ type }: Event) => {
       const read = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
       reject(read.includes(false) ? new UnreadableFile() : new TechnicalError('transport', type))

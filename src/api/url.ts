@@ -1,22 +1,22 @@
-/** Names of this machine: what is asked of it crosses no network. */
+/** Host names of this machine: requests to them cross no network. */
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Reads an address as a browser does, a relative one against `base`; `null` where it is none. */
+/** Parses an address as a browser does, a relative one against `base`; `null` if it is invalid. */
 export const parseUrl = (address: string, base?: string): URL | null => {
   try {
-    // URL.canParse and URL.parse are younger than the browsers that are supported.
+    // Supported browsers may lack URL.canParse and URL.parse.
     return new URL(address, base)
   } catch {
     return null
   }
 }
 
-/** A text as one segment of an address. Half a surrogate pair, which no address can carry, becomes U+FFFD. */
+/** Encodes a text as one segment of an address. A lone surrogate, which no address can carry, becomes U+FFFD. */
 export const segmentOf = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** Whether it leads to this machine. */
+/** Tells if the address leads to this machine. */
 export const isOfThisMachine = ({ hostname }: URL): boolean => OF_THIS_MACHINE.includes(hostname)
 
-/** Whether nobody on the way can read or change what comes from there: https, or http on this machine. */
+/** Tells if the connection is protected from others on the network: https, or http on this machine. */
 export const isSecure = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url))

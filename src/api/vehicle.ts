@@ -15,9 +15,9 @@ import {
 } from './entities'
 import { typedPlate } from './typed'
 
-// Calls that mandatory liability insurance and casco have under their own addresses.
+// Calls that mandatory liability insurance and casco each have under their own addresses.
 
-/** A kind of vehicle insurance, as its calls name it. */
+/** A product line of vehicle insurance, as its calls name it. */
 type Kind = 'kgfb' | 'casco'
 
 /** The header of a contract. */
@@ -44,7 +44,7 @@ export const casesOf = <const Of extends Kind>(kind: Of) =>
     source: 'spec',
   })
 
-/** Whether other contracts stand on the same plate, which a modification changes too. */
+/** Tells if other contracts share the licence plate: a modification changes them too. */
 // @__NO_SIDE_EFFECTS__
 export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
   endpoint({
@@ -74,7 +74,7 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
-/** Takes over the bonus grade of an earlier contract, which is named by its insurer and by what else a kind asks. */
+/** Takes over the bonus grade of an earlier contract, given by its insurer and the product line's own fields. */
 // @__NO_SIDE_EFFECTS__
 export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
   endpoint({
@@ -102,7 +102,7 @@ export const insurersOf = <const Of extends Kind>(kind: Of) =>
     why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
   })
 
-/** What a termination at the anniversary would mean. */
+/** Effects of a termination at the anniversary. */
 // @__NO_SIDE_EFFECTS__
 export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
   endpoint({
@@ -115,7 +115,7 @@ export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'Everything is null where the contract cannot end.',
   })
 
-/** What a termination for a reason would mean on a day. */
+/** Effects of a termination for a given reason on a given day. */
 // @__NO_SIDE_EFFECTS__
 export const terminationPreviewOf = <const Of extends Kind, const Id extends string, const Reason extends string>(
   kind: Of,

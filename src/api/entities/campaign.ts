@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { knownOnly, maybe, maybeFlag, maybeText } from './common'
 import { insuranceType } from './insuranceType'
 
-/** The campaign that runs, if any (specification, section 3; names of the button texts assumed). */
+/** The running campaign, if any (specification, section 3; names of the button texts assumed). */
 export const campaign = v.object({
   activeForInsurances: maybe(knownOnly(insuranceType)),
   campaignTitle: maybeText,

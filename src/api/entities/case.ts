@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { assumed, assumedKnown, deadlines, isoDate, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
 import { fundShare } from './fund'
 
-/** How a submitted case goes on, as far as the portal knows (specification, section 4). */
+/** The statuses of a submitted case that the portal knows (specification, section 4). */
 const knownStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
 export type KnownStatus = v.InferOutput<typeof knownStatus>
 
-/** The same as the insurer says it. One that the portal does not know is reported, and shown as received, never as done. */
+/** The status as the insurer sends it. An unknown one is reported and shown as received, never as done. */
 export const caseStatus = v.union([knownStatus, v.string()])
 
-/** A status that the portal knows; `null` for any other. */
+/** The status if the portal knows it; `null` for any other. */
 export const knownStatusOf = ({ caseStatus: status }: { readonly caseStatus: string }): KnownStatus | null =>
   v.is(knownStatus, status) ? status : null
 
-/** What every submitted case answers with (specification, section 3). */
+/** The answer to every submitted case (specification, section 3). */
 export const caseResult = v.object({
   caseStatus,
   caseId: maybeText,
@@ -22,7 +22,7 @@ export const caseResult = v.object({
 })
 export type CaseResult = v.InferOutput<typeof caseResult>
 
-/** A bonus that was taken over: what the grade and a period's premium were, and what they are by now (assumed). */
+/** The result of taking over a bonus grade: the grade and a period's premium, before and after (assumed). */
 export const bonusResult = v.object({
   ...caseResult.entries,
   oldBonus: assumed(v.string()),
@@ -31,18 +31,18 @@ export const bonusResult = v.object({
   newPremium: assumedKnown(money),
 })
 
-/** An order on an investment account: at the prices of which day it is carried out (assumed). */
+/** The result of an order on an investment account: the day whose prices it is carried out at (assumed). */
 export const fundOrderResult = v.object({ ...caseResult.entries, pricedOn: assumedKnown(isoDate) })
 export type FundOrderResult = v.InferOutput<typeof fundOrderResult>
 
-/** Data that were corrected: what a period's premium was, and what it is by now (assumed). */
+/** The result of a data correction: a period's premium, before and after (assumed). */
 export const correctionResult = v.object({
   ...caseResult.entries,
   oldPremium: assumedKnown(money),
   newPremium: assumedKnown(money),
 })
 
-/** How premiums are paid was changed: the next one, and when it falls due (assumed). */
+/** The result of a changed payment type or frequency: the next premium and its due date (assumed). */
 export const paymentChangeResult = v.object({
   ...caseResult.entries,
   nextPremium: assumedKnown(money),
@@ -50,45 +50,48 @@ export const paymentChangeResult = v.object({
 })
 export type PaymentChangeResult = v.InferOutput<typeof paymentChangeResult>
 
-/** A fee suspension or exemption: from when to when it holds (specification, section 3). */
+/** The result of a fee suspension or exemption: its first and last day (specification, section 3). */
 export const feeCaseResult = v.object({
   ...caseResult.entries,
   validFromDate: maybeDate,
   validToDate: maybeDate,
 })
 
-/** An index statement: from when it holds (specification, section 3). */
+/** The result of an index statement: the day it takes effect (specification, section 3). */
 export const indexStatementResult = v.object({ ...caseResult.entries, modificationValidFromDate: maybeDate })
 
-/** A termination: why (specification, section 3). */
+/** The result of a termination: its reason (specification, section 3). */
 export const terminationResult = v.object({
   ...caseResult.entries,
   terminationReason: maybeText,
-  /** Of a notice: the last day on which it is in time, signed (assumed). */
+  /** The last day on which a signed notice is in time (assumed). */
   signUntil: assumedKnown(isoDate),
 })
 
-/** What the insurer made of what was asked for, that it is still looking at it, or that the customer asked for something else since. */
+/**
+ * The insurer's decision about a request, or the fact that it is still open or that the customer has since requested
+ * something else.
+ */
 const decision = v.object({
   status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
-  /** Until when it decides, or on which day it did. */
+  /** The deadline of the decision, or the day on which it was made. */
   date: maybeDate,
   amount: maybeMoney,
-  /** Where it was paid to. */
+  /** The account that was paid to. */
   bankAccount: maybeText,
   /** In the insurer's words. */
   reason: maybeText,
 })
 export type Decision = v.InferOutput<typeof decision>
 
-/** One line of what was sent: what it is, and its value, in the insurer's words. */
+/** One submitted detail: its label and value, in the insurer's words. */
 const caseDetail = v.object({ label: v.string(), value: v.string() })
 
-/** What a transfer that is awaited needs, of how much, and until when it has to come in (assumed). */
+/** The details of an awaited transfer: its data, amount and deadline (assumed). */
 const awaitedTransfer = v.object({
   amount: money,
   deadline: maybeDate,
-  /** Where it is for several premiums: of how much each is, and until when that can be paid. */
+  /** Amount and deadline of each premium, if the transfer covers several. */
   parts: deadlines,
   accountNumber: v.string(),
   accountHolder: maybeText,
@@ -97,24 +100,29 @@ const awaitedTransfer = v.object({
 })
 export type AwaitedTransfer = v.InferOutput<typeof awaitedTransfer>
 
-/** A case that was submitted online (specification, section 3). `caseId` is assumed: a case is resumed by it. */
+/**
+ * A case that was submitted online (specification, section 3). `caseId` is assumed: the portal resumes a case by it.
+ */
 export const onlineCase = v.object({
   name: v.string(),
   startDate: maybeDate,
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
-  /** Of a payment: that the money has not come in yet, by a transfer or at all. Of an order: that it is carried out later. */
+  /**
+   * The next event of a payment or an order. Payment: the money has not arrived, by transfer or at all. Order: it is
+   * carried out later.
+   */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),
-  /** Of a termination, which may be signed days later: why, and the last day of cover. */
+  /** For a termination, which may be signed days later: the reason, and the last day of cover. */
   terminationReason: assumedKnown(v.string()),
   insuranceEndDate: assumedKnown(isoDate),
-  /** Of a notice that waits for its signature: the last day on which it is in time, signed. */
+  /** For a notice that waits for its signature: the last day on which a signed notice is in time. */
   signUntil: assumedKnown(isoDate),
-  /** Of a service that was asked for: what became of it. */
+  /** For a requested service: the insurer's decision. */
   decision: assumedKnown(decision),
-  /** What was sent, as the insurer has written it down. */
+  /** The submitted details, as the insurer recorded them. */
   details: assumedKnown(v.array(caseDetail)),
 })
 export type ListedCase = v.InferOutput<typeof onlineCase>

@@ -15,7 +15,7 @@ import {
 } from './common'
 import { riskObject } from './risk'
 
-/** How far a claim has come, as far as the portal knows (specification, section 3). */
+/** The statuses of a claim that the portal knows (specification, section 3). */
 export const claimStatus = v.picklist([
   'PENDING',
   'REJECTED',
@@ -27,11 +27,11 @@ export const claimStatus = v.picklist([
 ])
 export type ClaimStatus = v.InferOutput<typeof claimStatus>
 
-/** A status that the portal knows; `null` for any other, and for none. */
+/** The status if the portal knows it; `null` for any other, or if there is none. */
 export const knownClaimStatusOf = ({ status }: { readonly status?: string | null | undefined }): ClaimStatus | null =>
   v.is(claimStatus, status) ? status : null
 
-/** What the insurer waits for (specification, section 3: the types; `id` and `description` assumed). */
+/** A task that a claim waits for (specification, section 3: the types; `id` and `description` assumed). */
 export const claimTask = v.object({
   type: v.picklist(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
   id: assumed(v.string()),
@@ -39,52 +39,52 @@ export const claimTask = v.object({
 })
 export type ClaimTask = v.InferOutput<typeof claimTask>
 
-/** A thing that was damaged, as its owner tells of it. */
+/** A damaged thing, as its owner describes it. */
 const damagedThing = {
   name: v.string(),
-  /** What of it. */
+  /** The damaged part. */
   part: maybeText,
   purchaseYear: maybeNumber,
-  /** In whole forints: what mending it costs, or what it was worth. */
+  /** The cost of repair or the value before the damage, in whole forints. */
   estimatedLoss: maybeNumber,
 }
 
-/** The same in the report of a damage, in the list of its kind. */
+/** A damaged thing in a report. The list that it is in gives its type. */
 export const reportedThing = v.object({ ...damagedThing, name: typedLine, part: maybe(typedLine) })
 
-/** The same as a claim tells of it. */
+/** A damaged thing in a claim. */
 export const claimedThing = v.object({ riskObject, ...damagedThing })
 export type ClaimedThing = v.InferOutput<typeof claimedThing>
 
-/** A claim on a property contract (specification, section 3). */
+/** A claim on a home contract (specification, section 3). */
 export const claim = v.object({
   id: v.string(),
   claimDate: maybeDate,
   claimCause: maybeText,
-  /** One that the portal does not know is reported, and shown as received, never as done. */
+  /** An unknown status is reported and shown as received, never as done. */
   status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
   claimTasks: maybe(knownOnly(claimTask)),
   groupId: maybeText,
-  /** Until when whoever acts next does: the insurer, or the customer with the tasks. */
+  /** The deadline of the next step, for the insurer or, if there are tasks, for the customer. */
   nextStepUntil: assumedKnown(isoDate),
-  /** Why it was decided so, in the insurer's words. */
+  /** The reason for the decision, in the insurer's words. */
   decision: assumedKnown(v.string()),
-  /** What the insurer has paid for it. */
+  /** The amount that the insurer has paid. */
   paidAmount: assumedKnown(money),
-  /** What was reported to be damaged, thing by thing. */
+  /** The things that were reported as damaged. */
   damagedThings: assumedKnown(knownOnly(claimedThing)),
 })
 export type Claim = v.InferOutput<typeof claim>
 
-/** A damage that was reported: its claim, and until when the insurer takes the next step (assumed beside the case's result). */
+/** The result of a reported damage: its claim and the insurer's next deadline (assumed except the case's result). */
 export const claimResult = v.object({
   ...caseResult.entries,
   claimId: assumed(v.string()),
   nextStepUntil: assumedKnown(isoDate),
 })
 
-/** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
+/** Open and closed claims, and the time of the query (specification, section 3; ISO 8601 by assumption). */
 export const claims = v.object({
   updatedAt: maybeKnown(v.pipe(v.string(), v.isoTimestamp())),
   open: maybe(v.array(claim)),

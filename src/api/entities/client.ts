@@ -14,28 +14,28 @@ export const partnerProduct = v.object({
   phoneNumber: maybeText,
 })
 
-/** A company as the insurer has it (specification, section 3). */
+/** A company's data at the insurer (specification, section 3). */
 export const companyNameData = v.object({
   companyName: maybeText,
   taxNumber: maybeText,
   hasLifeInsurance: maybeFlag,
 })
 
-/** A person's name as the insurer has it (specification, section 3); `title` is the id of one of the titles. */
+/** A person's name at the insurer (specification, section 3). `title` is the id of one of the titles. */
 export const personNameData = v.object({
   title: maybeNumber,
   firstName: maybeText,
   lastName: maybeText,
 })
 
-/** What a customer can say about marketing (assumed). */
+/** The possible marketing statements (assumed). */
 export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
 
-/** What a customer said about marketing (specification, section 3). */
+/** The customer's marketing statement (specification, section 3). */
 export const marketingStatement = v.object({
   actionType: maybeKnown(marketingAction),
-  /** For whom: nothing can be said for nobody. */
+  /** The partners that the statement is for. It needs at least one. */
   partnerIds: v.array(v.string()),
-  /** When. */
+  /** The day of the statement. */
   statementDate: assumedKnown(isoDate),
 })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Schema } from '../endpoint'
 import { typedLine, typedName, typedShort } from '../typed'
 
-/** Currencies as the API names them; FT is another word for HUF (specification, section 9). */
+/** Currencies as the API names them; FT is another code for HUF (specification, section 9). */
 export const currency = v.picklist(['HUF', 'FT', 'EUR', 'CHF'])
 
-/** A number that can be counted with: JSON may say 1e400, which is read as endless. */
+/** A finite number: JSON may contain 1e400, which is parsed as Infinity. */
 export const finite = v.pipe(v.number(), v.finite())
 
 /** Money as the API sends it (specification, section 3). */
@@ -16,26 +16,26 @@ export type Money = v.InferOutput<typeof money>
 export const isoDate = v.pipe(v.string(), v.isoDate())
 
 /**
- * What an insurer may leave out of an answer, or send as null: it is unknown then, and what is unknown is not shown.
- * Required is only what the portal cannot work without.
+ * A value that the insurer may omit or send as `null`. The portal does not show it then. Only values that the portal
+ * cannot work without are required.
  */
 // @__NO_SIDE_EFFECTS__
 export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullable(schema))
 
-/** The same of what the specification does not show. */
+/** The same for a value that the specification does not show. */
 // @__NO_SIDE_EFFECTS__
 export const assumed = <const S extends Schema>(schema: S) =>
   maybe(v.pipe(schema, v.metadata({ 'x-source': 'assumed' })))
 
-/** The same where a value in another form than promised is unknown, too. */
+/** The same, but a malformed value also counts as unknown. */
 // @__NO_SIDE_EFFECTS__
 export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(maybe(schema), undefined)
 
-/** The same of what the specification does not show. */
+/** The same for a value that the specification does not show. */
 // @__NO_SIDE_EFFECTS__
 export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(assumed(schema), undefined)
 
-/** A list without the entries that the portal does not know: the others still count. */
+/** A list without the entries that the portal cannot parse. The others are kept. */
 // @__NO_SIDE_EFFECTS__
 export const knownOnly = <const S extends Schema>(schema: S) =>
   v.pipe(
@@ -49,12 +49,12 @@ export const maybeFlag = maybe(v.boolean())
 export const maybeNumber = maybe(finite)
 export const maybeMoney = maybeKnown(money)
 
-/** Of several premiums: of how much each is, and until when that can be paid. */
+/** Amount and payment deadline of each of several premiums. */
 export const deadlines = maybeKnown(v.array(v.object({ amount: money, deadline: isoDate })))
 
 /**
- * Of what a debt is: when the oldest of it fell due, until when it can be paid without losing the cover (the end of the days
- * of grace), and for which period it is. The specification shows a sum alone.
+ * The dates of a debt: the due date of its oldest premium, the last day to pay without losing the cover (the end of the
+ * grace period), and the period that it covers. The specification shows only an amount.
  */
 export const debtDays = assumedKnown(
   v.object({
@@ -62,17 +62,17 @@ export const debtDays = assumedKnown(
     deadline: maybeDate,
     periodStartDate: maybeDate,
     periodEndDate: maybeDate,
-    /** Where it is of several premiums. */
+    /** The premiums of the debt, if there are several. */
     parts: deadlines,
   }),
 )
 
 export type DebtDays = NonNullable<v.InferOutput<typeof debtDays>>
 
-/** A whole percentage. */
+/** A percentage from 0 to 100. */
 export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** A postal address as a customer gives it (specification, section 3). */
+/** A postal address as a customer enters it (specification, section 3). */
 export const address = v.object({
   zipCode: typedShort,
   city: typedName,
@@ -80,7 +80,7 @@ export const address = v.object({
   buildingNo: v.optional(typedShort),
 })
 
-/** A postal address as the insurer knows it. */
+/** A postal address at the insurer. */
 export const knownAddress = v.object({
   zipCode: maybeText,
   city: maybeText,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { assumedKnown, debtDays, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
 import { announcedTransfer } from './payment'
 
-/** What stands above a life, pension, accident or property menu (specification, section 3: contract summary). */
+/** The header above a life, pension, accident or home menu (specification, section 3: contract summary). */
 export const contractSummary = v.object({
   sourceId: maybeText,
   productCode: maybeText,
@@ -24,6 +24,6 @@ export const contractSummary = v.object({
   riskClassification: maybeText,
   hasValidIdentification: maybeFlag,
   transferBankAccount: maybeText,
-  /** Menu keys (`menuKeys`); one that the portal does not know is left out of its menu. */
+  /** Menu keys (`menuKeys`). The menu leaves out unknown ones. */
   enabledMenuItems: maybe(v.array(v.string())),
 })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { assumed, assumedKnown, isoDate, knownAddress, knownOnly, maybe, maybeKnown, maybeText, money } from './common'
 import { insuranceType } from './insuranceType'
 
-/** How far a sign-in by the DÁP app has come (specification, section 4: it starts as started; the rest assumed). */
+/** The status of a sign-in with the DÁP app (specification, section 4: it begins as started; the rest assumed). */
 export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'REFUSED', 'EXPIRED'])
 
-/** A started sign-in by the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
+/** A started sign-in with the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
 export const dapAuth = v.object({
   sessionId: v.string(),
   /** STARTED where it is left out. */
@@ -15,18 +15,18 @@ export const dapAuth = v.object({
   websocketId: v.string(),
 })
 
-/** What the WebSocket named by `websocketId` says, as JSON (assumed). */
+/** A message of the WebSocket for `websocketId`, as JSON (assumed). */
 export const dapMessage = v.object({ status: dapStatus })
 
-/** Why a contract cannot be opened from the list (assumed). */
+/** The reason why a contract of the list cannot be opened (assumed). */
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
-/** What of a contract waits for the customer (assumed). */
+/** The customer's pending task on a contract (assumed). */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
 /**
- * A contract of the list. Why one cannot be opened may be for a reason that the portal does not know. How it stands is
- * assumed, named as in a header, and may be left out.
+ * A contract of the list. The error type may be one that the portal does not know. Its status fields are assumed, named
+ * as in a header, and optional.
  */
 const listedContract = v.object({
   productName: maybeText,
@@ -45,8 +45,8 @@ const listedContract = v.object({
 export type ListedContract = v.InferOutput<typeof listedContract>
 
 /**
- * The contracts of a DÁP session by insurance type (specification, section 3). Those of a type that the portal does not
- * know are left out.
+ * The contracts of a DÁP session by insurance type (specification, section 3). Contracts of an unknown type are left
+ * out.
  */
 export const dapContracts = v.pipe(
   v.array(v.object({ insuranceType: v.union([insuranceType, v.string()]), contracts: v.array(listedContract) })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeNumber, maybeText, money } from './common'
 
-/** An uploaded file as the insurer knows it (specification, section 3). */
+/** An uploaded file at the insurer (specification, section 3). */
 export const uploadedDocument = v.object({
   id: v.string(),
   file_name: maybeText,
@@ -26,16 +26,16 @@ export const listedDocument = v.object({
 /** An invoice of such a list. */
 export const listedInvoice = v.object({
   ...listedDocument.entries,
-  /** The days that it asks for, the first and the last. */
+  /** The first and last day of the invoiced period. */
   periodStartDate: assumedKnown(isoDate),
   periodEndDate: assumedKnown(isoDate),
-  /** Whether all of it was paid. */
+  /** `true` if the invoice is paid in full. */
   isPaid: assumedKnown(v.boolean()),
-  /** What of it is still to be paid, where part of it was. */
+  /** The unpaid amount, if the invoice is paid in part. */
   openAmount: assumedKnown(money),
 })
 
-/** Life policy documents in their groups (specification, section 3). */
+/** Life policy documents by group (specification, section 3). */
 export const lifePolicyDocuments = v.object({
   regular: maybe(v.array(listedDocument)),
   clause: maybe(v.array(listedDocument)),

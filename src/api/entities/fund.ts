@@ -18,10 +18,10 @@ import {
 /** A fund and its share. */
 export const fundShare = v.object({ id: v.string(), name: v.string(), percentage, currency: maybeKnown(currency) })
 
-/** A fund in an account; what it is worth there is assumed: without it, its share says so roughly. */
+/** A fund in an account. Its value there is assumed; without it, the share gives a rough idea. */
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
 
-/** What is ordered on an account and not carried out yet. */
+/** Types of an order on an account that is not carried out yet. */
 export const orderKind = v.picklist([
   'SWITCH',
   'REDIRECTION',
@@ -33,16 +33,16 @@ export const orderKind = v.picklist([
 ])
 const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: maybeDate, pricedOn: maybeDate })
 
-/** A fund that can be chosen. */
+/** A selectable fund. */
 const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybeKnown(currency) })
 
-/** A fund as a customer orders its share. */
+/** A customer's order: a fund and its share. */
 export const fundOrder = v.object({ id: v.string(), percentage })
 
 /** A model portfolio by its name. */
 const portfolioName = v.object({ id: v.string(), name: v.string() })
 
-/** An account's funds and what can be done with them (specification, section 3). */
+/** An account's funds and the possible changes (specification, section 3). */
 export const productFundsOfAccount = v.object({
   unitAccountName: maybeText,
   contractNumber: maybeText,
@@ -56,11 +56,11 @@ export const productFundsOfAccount = v.object({
   currentModelPortfolio: maybe(portfolioName),
   currentProductFundList: maybe(v.array(heldFund)),
   futureProductFundList: maybe(v.array(fundShare)),
-  /** Under way, the oldest first: meanwhile the insurer takes no other order for the same. */
+  /** Pending orders, the oldest first. The insurer accepts no other order for the same thing until they are done. */
   pendingOrders: assumed(knownOnly(pendingOrder)),
 })
 
-/** One fund of an account (specification, section 3; `fundExchange` is the price of one unit by assumption). */
+/** One fund of an account (specification, section 3; `fundExchange` is assumed to be the price of one unit). */
 export const fundDetails = v.object({
   name: v.string(),
   percentage: maybe(percentage),
@@ -71,13 +71,13 @@ export const fundDetails = v.object({
   fundAmount: maybeNumber,
 })
 
-/** The funds that can be chosen (specification, section 3). */
+/** The selectable funds (specification, section 3). */
 export const availableFunds = v.object({
   cancelStatementDocumentUrl: maybeText,
   productFundList: v.array(offeredFund),
 })
 
-/** The model portfolios that can be chosen (specification, section 3). */
+/** The selectable model portfolios (specification, section 3). */
 export const modelPortfolios = v.object({
   newStatementDocumentUrl: maybeText,
   changeStatementDocumentUrl: maybeText,
@@ -87,7 +87,7 @@ export const modelPortfolios = v.object({
   ),
 })
 
-/** What a top-up needs to know (specification, section 3; `udcContractId`, the account that it comes into, by assumption). */
+/** Data for a top-up (specification, section 3; `udcContractId`, the account to pay into, is assumed). */
 export const topUpInfo = v.object({
   udcContractId: assumed(v.string()),
   isPension: maybeFlag,

@@ -4,10 +4,10 @@ import { assumedKnown, knownAddress, knownOnly, maybe, maybeDate, maybeFlag, may
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
 
-// A header tells how claims stand; what was damaged is told by the list alone.
+// A header gives the status of claims; only the list of claims gives the damaged things.
 const { damagedThings: _, ...claimInHeader } = claim.entries
 
-/** A property contract (specification, section 3). */
+/** A home contract (specification, section 3). */
 export const propertyContract = v.object({
   clientName: maybeText,
   phoneNumber: maybeText,
@@ -31,7 +31,7 @@ export const propertyContract = v.object({
   startDate: maybeDate,
   endDate: maybeDate,
   terminationReasonId: maybeNumber,
-  /** They are asked for by a call of their own. */
+  /** Claims have a call of their own. */
   claims: maybe(
     v.array(v.object({ ...claimInHeader, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
   ),
@@ -39,7 +39,7 @@ export const propertyContract = v.object({
   insuranceType: maybeText,
   buildingObjectType: maybeText,
   outBuildings: maybe(v.array(v.string())),
-  /** Everything that is insured, with its sums. */
+  /** The insured things with their sums insured. */
   insuredObjects: assumedKnown(knownOnly(insuredObject)),
   package: maybeText,
   thirdPartyName: maybeText,
@@ -47,6 +47,6 @@ export const propertyContract = v.object({
   contractDateEnd: maybeDate,
 })
 
-/** The header of a property contract: its summary, with the contract inside as in a vehicle header. */
+/** The header of a home contract: its summary, with the contract inside as in a vehicle header. */
 export const homeHeader = v.object({ ...contractSummary.entries, contract: propertyContract })
 export type HomeHeader = v.InferOutput<typeof homeHeader>

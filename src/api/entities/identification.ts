@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maybeText } from './common'
 
-/** An identification and how far it has come (specification, section 3). */
+/** An identification and its progress (specification, section 3). */
 export const identification = v.object({
   status: v.picklist(['CREATION_SUCCESS', 'IN_PROGRESS', 'VERIFIED']),
   identificationURL: maybeText,

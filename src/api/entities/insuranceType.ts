@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** An area of insurance on the wire (assumed: the specification names the areas, not their values). */
+/** A product line in payloads (assumed: the specification names the product lines, not their values). */
 export const insuranceType = v.picklist(['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'])

@@ -13,7 +13,7 @@ export const lifeContract = v.object({
   indexStatementCaseId: assumedKnown(v.string()),
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,
-  /** The term of the contract, and the smallest amount that can be paid in besides the premium. */
+  /** The term of the contract, and the smallest amount of a top-up. */
   contractDateStart: assumedKnown(isoDate),
   contractDateEnd: assumedKnown(isoDate),
   minTopupAmount: assumedKnown(money),
@@ -22,11 +22,11 @@ export const lifeContract = v.object({
 /** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
 export const lifeHeader = v.object({
   ...contractSummary.entries,
-  /** The day to come on which a contract that has ended runs again. */
+  /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
-  /** The most that can be asked for as an advance, as things stand now. */
+  /** The largest advance that can be requested at present. */
   advanceLimit: assumedKnown(money),
-  /** What was paid in advance: it comes off what is paid in the end. */
+  /** The advance that was paid. It is deducted from the final payout. */
   paidAdvance: assumedKnown(money),
   contract: lifeContract,
 })

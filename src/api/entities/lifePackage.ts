@@ -17,10 +17,13 @@ import {
 
 const beneficiaryType = v.picklist(['NAMED', 'ORGANISATION', 'LEGAL_HEIR'])
 const person = v.object({ name: maybeText, birthDate: maybeDate })
-/** A person, or an organisation, which has a seat and no day of birth. */
+/** A person, or an organisation, which has a seat and no date of birth. */
 const party = v.object({ ...person.entries, taxNumber: assumed(v.string()), seat: assumed(v.string()) })
 
-/** Who gets what share of a service (specification, section 3; values of `type` assumed, and `serviceName`: an id says nothing to people). */
+/**
+ * A beneficiary's share of a service (specification, section 3; values of `type` assumed, and `serviceName`, because
+ * customers cannot read an id).
+ */
 export const beneficiary = v.object({
   percentage,
   serviceId: v.string(),
@@ -29,7 +32,7 @@ export const beneficiary = v.object({
   beneficiary: maybe(party),
 })
 
-/** The same as a customer wants it. */
+/** A beneficiary as the customer requests it. */
 export const beneficiaryOrder = v.object({
   percentage,
   serviceId: v.string(),
@@ -53,30 +56,33 @@ const insurancePackage = v.object({
   premiumFrequency: maybeMoney,
 })
 
-/** The base insurance and what was added to it (specification, section 3). */
+/** The base insurance and the packages added to it (specification, section 3). */
 export const insurancePackages = v.object({
   baseInsurance: maybe(insurancePackage),
   additionalPackages: maybe(v.array(insurancePackage)),
 })
 
-/** What a suspension of premiums, or freedom from them, means (assumed): from when to when by itself, and each cover before it and meanwhile. */
+/**
+ * Terms of a suspension of premiums or exemption from them (assumed): the default first and last day, and each cover
+ * before and during it.
+ */
 export const feeTerms = v.object({
-  /** Whether one was asked for already that has not come into force, or has not ended: then it is not offered. */
+  /** `true` if one is already requested that has not started or not ended. Then it is not available. */
   isOrdered: maybeFlag,
-  /** The day on which it begins unless another is asked for. */
+  /** The first day unless the customer asks for another. */
   validFromDate: maybeDate,
-  /** When it ends that begins then; `null` where it does not end. */
+  /** The last day if it starts on that first day; `null` if it does not end. */
   validToDate: maybeDate,
   coverages: knownOnly(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
 })
 
-/** A value that premiums follow (specification, section 3). */
+/** A rate of the indexation of premiums (specification, section 3). */
 export const indexValue = v.object({ percentage: finite, type: v.picklist(['BASE', 'EXTRA']) })
 
-/** What an index statement can say (specification, section 3). */
+/** The options of an index statement (specification, section 3). */
 export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: knownOnly(indexValue) })
 
-/** How much tax relief was used (specification, section 3). */
+/** The tax relief used (specification, section 3). */
 export const taxRelief = v.object({
   usedAmount: maybeMoney,
   totalAmount: maybeMoney,
@@ -85,7 +91,7 @@ export const taxRelief = v.object({
 
 const personalDocumentType = v.picklist(['ID_CARD', 'ADDRESS_CARD'])
 
-/** A personal document by its number (specification, section 3). */
+/** A personal document with its number (specification, section 3). */
 export const personalDocument = v.object({ value: typedShort, type: personalDocumentType })
 
 /** The personal documents of a customer (specification, section 3). */

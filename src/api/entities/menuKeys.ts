@@ -1,4 +1,4 @@
-/** What a customer of a life contract can ask for, each a key of the menu (specification, section 2). */
+/** The services that a life customer can request. Each is a menu key (specification, section 2). */
 export const serviceClaims = [
   'emergency',
   'health-insurance-or-illness',

@@ -12,25 +12,25 @@ import {
   money,
 } from './common'
 
-/** A premium to pay (specification, section 3). What is owed of a time that is over is the header's debt. */
+/** A premium to pay (specification, section 3). Premiums of past periods are the debt in the header. */
 export const payment = v.object({
   premium: money,
   paymentPeriodStartDate: maybeDate,
   paymentPeriodEndDate: maybeDate,
   paymentDeadline: maybeDate,
-  /** One that the portal does not know is neither the current nor the next premium, and is not asked for. */
+  /** An unknown type is neither the current nor the next premium. The customer is not asked to pay it. */
   premiumType: v.union([v.picklist(['CURRENT', 'NEXT']), v.string()]),
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** What is paid: what is owed of a time that is over, or the premium of this one, or of the next (assumed). */
+/** The payable item: the debt of past periods, the current premium or the next one (assumed). */
 export const dueType = v.picklist(['DEBT', 'CURRENT', 'NEXT'])
 export type DueType = v.InferOutput<typeof dueType>
 
-/** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
+/** The result of a card payment (specification, section 3). Any status but ACCEPTED is a failure. */
 export const paymentResult = v.object({
   amount: maybeNumber,
-  /** A currency that the portal does not know is sent on, and told, as the insurer writes it. */
+  /** An unknown currency is passed on and shown as the insurer writes it. */
   currency: maybeKnown(v.union([currency, v.string()])),
   status: v.string(),
   bankStatus: maybeText,
@@ -41,10 +41,10 @@ export const paymentResult = v.object({
 
 export type PaymentResult = v.InferOutput<typeof paymentResult>
 
-/** What a body carries of a card payment that went before it (specification, section 2). */
+/** The fields in a request body for a card payment made before it (specification, section 2). */
 export const paidByCard = v.partial(paymentResult)
 
-/** What a bank transfer needs; its reference is the contract's number (specification, section 3). */
+/** The details of a bank transfer. Its reference is the contract number (specification, section 3). */
 export const transferDetails = v.object({
   accountNumber: v.string(),
   accountHolder: maybeText,
@@ -57,13 +57,13 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
-/** A transfer that the customer has decided on, and that has not come in yet: of how much, since when, and what for (assumed). */
+/** A transfer that the customer has announced and that has not arrived: its amount, date and purpose (assumed). */
 export const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>
 
-/** A card payment that was started, or why it cannot be (specification, section 3). */
+/** A started card payment, or the reason why it cannot be started (specification, section 3). */
 export const createdPayment = v.union([
-  // What was started leads somewhere.
+  // A started payment always has a redirect URL.
   v.object({ redirectUrl: v.string(), ...created }),
   v.object({ redirectUrl: maybeText, ...created }),
 ])

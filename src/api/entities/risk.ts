@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { knownOnly, maybe, maybeMoney, maybeNumber, maybeText } from './common'
 
-/** What a damage may have happened to. */
+/** The types of property that can be damaged. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
 export type RiskObject = v.InferOutput<typeof riskObject>
 
-/** A thing that is insured, and up to which sum. */
+/** An insured thing and its sum insured. */
 export const insuredObject = v.object({ type: riskObject, name: maybeText, sum: maybeMoney })
 export type InsuredObject = v.InferOutput<typeof insuredObject>
 
-/** A risk that a property contract covers (specification, section 3). */
+/** A risk that a home contract covers (specification, section 3). */
 export const risk = v.object({
   subRiskName: maybeText,
   riskDetail: maybeText,

@@ -5,7 +5,7 @@ import { assumedKnown, finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNum
 export const unitAccountList = v.object({
   dateOfValue: maybeDate,
   totalValue: maybeMoney,
-  /** What would be paid for all of them together, but for those that are being bought back already. */
+  /** The payout for all accounts together, except those that are already being bought back. */
   totalBuyBackValue: assumedKnown(money),
   subContracts: v.array(
     v.object({
@@ -13,19 +13,25 @@ export const unitAccountList = v.object({
       contractNumber: maybeText,
       name: v.string(),
       isBuyBack: maybeFlag,
-      /** Of one that is being bought back: when that was asked for, when it is to be paid, and where to. */
+      /**
+       * For an account that is being bought back: the day of the request, the day of the payout and the account to pay
+       * to.
+       */
       buyBack: assumedKnown(v.object({ requestedOn: maybeDate, payoutDate: maybeDate, bankAccount: maybeText })),
       partialBuyBackAvailable: maybeFlag,
       value: maybeMoney,
-      /** What would be paid for it. */
+      /** The payout for the account. */
       buyBackValue: assumedKnown(money),
-      /** The same in forints, of an account in other money: what it is of the sum of all. */
+      /** The payout of a foreign-currency account in forints: its part of the total. */
       valueInForints: assumedKnown(money),
     }),
   ),
 })
 
-/** Accounts whose value is watched (specification, section 3; `currentValue` is the chosen one of `valueOptions`, in percent). */
+/**
+ * Accounts whose value is monitored (specification, section 3). `currentValue` is the chosen one of `valueOptions`, in
+ * percent.
+ */
 export const unitAccountSettingList = v.object({
   partnerId: maybeText,
   termsDocumentUrl: maybeText,
@@ -54,7 +60,7 @@ const watchedFunds = v.object({
   ),
 })
 
-/** The rules by which funds change by themselves (specification, section 3). */
+/** The rules that switch funds automatically (specification, section 3). */
 export const subContractList = v.object({
   partnerId: maybeText,
   termsDocumentUrl: maybeText,

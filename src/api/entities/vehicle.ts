@@ -41,7 +41,7 @@ export const vehicleContract = v.object({
   thirdPartyType: maybeText,
 })
 
-/** What stands above a vehicle contract's menu (specification, section 3: vehicle contract header). */
+/** The header above a vehicle contract's menu (specification, section 3: vehicle contract header). */
 export const vehicleHeader = v.object({
   licensePlateNumber: maybeText,
   insurancePeriod: maybeText,
@@ -59,29 +59,29 @@ export const vehicleHeader = v.object({
   transferBankAccount: maybeText,
   canChangeToEmailCommunication: maybeFlag,
   enabledDataCorrection: maybeFlag,
-  /** The premium that falls due on `paymentNextperiod`: from the anniversary on it may be another. */
+  /** The premium due on `paymentNextperiod`. It may change at the anniversary. */
   nextPremium: assumedKnown(money),
-  /** The day to come on which a contract that has ended runs again. */
+  /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
   /**
-   * Since when, or from which day to come on, the vehicle is out of traffic, until when it may be at the latest, and on which day
-   * to come it will be back, where that was reported.
+   * The first day out of traffic, past or future; the latest possible last day; and the future day of return, if it was
+   * reported.
    */
   outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate, backOn: maybeDate })),
   contract: vehicleContract,
 })
 export type VehicleHeader = v.InferOutput<typeof vehicleHeader>
 
-/** Which score a driver has; none where the vehicle is not known (specification, section 3; values of `status` assumed). */
+/** A driver's score; left out if the vehicle is not known (specification, section 3; values of `status` assumed). */
 export const drivelloScore = v.object({
   drivelloScore: maybeNumber,
   status: maybeKnown(v.picklist(['AVAILABLE', 'NOT_AVAILABLE'])),
 })
 
-/** A band of kilometres driven in a year (specification, section 3: yearly mileage list entry). */
+/** A band of yearly mileage (specification, section 3: yearly mileage list entry). */
 export const mileageBand = v.object({ label: v.string(), code: v.string() })
 
-/** What a data correction may ask; a year is null where there is nobody that it fits. */
+/** The questions of a data correction. A year is `null` if it applies to no person. */
 export const dataCorrection = v.object({
   seasonTires: v.optional(v.boolean()),
   youngDriverBirthYear: v.optional(v.nullable(finite)),
