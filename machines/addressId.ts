@@ -1,13 +1,13 @@
 import { segmentOf } from '../src/api/url'
 import { ID } from './routes'
 
-/** An id of the insurer's as it stands in an address; '' where no address of the portal can say it. */
+/** Encodes an insurer's id for the address; '' if no address of the portal can contain it. */
 export const addressOfId = (id: string): string => {
   const segment = segmentOf(id)
   return ID.test(segment) ? segment : ''
 }
 
-/** The id that a part of an address names; '' where it names none. */
+/** Decodes the id in a part of the address; '' if there is none. */
 export const idInAddress = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

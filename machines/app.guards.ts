@@ -13,10 +13,12 @@ interface Asked {
   readonly context: AppContext
 }
 
-/** Whether the open contract was chosen in a DÁP session. */
+/** Tells if the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/** True if another case than the open one is half-filled. The contract asks about the open one itself. */
+/**
+ * Returns `true` if another case than the open one has unsaved answers. The contract itself asks about the open one.
+ */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== open)
@@ -30,7 +32,7 @@ export const appGuards = {
   isSignedOut: ({ context }: Asked) => context.session === null,
   isInOwnSecurity: ({ context: { route, session } }: Asked) =>
     route.name === 'security' && route.area === session?.area,
-  // Signed in already, or with nothing of one's own to sign in with.
+  // Already signed in, or signed in by number alone, which has no second factor to change.
   isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
     (route.name === 'auth' ||
@@ -42,10 +44,10 @@ export const appGuards = {
     context.session !== null && context.route.name === 'home' && context.route.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
-  /** A payment was made for a case that is not sent. */
+  /** A payment was made for a case that has not been submitted. */
   leavesPaid: ({ context }: Asked) => context.payments.some(({ type }) => type !== 'unknown'),
   leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
-  /** The customer was asked about the payment, and nothing else would be lost. */
+  /** The customer was already asked about the payment, and nothing else would be lost. */
   isPaymentTold: ({ context }: Asked, { to, isPaymentTold }: ContractOutput) =>
     to.type !== 'place' && isPaymentTold && !leavesHalfFilled(context),
   hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',

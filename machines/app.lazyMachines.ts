@@ -9,7 +9,7 @@ import type { paymentReturnMachine } from './payment/paymentReturn.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import type { securityMachine } from './security/security.machine'
 
-/** Charts of lazily loaded modules that run in the portal's root machine. */
+/** The lazily loaded machines that the portal's root machine runs. */
 export interface AppMachines {
   readonly login: typeof loginMachine
   readonly logout: typeof logoutMachine
@@ -22,5 +22,5 @@ export interface AppMachines {
   readonly contracts: typeof contractsMachine
 }
 
-/** Where they are found. */
+/** The registry of those machines. */
 export const appMachines = createLazy<AppMachines>()

@@ -4,7 +4,7 @@ import { place } from './app.route'
 import { appSetup } from './app.setup'
 import { routeOf } from './routes'
 
-/** The portal: start-up, the session and the place. Every other flow is its child (specification, sections 2 and 4). */
+/** The root machine: start-up, session and route. Every other flow is its child (specification, sections 2 and 4). */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Az ügyfélportál: indulás, munkamenet és hely.',

@@ -4,11 +4,11 @@ import { freelyOrOut, opening } from './app.transitions'
 
 const comingBack = {
   ...freelyOrOut.on,
-  // The payment is kept for its hour: it goes on after another sign-in.
+  // The payment is kept for an hour: it continues after another sign-in.
   'session.expired': { guard: 'isSignedIn', target: 'arriving', actions: ['keepDrafts', 'expire', 'useSession'] },
 } as const
 
-/** Back from a card payment, at an address of its own. */
+/** Returning from a card payment, at an address of its own. */
 export const paymentReturnStates = appSetup.createStateConfig({
   states: {
     openingPaymentReturn: {

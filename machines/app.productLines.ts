@@ -2,19 +2,19 @@ import type { AppInput } from './app.types'
 import type { ContractRoute } from './contract/contract.types'
 import { type ProductLine, type Route, routeOf } from './routes'
 
-/** The area that a place belongs to; null where it belongs to none. */
+/** The product line of a route; `null` if it has none. */
 export const productLineOf = (route: Route): ProductLine | null => ('area' in route ? route.area : null)
 
-/** The place that a contract starts at; the case selection where the address names none of its places. */
+/** The route that a contract starts at; the case selection if the address is not inside the contract. */
 export const contractRouteOf = (route: Route): ContractRoute =>
   route.name === 'caseSelect' || route.name === 'case'
     ? route
     : { name: 'caseSelect', area: productLineOf(route) ?? 'kgfb' }
 
-/** Where a sign-in that was reloaded leads on to; garbage counts as nothing wanted. */
+/** The route that continues after a sign-in that was reloaded; `null` if the saved one is invalid. */
 export const requestedRouteOf = ({ address, requestedRoute }: AppInput): Route | null =>
   routeOf(address).name === 'auth' && typeof requestedRoute === 'string' ? routeOf(requestedRoute) : null
 
-/** Whether a contract of the area may lead on to what was wanted before the sign-in. */
+/** Tells if the requested route may open after a sign-in to a contract of this product line. */
 export const isOpenTo = (wanted: Route, area: ProductLine | null): boolean =>
   productLineOf(wanted) === area || wanted.name === 'paymentReturn'

@@ -7,7 +7,7 @@ import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
 import { routeOf } from './routes'
 import { isContractorIn } from './signedIn'
 
-/** The place region of the running portal: what the customer sees at an address. */
+/** The route region of the running portal: the screen for each address. */
 export const place = appSetup.createStateConfig({
   description: 'Hol jár az ügyfél.',
   initial: 'arriving',
@@ -141,7 +141,7 @@ export const place = appSetup.createStateConfig({
       description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
       on: {
         'switch.confirmed': [
-          // Its other contracts stand in the list that a DÁP session comes back to.
+          // The DÁP session's list, which the logout returns to, shows its other contracts.
           { guard: 'isDapSession', target: 'loggingOut' },
           { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
         ],

@@ -33,7 +33,7 @@ import {
 } from './start.actors'
 import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from './storageKeys'
 
-/** Vocabulary of the portal's root machine. */
+/** Setup of the portal's root machine. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
@@ -102,7 +102,7 @@ export const appSetup = setup({
     goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
       const area = 'origin' in output ? productLineOf(routeOf(output.origin)) : null
       if (area === null) return {}
-      // At logout the payment would have gone: a session that is not there any more has run out.
+      // A logout would have removed the payment. If there is no session now, it has expired.
       const expired = output.type === 'signIn'
       return { route: { name: 'auth', area, list: false } as const, requestedRoute: context.route, expired }
     }),
@@ -164,7 +164,7 @@ export const appSetup = setup({
         signedIn: null,
         expired: false,
         requestedRoute: null,
-        // What was wanted before the sign-in, if it is of this contract's area, or a payment that is gone on with.
+        // The route requested before the sign-in, if it is of this product line, or a payment to continue.
         route:
           context.requestedRoute !== null && isOpenTo(context.requestedRoute, area) ? context.requestedRoute : route,
       }
@@ -178,7 +178,7 @@ export const appSetup = setup({
       if (context.session === null) {
         storage.remove(SESSION)
         services.forgetSaved()
-        // What waits for a draft that is kept goes on after the next sign-in.
+        // Files that wait for a kept draft are used after the next sign-in.
         if (keptDrafts(services) === null) services.forgetFiles()
       } else {
         const { accessToken, area, openedBy, expiresAt } = context.session
@@ -191,13 +191,13 @@ export const appSetup = setup({
       const services = servicesOf(system)
       if (context.session === null) return
       const { contractNumber, expiresAt } = context.session
-      // It may have run out while the page was away.
+      // The session may have expired while the page was away.
       const over = Math.min(services.now(), expiresAt ?? services.now())
       keepDrafts(services, context.session, over + DRAFTS_KEPT)
       interruptSubmissions(services, contractNumber)
     },
     settleDrafts: ({ context, system }) => settleDrafts(servicesOf(system), context.session),
-    /** The insurer hears of it behind the customer's back. The call is given the token, which the portal forgets now. */
+    /** Ends the session at the insurer in the background. The call gets the token because the portal forgets it now. */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
@@ -215,8 +215,8 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // What is kept of a payment goes with its time. Where somebody who has left for one is somewhere else by now, the tab may
-    // count as closed again; that the money may be on its way is noted apart.
+    // The payment's record expires with its time. If the customer left for a payment and is elsewhere now, the tab may
+    // count as closed again. A separate record says that money may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

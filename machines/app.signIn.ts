@@ -3,7 +3,7 @@ import { productLineOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { freely, opening } from './app.transitions'
 
-/** What a finished sign-in leads to, whichever way it went. */
+/** Transitions after any finished sign-in. */
 const signedIn = [
   {
     guard: { type: 'needsIdentification', params: outcomeOf },
@@ -17,7 +17,10 @@ const signedIn = [
   },
 ] as const
 
-/** The ways in: by number and second step, by the DÁP app, over an identification, or a call about the phone number. */
+/**
+ * The ways to sign in: by number and second step, by the DÁP app, through an identification, or with a requested phone
+ * call.
+ */
 export const signInStates = appSetup.createStateConfig({
   states: {
     openingSignIn: {
@@ -77,7 +80,7 @@ export const signInStates = appSetup.createStateConfig({
         input: ({ context }) => ({ saved: context.kept.dap, chosen: context.switchTo }),
         onDone: [
           ...signedIn,
-          // It was left.
+          // The customer has left it.
           { target: 'openingSignIn', actions: 'forgetDap' },
         ],
       },

@@ -2,7 +2,7 @@ import { errorOf } from './actors/call'
 import { appSetup } from './app.setup'
 import type { ModuleName } from './modules'
 
-/** What a place without unsaved work makes of a request for another one. */
+/** Transitions to a requested route from a state without unsaved work. */
 export const freely = appSetup.createStateConfig({
   on: {
     'location.requested': {
@@ -12,7 +12,7 @@ export const freely = appSetup.createStateConfig({
   },
 })
 
-/** Another contract of the DÁP session is opened: this one is left first. */
+/** Leaves this contract to open another one of the DÁP session. */
 const switching = {
   guard: 'maySwitch',
   target: 'leaving',
@@ -22,25 +22,25 @@ const switching = {
   },
 } as const
 
-/** The same where somebody may be signed in, and nothing of the contract is on the screen. */
+/** The same for states that may have a session but show nothing of the contract. */
 export const freelyOrOut = appSetup.createStateConfig({
   on: {
     ...freely.on,
-    // Nothing is lost by it here, and the address names no contract to sign in to.
+    // Nothing is lost here, and the address names no contract to sign in to.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
     'switch.requested': switching,
   },
 })
 
-/** The same where the address names something of the contract, so that a session that ran out is to be signed in again. */
+/** The same for addresses of a contract: after an expired session the customer signs in again. */
 export const inSettings = {
   'location.requested': freelyOrOut.on['location.requested'],
   'logout.requested': freelyOrOut.on['logout.requested'],
   'switch.requested': freelyOrOut.on['switch.requested'],
 } as const
 
-/** A module of the portal loads, and then its flow starts. */
+/** Loads a module of the portal, then starts its flow. */
 export const opening = (module: ModuleName, target: string) =>
   ({
     tags: 'busy',

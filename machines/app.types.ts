@@ -10,65 +10,68 @@ import type { Route } from './routes'
 import type { Session } from './session'
 import type { SignedIn } from './signedIn'
 
-/** The whole portal, as the shell and the first screens read it. */
+/** The root machine's context, as the shell and the first screens read it. */
 export interface AppContext {
   readonly configuration: Configuration | null
   readonly route: Route
-  /** Where the customer wanted to go before having to sign in. */
+  /** The route that the customer requested before having to sign in. */
   readonly requestedRoute: Route | null
   readonly session: Session | null
   /** A finished sign-in whose session is not open yet. */
   readonly signedIn: SignedIn | null
-  /** Whether the customer has to sign in because a session ran out. */
+  /** `true` if the customer has to sign in because a session expired. */
   readonly expired: boolean
-  /** Whether leaving the page would lose something. */
+  /** `true` if leaving the page would lose data. */
   readonly dirty: boolean
-  /** The contract of the DÁP session's list that is to be opened next, without choosing it there; `null` for none. */
+  /** The contract of the DÁP session that opens next without being chosen in the list; `null` for none. */
   readonly switchTo: string | null
-  /** How the logout went: here, or here only because the insurer did not confirm it. `null` once the customer moves on. */
+  /**
+   * The result of the logout: complete, or only on this device because the insurer did not confirm it. `null` once the
+   * customer moves on.
+   */
   readonly notice: 'loggedOut' | 'logoutFailed' | null
-  /** What its customer has to know of the open contract on home; `null` where nobody is signed in there. */
+  /** Pending work of the open contract, for home; `null` if no contractor is signed in. */
   readonly pendingWork: PendingWork | null
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
-  /** The addresses of the open contract's half-filled cases in this tab, without a change of the open one. */
+  /** The addresses of the open contract's half-filled cases in this tab, without unsaved changes of the open case. */
   readonly halfFilled: readonly string[]
-  /** Why something could not be loaded. */
+  /** The reason why something could not be loaded. */
   readonly technicalError: TechnicalErrorType | null
-  /** What sign-ins of this tab have kept. */
+  /** The state of sign-ins saved in this tab. */
   readonly kept: KeptSignIn
-  /** Whose phone number is asked for, and why. */
+  /** The person whose phone number is requested, and the reason. */
   readonly phoneRequest: PhoneRequestInput | null
 }
 
-/** What sign-ins of this tab have kept over a reload; `null` where there is nothing. */
+/** The sign-in state that survives a reload; `null` for parts that do not exist. */
 export interface KeptSignIn {
   readonly login: SavedLogin | null
-  /** A DÁP session, unchecked, which outlives the contracts opened from it. */
+  /** A DÁP session, unchecked. It outlives the contracts opened from it. */
   readonly dap: unknown
   /** An identification that a sign-in waits for. */
   readonly identification: PendingIdentification | null
 }
 
-/** A finished sign-in that the insurer wants an identification for. */
+/** A finished sign-in for which the insurer requires an identification. */
 export interface PendingIdentification extends SignedIn {
   readonly caseId: string
 }
 
-/** The customer is done with a card payment: it was not approved, or its refused case is dealt with. */
+/** The customer has finished with a card payment: it was not approved, or its rejected case is dealt with. */
 export interface PaymentDismissed {
   readonly type: 'payment.dismissed'
   readonly id: string
 }
 
-/** What can happen to the portal from outside. */
+/** The external events of the root machine. */
 export type AppEvent =
   | { readonly type: 'start.retried' }
   | { readonly type: 'load.retried' }
-  /** A link was followed, or the browser went back or forward: the address it wants. */
+  /** A link was followed, or the browser went back or forward, to this address. */
   | { readonly type: 'location.requested'; readonly address: string }
   | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
-  /** An insurance was chosen in the selector; none of them (`null`) logs out (specification, section 4). */
+  /** An insurance was chosen in the selector; `null` (no insurance) logs out (specification, section 4). */
   | { readonly type: 'selection.made'; readonly insurance: null }
   /** Another contract of the DÁP session was chosen, on home or in the header. */
   | { readonly type: 'switch.requested'; readonly contractNumber: string }
@@ -77,23 +80,23 @@ export type AppEvent =
   | { readonly type: 'logout.requested' }
   | { readonly type: 'logout.confirmed' }
   | { readonly type: 'logout.declined' }
-  /** The open card payments of the contract in this browser; told again after each change in any tab. */
+  /** The open card payments of the contract in this browser; sent again after each change in any tab. */
   | PaymentsFound
-  /** The half-filled cases of the contract in this tab, by their addresses; told again after each change. */
+  /** The addresses of the contract's half-filled cases in this tab; sent again after each change. */
   | PaymentDismissed
   | { readonly type: 'drafts.found'; readonly halfFilled: readonly string[] }
   | LogoutFailed
   | { readonly type: 'session.expired' }
-  /** The drafts of a session that ran out are gone: their half hour is over. */
+  /** The drafts of an expired session were deleted after half an hour. */
   | { readonly type: 'drafts.forgotten' }
   | { readonly type: 'signIn.requested' }
-  /** The DÁP sign-in came to its list of contracts, or left it. */
+  /** The DÁP sign-in reached its list of contracts, or left it. */
   | { readonly type: 'dap.moved'; readonly list: boolean }
   | ContractMoved
 
 export interface AppInput {
-  /** The address at which the portal was opened: path and query. */
+  /** The address that the portal was opened at: path and query. */
   readonly address: string
-  /** The address that a sign-in of this tab was to lead on to, unchecked. */
+  /** The route to open after this tab's sign-in, unchecked. */
   readonly requestedRoute?: unknown
 }

@@ -6,8 +6,8 @@ import { placeInAccounts } from './placeInAccounts'
 const askedFor = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
 
 /**
- * The investment accounts of a contract, what is in each, and each fund of it. A flow of the contract's menu; its part of
- * the address is the id of the opened account, and of the fund that is opened in it.
+ * The investment accounts of a contract, with the funds of each. A flow of the contract's menu. Its step in the address
+ * is the id of the opened account and of the fund opened in it.
  */
 export const accountsMachine = accountsSetup.createMachine({
   id: 'accounts',

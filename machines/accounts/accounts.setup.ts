@@ -12,7 +12,7 @@ type Listed = OutcomeOf<typeof getUnitAccounts>
 type Opened = OutcomeOf<typeof getProductFunds>
 type OpenedFund = OutcomeOf<typeof getFundDetails>
 
-/** Vocabulary of the machine of investment accounts. */
+/** Setup of the machine of investment accounts. */
 export const accountsSetup = setup({
   types: {
     context: {} as AccountsContext,
@@ -29,10 +29,10 @@ export const accountsSetup = setup({
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isUnknown: (_, opened: Opened | OpenedFund) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
-    // Only the list says which accounts are being bought back.
+    // Only the list tells which accounts are being bought back.
     isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
     isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
-    // Only the account says what share of it a fund is.
+    // Only the account tells a fund's share of it.
     isAccountWanted: ({ context: { account } }) => account === null,
     isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
     isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',
@@ -44,7 +44,7 @@ export const accountsSetup = setup({
     keepFund: assign((_, opened: OpenedFund) => (opened.ok ? { fund: opened.data, technicalError: null } : {})),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),
-    // From a fund back to its account nothing has to be waited for.
+    // Going back from a fund to its account loads nothing.
     goTo: assign(({ context }, route: PlaceInAccounts) => ({
       ...route,
       account: route.opened === context.opened ? context.account : null,

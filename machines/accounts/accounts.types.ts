@@ -6,24 +6,24 @@ import type { FlowEvent, FlowInput } from '../contract/flow.types'
 /** The investment accounts of a contract. */
 export type AccountList = CallData<typeof getUnitAccounts>
 
-/** One account: its values, and the funds in it. */
+/** One account: its values and its funds. */
 export type Account = CallData<typeof getProductFunds>
 
-/** One fund of an account: what it is worth, and the price of a unit. */
+/** One fund of an account: its value and the price of a unit. */
 export type Fund = CallData<typeof getFundDetails>
 
-/** Investment accounts as their screens read them. */
+/** The context of the investment accounts' machine. */
 export interface AccountsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened account; '' for the list. */
   readonly opened: string
   /** The id of the opened fund of that account; '' for the account itself. */
   readonly openedFund: string
-  /** All accounts, also where one of them is open. */
+  /** All accounts, also while one of them is open. */
   readonly list: AccountList | null
   readonly account: Account | null
   readonly fund: Fund | null
   readonly technicalError: TechnicalErrorType | null
 }
 
-/** What can happen to them from outside. */
+/** The external events of the investment accounts' machine. */
 export type AccountsEvent = { readonly type: 'load.retried' } | FlowEvent

@@ -1,31 +1,31 @@
 import type { Account, AccountList } from './accounts.types'
 import { isBuyBack } from './isBuyBack'
 
-/** What can be asked of an account: whether it offers something, as far as it is told. */
+/** Tells if an account offers a change, according to the loaded data. */
 type Offers = (account: Account, accounts: AccountList, udcContractId: string) => boolean
 
-/** Where the account says so, and while it is not being bought back. */
+/** Available if the account says so and is not being bought back. */
 const offeredBy =
   (isAvailable: (account: Account) => boolean | null | undefined): Offers =>
   (account, accounts, udcContractId) =>
     isAvailable(account) === true && !isBuyBack(accounts, udcContractId)
 
-/** Whether what is in an account can be laid out anew. */
+/** Tells if the holdings of an account can be switched among funds. */
 export const canSwitchFunds = offeredBy((account) => account.isProductFundSwitchAvailable)
 
-/** Whether future payments into an account can be laid out anew: under the same condition, by a word of its own. */
+/** Tells if future payments into an account can be redirected. It has a flag of its own. */
 export const canRedirectFunds = offeredBy((account) => account.isProductFundRedirectAvailable)
 
-/** Whether both can be done at once. */
+/** Tells if both can be done in one order. */
 export const canTransformFunds = offeredBy(
   (account) => account.isProductFundSwitchAvailable === true && account.isProductFundRedirectAvailable,
 )
 
-/** Whether an account can follow a portfolio: that lays it out anew, too. */
+/** Tells if an account can follow a model portfolio. That switches its funds, so a buy-back excludes it. */
 export const canChoosePortfolio = offeredBy((account) => account.isModelPortfolioAvailable)
 
-/** Whether an account can be watched, also while it is being bought back: nothing is laid out by that. */
+/** Tells if an account's value can be monitored. Possible during a buy-back, since monitoring switches no funds. */
 export const canWatchAccount = (account: Account): boolean => account.isMonitoringAvailable === true
 
-/** Whether its funds can be changed by rules: those lay it out anew. */
+/** Tells if rules can switch an account's funds. A buy-back excludes it. */
 export const canWatchFunds = offeredBy((account) => account.isMonitoringAvailable)

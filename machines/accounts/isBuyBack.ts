@@ -1,5 +1,5 @@
 import type { AccountList } from './accounts.types'
 
-/** Whether an account is being bought back. What the insurer leaves out is no. */
+/** Tells if an account is being bought back; `false` if the insurer leaves it out. */
 export const isBuyBack = ({ subContracts }: AccountList, udcContractId: string): boolean =>
   subContracts.some((account) => account.udcContractId === udcContractId && account.isBuyBack === true)

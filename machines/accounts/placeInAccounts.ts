@@ -1,18 +1,18 @@
 import { addressOfId, idInAddress } from '../addressId'
 
-/** Where in the investment accounts somebody is: at an account or a fund of it, by their ids; '' where at none. */
+/** The route inside the investment accounts: the ids of the opened account and fund; '' if none is open. */
 export interface PlaceInAccounts {
   readonly opened: string
   readonly openedFund: string
 }
 
-/** The place that a part of an address names. */
+/** Parses the route from the step in the address. */
 export const placeInAccounts = (step: string): PlaceInAccounts => {
   const [account = '', fund = ''] = step.split('/')
   return { opened: idInAddress(account), openedFund: idInAddress(fund) }
 }
 
-/** A place as a part of an address. */
+/** Formats the route as a step in the address. */
 export const stepInAccounts = ({ opened, openedFund }: PlaceInAccounts): string =>
   [opened, openedFund]
     .filter((id) => id !== '')

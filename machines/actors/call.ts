@@ -4,9 +4,9 @@ import { servicesOf } from '../services'
 
 /** Call options besides the endpoint's own input. */
 interface CallExtras {
-  /** The key that makes repeating a write harmless. */
+  /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string
-  /** The token of a session that has been closed on this device. */
+  /** The token of a session that was closed on this device. */
   readonly accessToken?: string
 }
 
@@ -15,29 +15,31 @@ export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
 const called = new WeakMap<object, () => readonly Endpoint[]>()
 
-/** Notes which endpoints an actor's logic calls, so that exploring tests can derive its possible outcomes. */
+/** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
 export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
   called.set(logic, () => endpoints)
   return logic
 }
 
-/** Notes the same of logic that stands for another, which may not be there yet. */
+/** Records that logic calls the endpoints of another logic, which may not be loaded yet. */
 export const callsAs = <Logic extends object>(logic: Logic, other: () => object): Logic => {
   called.set(logic, () => endpointsOf(other()))
   return logic
 }
 
-/** The endpoints that an actor's logic calls; none for other actors. */
+/** The recorded endpoints of an actor's logic; empty for other actors. */
 export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
 
-/** Options of a call: its signal, and the extras that it was given. */
+/** Options of a call: its signal and extras. */
 export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: CallExtras) => ({
   signal,
   ...(accessToken === undefined ? {} : { accessToken }),
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
 })
 
-/** An actor that makes one call. It is done with the outcome (refusals too) and errs with a `TechnicalError`. */
+/**
+ * An actor that makes one call. Its output is the outcome, business errors included. Its error is a `TechnicalError`.
+ */
 export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
   calls(
     fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) =>
@@ -46,7 +48,7 @@ export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<Ou
     endpoint,
   )
 
-/** What a call is told of which only its declaration knows what it takes. */
+/** The input of a call whose types only its declaration knows. */
 export interface AnyCallInput {
   readonly params?: unknown
   readonly query?: unknown
@@ -54,7 +56,7 @@ export interface AnyCallInput {
   readonly idempotencyKey?: string
 }
 
-/** The same of a call that is known in general only, as far as that is: what it answers at least. */
+/** The same for an endpoint whose exact type is not known: only the least shape of its answer is. */
 export const anyCallActor = <Data>(
   endpoint: Answering<Data>,
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
@@ -65,8 +67,8 @@ export const anyCallActor = <Data>(
     endpoint,
   )
 
-/** The outcome that a done event carries, as the parameter of guards and actions. */
+/** The outcome in a done event, as the parameter of guards and actions. */
 export const outcomeOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
 
-/** What an actor threw, as the parameter of guards and actions. */
+/** The error in an error event, as the parameter of guards and actions. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error

@@ -1,15 +1,17 @@
 import { fromCallback } from 'xstate'
 import { type Services, servicesOf } from '../services'
 
-/** Shortest time between two calls back (ms). */
+/** Shortest time between two callbacks (ms). */
 const CURRENT = 30_000
 
-/** The customer has come back to the page. */
+/** The customer has returned to the page. */
 export interface PageShown {
   readonly type: 'page.shown'
 }
 
-/** Calls back each time the customer comes back to the page, at most once in 30 s, until the returned function is called. */
+/**
+ * Calls back each time the customer returns to the page, at most once in 30 s, until the returned function is called.
+ */
 export const whenInFront = (
   { comesToFront, sleepUntil, now }: Pick<Services, 'comesToFront' | 'sleepUntil' | 'now'>,
   back: () => void,
@@ -29,7 +31,7 @@ export const whenInFront = (
   return () => ended.abort()
 }
 
-/** Tells its parent each time the customer comes back to the page. */
+/** Sends its parent an event each time the customer returns to the page. */
 export const watchFront = fromCallback<PageShown>(({ sendBack, system }) =>
   whenInFront(servicesOf(system), () => sendBack({ type: 'page.shown' } satisfies PageShown)),
 )

@@ -1,14 +1,14 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { callsAs } from './call'
 
-/** What lazily loaded modules bring, by name: it is there once they have loaded. */
+/** A registry of values that lazily loaded modules provide, by name. */
 export interface Lazy<Values extends object> {
-  /** @throws before it was brought. */
+  /** @throws if the value is not provided yet. */
   get<Name extends keyof Values>(name: Name): Values[Name]
   provide(values: Partial<Values>): void
 }
 
-/** Makes a place for what lazily loaded modules bring. */
+/** Creates a registry for values that lazily loaded modules provide. */
 export const createLazy = <Values extends object>(): Lazy<Values> => {
   const brought: Partial<Values> = {}
   return {
@@ -24,8 +24,8 @@ export const createLazy = <Values extends object>(): Lazy<Values> => {
 }
 
 /**
- * A chart that loads later, as it stands in its parent's `setup`: what starts there is the machine that was brought last.
- * Starting it throws before its module has loaded.
+ * A lazily loaded machine for use in its parent's `setup`. It starts the machine that was provided last. Throws when it
+ * is started before its module has loaded.
  */
 export const lazyMachine = <
   Machines extends { readonly [Name in keyof Machines]: AnyStateMachine },
@@ -41,11 +41,14 @@ export const lazyMachine = <
       snapshot.machine.getPersistedSnapshot(snapshot, options),
     start: (snapshot: AnyMachineSnapshot) => snapshot.machine.start(snapshot),
   }
-  // A cast that loading on demand needs: this behaves as the machine that will be brought.
+  // The cast is safe: the logic delegates to the machine that will be provided.
   return logic as unknown as Machines[Name]
 }
 
-/** An actor that is no machine and loads later, as it stands in its parent's `setup`. Starting it throws before its module has loaded. */
+/**
+ * A lazily loaded actor that is not a machine, for use in its parent's `setup`. Throws when it is started before its
+ * module has loaded.
+ */
 export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyActorLogic }, Name extends keyof Actors>(
   actors: Lazy<Actors>,
   name: Name,
@@ -57,6 +60,6 @@ export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyA
     getPersistedSnapshot: (snapshot, options) => loaded().getPersistedSnapshot(snapshot, options),
     start: (snapshot, scope) => loaded().start?.(snapshot, scope),
   }
-  // The other one: this behaves as the actor that will be brought.
+  // The cast is safe: the logic delegates to the actor that will be provided.
   return callsAs(logic, loaded) as Actors[Name]
 }

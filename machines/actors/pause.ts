@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/** Is done so long (ms) after it began; the end is set as a deadline then, which a sleeping device does not move. */
+/** Is done after `length` ms. The end is a deadline set at the start, so a sleeping device does not move it. */
 export const pause = fromPromise<void, { readonly length: number }>(({ input, system, signal }) => {
   const { now, sleepUntil } = servicesOf(system)
   return sleepUntil(now() + input.length, signal)
 })
 
-/** The same before something is tried again: it is time as soon as a browser that is offline is back on the network. */
+/** A pause before a retry. It ends early as soon as an offline browser is back online. */
 export const retryPause = fromPromise<void, { readonly length: number }>(async ({ input, system, signal }) => {
   const { now, sleepUntil, networkBack } = servicesOf(system)
   const over = new AbortController()

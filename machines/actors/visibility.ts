@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/** Waits until the page turns so; is done with that time (epoch, ms). */
+/** Waits until the page has this visibility. The output is that time (epoch, ms). */
 const pageTurns = (to: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)
@@ -9,8 +9,8 @@ const pageTurns = (to: 'hidden' | 'visible') =>
     return services.now()
   })
 
-/** Is done when the customer no longer sees the page; at once where it is hidden already. */
+/** Is done when the page is hidden; at once if it already is. */
 export const pageHidden = pageTurns('hidden')
 
-/** Is done when the customer sees the page again; at once where it is shown already. */
+/** Is done when the page is visible; at once if it already is. */
 export const pageShown = pageTurns('visible')

@@ -2,10 +2,10 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { checkZipCode } from '../validation/zipCode'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
-/** Letters as they are compared. */
+/** Normalises letters for comparison. */
 export const small = (text: string) => text.trim().toLocaleLowerCase('hu')
 
-/** Whether a city was typed that way, or more exactly: `Szeged-Alsóváros` is Szeged, too. */
+/** Tells if a typed city is this one, or a more exact name of it: `Szeged-Alsóváros` matches Szeged. */
 export const isSameCity = (typed: string, city: string): boolean => {
   const [mine, its] = [small(typed), small(city)]
   return its !== '' && mine.startsWith(its) && !/^[\p{L}\p{N}]/u.test(mine.slice(its.length))
@@ -13,25 +13,25 @@ export const isSameCity = (typed: string, city: string): boolean => {
 
 type Known = Pick<SuggestionsContext, 'answers' | 'places' | 'placesOf'>
 
-/** The places of the postal code that stands there, once it is whole and the insurer has named them. */
+/** The suggestions for the complete postal code, if the insurer has returned them. */
 const placesThere = ({ answers, places, placesOf }: Known): readonly Suggestion[] => {
   const zipCode = normaliseZipCode(answers.zipCode)
   if (zipCode !== placesOf || checkZipCode(zipCode) !== null) return []
   return places.filter((route) => route.zipCode === zipCode)
 }
 
-/** The cities of the whole postal code that stands there, as suggestions; none while they are not known. */
+/** The cities of the complete postal code, as suggestions; empty if they are not known. */
 export const citiesOf = (known: Known): readonly Suggestion[] => [
   ...new Map(placesThere(known).map((route) => [route.city, { ...route, part: null }] as const)).values(),
 ]
 
-/** The one city of the whole postal code; `null` where there are several, or they are not known. */
+/** The only city of the complete postal code; `null` if it has several or they are not known. */
 export const onlyCity = (known: Known): string | null => {
   const [first, ...others] = citiesOf(known)
   return first !== undefined && others.length === 0 ? first.city : null
 }
 
-/** Whether the city lies where the postal code says; also where that is not known. */
+/** Tells if the city belongs to the postal code; `true` if that is not known. */
 export const isCityRight = (known: Known): boolean => {
   const there = placesThere(known)
   const { city } = known.answers

@@ -1,6 +1,6 @@
 import { suggestionsSetup } from './suggestions.setup'
 
-/** Whether the customer wants to see what is offered where one is. */
+/** Tracks if the customer wants to see the suggestions of the focused field. */
 export const list = suggestionsSetup.createStateConfig({
   description: 'A javaslatok listája annál a mezőnél, amelyben az ügyfél van.',
   initial: 'closed',
@@ -13,7 +13,7 @@ export const list = suggestionsSetup.createStateConfig({
     },
     'list.closed': { target: '.closed', actions: 'forgetHighlighted' },
     'field.entered': [
-      // Several may belong to the postal code, and the city's field is where the customer comes next.
+      // The postal code may have several cities, and the customer comes to the city's field next.
       {
         guard: { type: 'comesToCity', params: ({ event }) => event.field },
         target: '.open',

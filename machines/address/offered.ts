@@ -2,17 +2,17 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
-/** Those with the typed letters. Nothing helps any more who has typed the only one whole. */
+/** Cities that contain the typed letters; empty if the only one is already typed in full. */
 const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Suggestion[] => {
   const like = cities.filter(({ city }) => small(city).includes(small(typed)))
   return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
 }
 
-/** What was answered for fewer letters and still fits bridges the time until the insurer answers for more. */
+/** Suggestions for fewer letters that still fit are shown until the insurer answers for more. */
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typed = normaliseZipCode(context.answers.zipCode)
-    // The only city comes by itself.
+    // The only city is filled in automatically.
     return onlyCity(context) === null ? context.places.filter(({ zipCode }) => zipCode.startsWith(typed)) : []
   },
   city: (context) => {
@@ -23,29 +23,29 @@ const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => r
     streets.filter(({ street }) => small(street ?? '').includes(small(answers.streetAddress))),
 }
 
-/** What can be chosen where the customer is. */
+/** The suggestions for the focused field. */
 export const offeredIn = (context: SuggestionsContext): readonly Suggestion[] =>
   context.field === null ? [] : offers[context.field](context)
 
-/** Whether a street has to be told with its city: it lies elsewhere than was typed, or others do. */
+/** Tells if a street is shown with its city: its city is not the typed one, or the streets have different cities. */
 const needsCity = ({ answers }: SuggestionsContext, offered: readonly Suggestion[], { city }: Suggestion): boolean =>
   !isSameCity(answers.city, city) || offered.some((other) => other.city !== city)
 
-/** A suggestion as it is read. */
+/** The text of a suggestion. */
 export const labelOf = (context: SuggestionsContext, suggestion: Suggestion): string => {
   const { zipCode, city, part, street } = suggestion
   if (street !== null) return needsCity(context, offeredIn(context), suggestion) ? `${street} (${city})` : street
   return context.field === 'city' ? city : [`${zipCode} ${city}`, part].filter(Boolean).join(', ')
 }
 
-/** The answers that a suggestion stands for: those that are read in it, and no others. */
+/** The answers that a suggestion fills in: only those that its text shows. */
 export const answersOf = (context: SuggestionsContext, suggestion: Suggestion): Readonly<Record<string, string>> => {
   const { zipCode, city, street } = suggestion
   if (street === null) return { zipCode, city }
   return { ...(needsCity(context, offeredIn(context), suggestion) && { city }), streetAddress: street }
 }
 
-/** The cities of the postal code, where the customer has gone on with another one; otherwise none. */
+/** The cities of the postal code, if the customer has left the city's field with another one; otherwise empty. */
 export const doubtedBy = (context: SuggestionsContext): readonly string[] => {
   const isThere = context.field === 'zipCode' || context.field === 'city'
   const isDoubtful = !isThere && context.answers.city.trim() !== '' && !isCityRight(context)

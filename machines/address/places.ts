@@ -2,12 +2,12 @@ import { outcomeOf } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
-/** The cities of the postal code. They are asked for also after its field was left: the next one needs the answer. */
+/** Loads the cities of the postal code, also after its field was left: the city's field needs them. */
 export const places = suggestionsSetup.createStateConfig({
   description: 'Az irányítószámhoz tartozó települések.',
   initial: 'unknown',
   on: {
-    // A newer letter drops what was asked for an older one.
+    // A new letter cancels the request for the previous ones.
     'answer.changed': [
       { guard: { type: 'asksPlaces', params: ({ event }) => event }, target: '.typing' },
       {

@@ -2,7 +2,7 @@ import { outcomeOf } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
-/** The streets in which the typed letters occur. Whoever types elsewhere needs them no more. */
+/** Loads the streets that contain the typed letters. Typing in another field cancels it. */
 export const streets = suggestionsSetup.createStateConfig({
   description: 'Az irányítószám utcái, a beírt betűk szerint.',
   initial: 'unknown',

@@ -7,41 +7,41 @@ import { checkZipCode } from '../validation/zipCode'
 import { isSameCity } from './city'
 import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
-/** The country whose addresses the insurer knows. */
+/** The country whose addresses the insurer can suggest. */
 export const HOME_COUNTRY = 'HU'
 
-/** A whole Hungarian postal code. */
+/** Tells if a text is a complete Hungarian postal code. */
 export const isZipCode = (typed: string): boolean => checkZipCode(typed) === null
 
-/** Whether an address lies in Hungary; where no country is asked for, it does. */
+/** Tells if an address is in Hungary; `true` if the form has no country. */
 export const isAtHome = (countryCode: string): boolean => countryCode === '' || countryCode === HOME_COUNTRY
 
-/** The field, if something can be suggested for it. */
+/** The field if it has suggestions; otherwise `null`. */
 export const suggestedField = (field: string): SuggestedField | null =>
   field === 'zipCode' || field === 'city' || field === 'streetAddress' ? field : null
 
-/** Whether the places of a postal code can be asked for: from its second digit on, fewer would suggest anything. */
+/** Tells if cities can be requested for a postal code: from its second digit on. One digit has too many. */
 export const canAskPlaces = ({ countryCode, zipCode }: AddressAnswers): boolean =>
   isAtHome(countryCode) && /^[1-9]\d{1,3}$/.test(normaliseZipCode(zipCode))
 
 const isStreetPart = (typed: string): boolean => typed.trim().length >= 2 && checkLength(typed, MOST.line) === null
 
-/** Whether streets can be asked for: in a whole postal code, from the second letter on. */
+/** Tells if streets can be requested: for a complete postal code, from the second letter on. */
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
   isAtHome(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 
-/** What tells a suggestion from the others. */
+/** The key that distinguishes suggestions. */
 export const keyOf = ({ zipCode, city, part, street }: Suggestion): string =>
   [zipCode, city, part, street].filter(Boolean).join('|')
 
-/** One line each, however often it came. */
+/** Suggestions without duplicates. */
 const distinct = (suggestions: readonly Suggestion[]): readonly Suggestion[] => [
   ...new Map(suggestions.map((one) => [keyOf(one), one] as const)).values(),
 ]
 
 type Found = readonly InferOutput<typeof addressSuggestion>[]
 
-/** The places that the insurer answered with; one without its postal code or its name helps nobody. */
+/** The suggestions of an answer. Those without a postal code or city are left out. */
 export const placesFound = (found: Found): readonly Suggestion[] =>
   distinct(
     found.flatMap(({ zipCode, city, koopCity }): readonly Suggestion[] =>
@@ -49,10 +49,10 @@ export const placesFound = (found: Found): readonly Suggestion[] =>
     ),
   )
 
-/** The streets that the insurer answered with; only those of the city, where it has some. */
+/** The streets of an answer; only those in the city, if it has any. */
 export const streetsFound = ({ answers }: SuggestionsContext, found: Found): readonly Suggestion[] => {
   const all = found.flatMap(({ zipCode, city, address }): readonly Suggestion[] =>
-    // A street without a place of its own lies where it was asked for.
+    // A street without a postal code and city of its own has those of the request.
     address ? [{ zipCode: zipCode ?? answers.zipCode, city: city ?? answers.city, part: null, street: address }] : [],
   )
   const inCity = all.filter(({ city }) => isSameCity(answers.city, city))

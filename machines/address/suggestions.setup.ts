@@ -16,14 +16,14 @@ import type {
   SuggestionsInput,
 } from './suggestions.types'
 
-/** How long nothing is typed before the insurer is asked, in ms. */
+/** Pause in typing before the insurer is asked (ms). */
 export const QUIET = 250
 
 type Typed = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>
 type Places = OutcomeOf<typeof suggestZipCodes>
 type Streets = OutcomeOf<typeof suggestAddresses>
 
-/** The answers with those of an address among the new ones. */
+/** The answers, updated with the changed ones that belong to an address. */
 const withNew = (answers: AddressAnswers, changed: Readonly<Record<string, string>>): AddressAnswers => ({
   countryCode: changed.countryCode ?? answers.countryCode,
   zipCode: changed.zipCode ?? answers.zipCode,
@@ -42,7 +42,7 @@ const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
 const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: Typed): boolean =>
   field === 'city' || (field !== 'zipCode' && isCityTyped)
 
-/** Vocabulary of the suggestions' machine. */
+/** Setup of the suggestions' machine. */
 export const suggestionsSetup = setup({
   types: {
     context: {} as SuggestionsContext,

@@ -1,4 +1,4 @@
-/** The answers of an address, by the names that they have in every call. */
+/** The answers of an address, by the names that every call uses. */
 export interface AddressAnswers {
   readonly countryCode: string
   readonly zipCode: string
@@ -6,56 +6,56 @@ export interface AddressAnswers {
   readonly streetAddress: string
 }
 
-/** The fields of an address for which something can be suggested. */
+/** The fields of an address that have suggestions. */
 export type SuggestedField = 'zipCode' | 'city' | 'streetAddress'
 
-/** A place, or a street in it, that may be meant. */
+/** A suggested city or street. */
 export interface Suggestion {
   readonly zipCode: string
   readonly city: string
-  /** A district or a part of the city, to tell it from others. */
+  /** A district or part of the city that distinguishes it. */
   readonly part: string | null
   readonly street: string | null
 }
 
-/** What the suggestions for an address know. */
+/** The context of the suggestions' machine. */
 export interface SuggestionsContext {
   readonly answers: AddressAnswers
-  /** Where the customer is; `null` where nothing is suggested. */
+  /** The focused field; `null` if it has no suggestions. */
   readonly field: SuggestedField | null
-  /** The places that the insurer named for `placesOf`, the postal code as far as it was typed then. */
+  /** The cities that the insurer returned for `placesOf`, the postal code typed at that time. */
   readonly places: readonly Suggestion[]
   readonly placesOf: string
   readonly streets: readonly Suggestion[]
-  /** Whether the customer has typed a city since the postal code: nothing is put in its place. */
+  /** `true` if the customer has typed a city since the postal code. Then it is never overwritten. */
   readonly isCityTyped: boolean
-  /** The offered one that a key has moved to, by its `keyOf`. */
+  /** The `keyOf` of the suggestion highlighted by the keyboard. */
   readonly highlighted: string | null
 }
 
-/** The answers that the address has already. */
+/** The present answers of the address. */
 export interface SuggestionsInput {
   readonly answers: Partial<AddressAnswers>
 }
 
-/** The customer took a suggestion: several answers that belong together. */
+/** The customer chose a suggestion: several answers that belong together. */
 export interface SuggestionChosen {
   readonly type: 'suggestion.chosen'
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** What the form is told: answers that follow from those that were given, because no others are possible. */
+/** Sent to the form: answers that follow from given ones because no others are possible. */
 export interface AnswersFound {
   readonly type: 'answers.found'
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** What the suggestions hear of the form that they belong to, and of their own list. */
+/** The events of the suggestions, from the form and from their own list. */
 export type SuggestionsEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
   | SuggestionChosen
   | { readonly type: 'field.entered'; readonly field: SuggestedField }
   | { readonly type: 'field.left'; readonly field: SuggestedField }
-  /** A key moved to an option of the list, which shows it if it was closed; or back to what was typed. */
+  /** A key moved to an option of the list and opened it, or back to the typed text. */
   | { readonly type: 'option.highlighted'; readonly option: string | null }
   | { readonly type: 'list.closed' }

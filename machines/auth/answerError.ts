@@ -1,4 +1,4 @@
-/** What is wrong with an answer, until the screen turns it into words. */
+/** An error of an answer. The screen turns it into text. */
 export type AnswerError =
   | { readonly name: 'missing' | 'malformed' }
   | { readonly name: 'wrong'; readonly attemptsLeft: number }

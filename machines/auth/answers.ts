@@ -4,7 +4,7 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 import type { AnswerError } from './answerError'
 
-/** A number as it is pasted from a letter: with its label, in brackets, in groups of three, before a full stop. */
+/** A number pasted from a letter: with its label, in brackets, in groups of three, before a full stop. */
 const PASTED = /^(?:\p{L}+:)?\(?(\d+|\d{1,3}(?:\.\d{3})+)\)?\.?$/u
 
 /** Returns the digits of a contract number as it was typed or pasted. Any other text keeps its characters, without spaces and hyphens. */
@@ -13,33 +13,33 @@ export const normaliseDigits = (typed: string): string => {
   return PASTED.exec(text)?.[1]?.replaceAll('.', '') ?? text
 }
 
-/** A second step that asks for what the customer knows, not for what was sent. */
+/** A second step that asks for something the customer knows, not for a code. */
 export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
 
-/** Which of them a sign-in asks for that asks for one. */
+/** The second step of this type that the sign-in asks for; `null` if it asks for a code. */
 export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
   method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
 
-/** The answer as the insurer takes it. */
+/** Normalises the answer to the insurer's format. */
 export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 
 const SHAPES: Record<KnownMethod, RegExp> = {
-  // A plate that looks unusual is let through: a check that could refuse a real customer may only warn.
+  // An unusual plate is accepted: a check that could reject a real customer may only warn.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
 }
 
-/** What is wrong with what was typed, as the insurer would get it. */
+/** Checks the format of a normalised answer; `null` if it is valid. */
 export const checkShape = (shape: RegExp, normalised: string): AnswerError | null => {
   if (normalised === '') return { name: 'missing' }
   return shape.test(normalised) ? null : { name: 'malformed' }
 }
 
-/** What is wrong with a typed second-step answer, without asking the insurer. */
+/** Checks a typed second-step answer without calling the insurer; `null` if it is valid. */
 export const checkAnswer = (method: KnownMethod, typed: string): AnswerError | null =>
   checkShape(SHAPES[method], normaliseAnswer(method, typed))
 
-/** What is wrong with a typed contract number. Its length is the insurer's business. */
+/** Checks a typed contract number; `null` if it is valid. Only the insurer checks its length. */
 export const checkContractNumber = (typed: string): AnswerError | null =>
   checkShape(/^\d{1,20}$/, normaliseDigits(typed))

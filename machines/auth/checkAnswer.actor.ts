@@ -5,17 +5,17 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import type { KnownMethod } from './answers'
 
-/** The typed answer of a second step that asks for what the customer knows, and which step it answers. */
+/** The second step and its typed answer. */
 export interface CheckAnswerInput {
   readonly method: KnownMethod
   readonly loginSessionIdentifier: string
   readonly answer: string
 }
 
-/** What the insurer says of a second step's answer. */
+/** The insurer's answer to a second step. */
 export type CheckAnswerOutcome = OutcomeOf<typeof licensePlateNumber> | OutcomeOf<typeof zipCode>
 
-/** Sends what the customer knows to the call of its method. */
+/** Sends the answer to the call of its second step. */
 export const checkAnswerActor = calls(
   fromPromise<CheckAnswerOutcome, CheckAnswerInput>(({ input, signal, system }) => {
     const { method, loginSessionIdentifier, answer } = input

@@ -21,5 +21,5 @@ const resend = calls(
   otpResend,
 )
 
-/** The code of the text message that signs in; its key is the started sign-in's identifier. */
+/** The machine of the sign-in's SMS code. Its key is the started sign-in's identifier. */
 export const loginCodeMachine = oneTimeCodeMachine<LoginResult>({ id: 'loginCode', check, resend, lastWrong: 'bans' })

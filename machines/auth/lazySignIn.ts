@@ -2,8 +2,8 @@ import { createLazy } from '../actors/lazy'
 import type { readSavedLogin } from './readSaved'
 import type { SignInCalls } from './signInCalls'
 
-/** Where the calls of a sign-in are found: they come with its second step, and nobody makes one before. */
+/** The registry of the sign-in's calls. They load with its second step and are not called before. */
 export const lazySignInCalls = createLazy<SignInCalls>()
 
-/** Where what reads a sign-in that the tab has kept is found: it comes with them. */
+/** The registry of the function that reads a saved sign-in. It loads with the calls. */
 export const lazySavedSignIn = createLazy<{ readonly readSavedLogin: typeof readSavedLogin }>()

@@ -1,19 +1,19 @@
 import type { Outcome } from '../../src/api/endpoint'
 
-/** Wrong answers that are allowed before a ban, where the insurer does not tell (specification, section 9). */
+/** Wrong answers allowed before a ban, if the insurer gives no number (specification, section 9). */
 export const ATTEMPTS = 3
 
-/** Ban where the insurer gives no time, in seconds (specification, section 9). */
+/** Length of a ban if the insurer gives none, in seconds (specification, section 9). */
 const BAN_SECONDS = 3600
 
-/** Pause before another code can be asked for (ms). */
+/** Pause before another code can be requested (ms). */
 export const RESEND_PAUSE = 30_000
 
-/** When a ban ends that was told at a time (epoch, ms); `banTimeout` in seconds. */
+/** The end of a ban that started at a time (epoch, ms). `banTimeout` is in seconds. */
 export const banEnd = (at: number, banTimeout: number | null | undefined): number =>
   at + (banTimeout ?? BAN_SECONDS) * 1000
 
-/** A refusal of something that can be tried a few times only. */
+/** A business error of an action with limited attempts. */
 export interface AttemptsError {
   readonly code: string
   readonly availableAttempts?: number | null | undefined
@@ -22,10 +22,10 @@ export interface AttemptsError {
 
 type Tried = Outcome<unknown, AttemptsError>
 
-/** Whether the insurer has banned the contract for a while. */
+/** Tells if the insurer has banned the contract for some time. */
 export const isBan = (outcome: Tried): boolean => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002'
 
-/** When the ban that was told ends (epoch, ms). */
+/** The end of the reported ban (epoch, ms). */
 export const banEndOf = (outcome: Tried): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 

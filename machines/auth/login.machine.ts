@@ -4,7 +4,7 @@ import { loginSetup } from './login.setup'
 import { resumedFrom } from './saved'
 import { answering, enteringCode } from './secondStep'
 
-/** What every first step makes of a refusal. */
+/** Transitions for business errors of the first step. */
 const refusedStart = [
   {
     guard: { type: 'wasBanned', params: outcomeOf },
@@ -25,7 +25,7 @@ const noAnswer = {
   actions: { type: 'notifyTechnicalError', params: errorOf },
 } as const
 
-/** What the first step hears, whether what comes behind it has loaded or not. */
+/** Events of the first step, also while the second step's module loads. */
 const asking = loginSetup.createStateConfig({
   tags: 'form',
   on: {
@@ -41,7 +41,7 @@ const asking = loginSetup.createStateConfig({
   },
 })
 
-/** The calls or the second step did not come: they are asked for again when there is a network. */
+/** The calls or the second step could not be loaded. They are loaded again when the network is back. */
 const callsMissing = {
   target: 'lackingCalls',
   actions: { type: 'notifyTechnicalError', params: errorOf },
@@ -105,7 +105,8 @@ export const loginMachine = loginSetup.createMachine({
         id: 'fetchSecondStep',
         src: 'openModule',
         input: { module: 'secondStep' },
-        // What was said stays until the next press: it may have the focus, and moves nothing under a finger by that.
+        // The message stays until the next press: it may have the focus, and removing it would move buttons under a
+        // finger.
         onDone: 'enteringContractNumber',
         onError: callsMissing,
       },

@@ -21,13 +21,13 @@ import { ATTEMPTS, type AttemptsError, attemptsAfter, banEndOf, isBan, RESEND_PA
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
 import { savedOf } from './saved'
 
-/** The outcome of any of the sign-in's calls, as its guards look at it. */
+/** The outcome of any call of the sign-in, as its guards read it. */
 type AnyOutcome = Outcome<unknown, AttemptsError & { readonly maskedEmail?: string | null | undefined }>
 
 /** The outcome of the call that ends a sign-in. */
 type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
-/** A code's end, as the guards look at it. */
+/** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<LoginResult>
 
 const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
@@ -35,18 +35,18 @@ const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outc
 const isWrongAnswer = (outcome: AnyOutcome): boolean =>
   ['AUTH_LOGIN_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
 
-/** The present step was refused, here or by the insurer. */
+/** Marks the present step as rejected, by the portal or the insurer. */
 const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) => ({
   answerError,
   refusals: refusals + 1,
 })
 
-/** A step that nobody has answered yet. */
+/** A step without an answer. */
 const unanswered = { answer: '', answerError: null, refusals: 0 }
 
 const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })
 
-/** True if the contract's sign-in sends SMS codes, first or instead of another step. */
+/** Returns `true` if the contract's sign-in sends SMS codes, first or instead of another step. */
 const sendsSms = ({ started }: LoginContext): boolean =>
   [started?.slaType, started?.secondaryAuthenticationMethod].includes('SMS_OTP')
 
@@ -59,7 +59,7 @@ const signedInWith = (
   return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
 }
 
-/** Vocabulary of the sign-in's machine. */
+/** Setup of the sign-in's machine. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,

@@ -6,27 +6,27 @@ import type { SignedIn } from '../signedIn'
 import type { AnswerError } from './answerError'
 import type { SavedLogin } from './saved'
 
-/** Who signs in. */
+/** The type of user who signs in. */
 export type UserType = SavedLogin['userType']
 
-/** What happened to the sign-in as a whole, until the screen turns it into words. */
+/** A message about the whole sign-in. The screen turns it into text. */
 export type LoginNotice = 'sessionExpired' | 'otherError' | TechnicalErrorType
 
-/** The sign-in as its screens read it. */
+/** The context of the sign-in's machine. */
 export interface LoginContext extends SavedLogin {
-  /** The area of the sign-in's address. */
+  /** The product line in the sign-in's address. */
   readonly area: ProductLine
-  /** What the second step asks the customer to know, as typed; never saved. */
+  /** The typed answer of the second step; never saved. */
   readonly answer: string
-  /** What the sign-in ends with. */
+  /** The output of the sign-in. */
   readonly outcome: LoginOutput
   readonly answerError: AnswerError | null
-  /** How often the present step was refused, so that its field can take the focus each time. */
+  /** How often the present step was rejected, so that its field can take the focus each time. */
   readonly refusals: number
   readonly notice: LoginNotice | null
 }
 
-/** What can happen to a sign-in from outside. */
+/** The external events of a sign-in. */
 export type LoginEvent =
   | { readonly type: 'userType.chosen'; readonly userType: UserType }
   | { readonly type: 'contractNumber.changed'; readonly value: string }
@@ -36,24 +36,24 @@ export type LoginEvent =
   | { readonly type: 'method.switched' }
   | { readonly type: 'login.restarted' }
   | { readonly type: 'dap.chosen' }
-  /** The number that codes go to is no longer the customer's. */
+  /** The customer no longer has the phone number that codes are sent to. */
   | { readonly type: 'phone.lost' }
   | CodeMoved
   | CodeTried
 
-/** What an earlier run in this tab has kept; why the customer has to sign in, where there is a reason; and where. */
+/** The sign-in saved in this tab, the reason to sign in if there is one, and the product line. */
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean
   readonly area: ProductLine
 }
 
-/** A finished sign-in, or another way that the customer takes instead. */
+/** A finished sign-in, or another way that the customer chose instead. */
 export type LoginOutput =
   | {
       readonly type: 'signedIn'
       readonly signedIn: SignedIn
-      /** Where the insurer wants the customer identified first. */
+      /** The case of the identification that the insurer requires first. */
       readonly identificationCaseId: string | null
     }
   | { readonly type: 'dap' }

@@ -5,7 +5,9 @@ import { callActor, errorOf } from '../actors/call'
 import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
-/** Ends a session at the insurer that is closed on this device already. A call that fails is reported, and told to the portal. */
+/**
+ * Ends a session at the insurer that is already closed on this device. Reports a failed call and notifies the portal.
+ */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutInput,

@@ -1,4 +1,4 @@
-/** The session to end at the insurer. It is closed on this device already. */
+/** The session to end at the insurer. It is already closed on this device. */
 export interface LogoutInput {
   readonly accessToken: string
 }

@@ -12,7 +12,7 @@ const savedLogin = v.object({
   bannedUntil: v.nullable(v.number()),
 })
 
-/** Reads what a sign-in has kept; garbage counts as nothing kept. */
+/** Reads a saved sign-in; an invalid one counts as not saved. */
 export const readSavedLogin = (saved: unknown): SavedLogin => {
   const read = v.safeParse(savedLogin, saved)
   return read.success ? read.output : nothingSaved

@@ -1,11 +1,11 @@
 import type { LoginStart, SlaType } from '../../src/api/auth'
 import { ATTEMPTS } from './limits'
 
-/** What a sign-in keeps in the tab: never a code, a plate or a zip code. */
+/** The part of a sign-in saved in the tab: never a code, a plate or a postal code. */
 export interface SavedLogin {
   readonly userType: 'PERSONAL' | 'LEGAL' | 'NON_CONTRACTOR'
   readonly contractNumber: string
-  /** The started sign-in whose second step was asked for. */
+  /** The started sign-in whose second step is open. */
   readonly started: LoginStart | null
   readonly method: SlaType | null
   readonly attemptsLeft: number
@@ -15,7 +15,7 @@ export interface SavedLogin {
   readonly bannedUntil: number | null
 }
 
-/** Nobody has begun. */
+/** The initial state, without a started sign-in. */
 export const nothingSaved: SavedLogin = {
   userType: 'PERSONAL',
   contractNumber: '',
@@ -26,10 +26,10 @@ export const nothingSaved: SavedLogin = {
   bannedUntil: null,
 }
 
-/** Where a sign-in begins: with what was kept, if anything was. */
+/** The saved sign-in, or the initial state if there is none. */
 export const resumedFrom = (saved: SavedLogin | null): SavedLogin => saved ?? nothingSaved
 
-/** The part of a sign-in that may be kept. */
+/** The part of a sign-in that may be saved. */
 export const savedOf = (context: SavedLogin): SavedLogin => ({
   userType: context.userType,
   contractNumber: context.contractNumber,

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../actors/call'
 import { loginSetup } from './login.setup'
 
-/** What every second step hears that asks for what the customer knows. */
+/** Events of every second step that asks for something the customer knows. */
 export const answering = loginSetup.createStateConfig({
   tags: 'form',
   entry: 'save',
@@ -12,7 +12,7 @@ export const answering = loginSetup.createStateConfig({
   },
 })
 
-/** The second step that asks for the code of a text message. */
+/** The second step that asks for the SMS code. */
 export const enteringCode = loginSetup.createStateConfig({
   description: 'Az ügyfél beírja az SMS-ben kapott kódot; ahol a telefon ezt tudja, automatikusan kitöltődik.',
   entry: 'save',

@@ -8,13 +8,13 @@ import type { AppEvent } from '../app.types'
 import { type TokenFacts, tokenFacts } from '../session'
 import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
-/** How long before its end the customer is warned, in ms. */
+/** Time between the warning and the end of the session (ms). */
 export const WARNING = 2 * 60 * 1000
 
 const renewedBy = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
   outcome.ok ? tokenFacts(outcome.data.accessToken) : null
 
-/** Watches over a session: warns before its end, prolongs it where the insurer does, and says when it is over. */
+/** Watches a session: warns before its end, renews it if the insurer allows, and reports its end. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -26,7 +26,7 @@ export const sessionMachine = setup({
   actors: { sleep, renew: callActor(renewSession) },
   guards: {
     isTimed: ({ context }) => context.expiresAt !== null,
-    // Also where there is no such call, or no such session any more: that one's next call is answered with 401.
+    // Also if the call or the session does not exist: then the session's next call returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
   },
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            // The contract may ask first, and the customer may stay: the time runs on.
+            // The contract may ask first, and the customer may stay. The time keeps running.
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },

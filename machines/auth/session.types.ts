@@ -1,25 +1,25 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { TokenFacts } from '../session'
 
-/** The session to watch over. */
+/** The session to watch. */
 export interface SessionInput {
-  /** Epoch, ms; `null` where the device's clock is too wrong to tell: the insurer will say when it is over. */
+  /** Epoch, ms; `null` if the device's clock is too wrong. Then the session ends with a 401. */
   readonly expiresAt: number | null
 }
 
-/** A session's time, as the warning reads it. */
+/** The context of the session's machine, as the warning reads it. */
 export interface SessionContext extends SessionInput {
-  /** Why prolonging it got no usable answer, where it was tried. */
+  /** The reason why the renewal got no usable answer, if it was tried. */
   readonly technicalError: TechnicalErrorType | null
-  /** What watching over it ends with. */
+  /** The output of the session's machine. */
   readonly output: SessionOutput
 }
 
-/** What the customer answers to the warning. */
+/** The customer's answers to the warning. */
 export type SessionEvent =
   | { readonly type: 'session.extended' }
   | { readonly type: 'warning.closed' }
   | { readonly type: 'logout.chosen' }
 
-/** How watching over a session ended: it goes on with a new token, or its time is over. */
+/** The end of watching: the session continues with a new token, or it is over. */
 export type SessionOutput = { readonly type: 'renewed'; readonly token: TokenFacts } | { readonly type: 'expired' }

@@ -3,7 +3,7 @@ import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
 import { checkAnswerActor } from './checkAnswer.actor'
 
-/** The calls that a sign-in makes, but for its code's. */
+/** The calls of a sign-in, except those of its code. */
 export const signInCalls = {
   login: callActor(login),
   loginAsNonContractor: callActor(loginAsNonContractor),

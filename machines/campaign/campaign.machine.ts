@@ -3,18 +3,18 @@ import { downloading } from '../download/downloading'
 import { campaignSetup, toldOf } from './campaign.setup'
 import type { MenuEntered } from './campaign.types'
 
-/** The customer has it shown again, out of the menu or after having sent it away. */
+/** The customer opens the campaign again, from the menu or after dismissing it. */
 const recalled = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
 
-/** A case has changed the contract since: the campaign may have been about that. */
+/** A case has changed the contract. The campaign may have been about that, so it is loaded again. */
 const lookAgain = {
   guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
   target: 'finding',
 } as const
 
 /**
- * The campaign of a contract's area: told of above the menu until the customer takes part, sends it away or puts it off. It
- * runs beside the contract, which does not wait for it. What a campaign leads to a case with is a link, and no event.
+ * The campaign of a contract's product line, shown above the menu until the customer takes part, dismisses or postpones
+ * it. It runs beside the contract, which never waits for it. A campaign opens a case by a link, not an event.
  */
 export const campaignMachine = campaignSetup.createMachine({
   id: 'campaign',

@@ -13,7 +13,7 @@ import { type FoundCampaign, findCampaignActor } from './find.actor'
 import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
 import { participateActor } from './participate.actor'
 
-/** The campaign that the customer is told of: there is one in every state in which it can be said something about. */
+/** The shown campaign. Every state that calls this has one. */
 export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignOf => ({
   contractNumber,
   campaign: campaign ?? {},
@@ -21,7 +21,7 @@ export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignO
 
 type Outcome = OutcomeOf<typeof participate>
 
-/** Vocabulary of a campaign's machine. */
+/** Setup of the campaign's machine. */
 export const campaignSetup = setup({
   types: {
     context: {} as CampaignContext,

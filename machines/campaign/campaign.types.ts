@@ -5,13 +5,13 @@ import type { Download } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { ProductLine } from '../routes'
 
-/** A campaign as the insurer tells of it. */
+/** A campaign as the insurer returns it. */
 export type CampaignData = CallData<typeof getActiveCampaign>
 
-/** What the insurer says of whoever has taken part. */
+/** The insurer's answer to a participation. */
 export type Participation = CallData<typeof participate>
 
-/** Of which contract, and who asks from where: only a contractor is told of campaigns, and only in the menu. */
+/** The contract, its customer and the route: only a contractor sees campaigns, and only in the menu. */
 export interface CampaignInput {
   readonly area: ProductLine
   readonly contractNumber: string
@@ -19,25 +19,25 @@ export interface CampaignInput {
   readonly isInMenu: boolean
 }
 
-/** A campaign as the contract's screen reads it. */
+/** The context of the campaign's machine. */
 export interface CampaignContext extends CampaignInput {
-  /** `null` where none is to be told of. */
+  /** `null` if there is no campaign to show. */
   readonly campaign: CampaignData | null
-  /** How often the customer has asked for it in the menu: it takes the focus anew each time. */
+  /** How often the customer has opened it from the menu. It takes the focus each time. */
   readonly recalls: number
-  /** Why taking part did not work. */
+  /** The reason why the participation failed. */
   readonly problem: 'refused' | TechnicalErrorType | null
   readonly participation: Participation | null
   readonly downloads: Downloads
 }
 
-/** The customer has come to the contract's menu; a case may have changed the contract since. */
+/** The customer has entered the contract's menu. A case may have changed the contract before. */
 export interface MenuEntered {
   readonly type: 'menu.entered'
   readonly isChanged: boolean
 }
 
-/** What can happen to a campaign from outside. */
+/** The external events of a campaign. */
 export type CampaignEvent =
   | { readonly type: 'campaign.played' }
   | { readonly type: 'campaign.skipped' }
@@ -47,7 +47,7 @@ export type CampaignEvent =
   | DownloadRequested
   | { readonly type: 'download.changed'; readonly download: Download }
 
-/** What a campaign tells its contract: the customer has taken part, which may show in the header. */
+/** Sent to the contract: the customer has taken part, which may change the header. */
 export interface CampaignTaken {
   readonly type: 'campaign.taken'
 }

@@ -7,13 +7,16 @@ import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isPostponed, isSkipped } from './marks'
 
-/** A campaign that the customer is to be told of, or has put off. */
+/** A campaign to show, or one that the customer has postponed. */
 export interface FoundCampaign {
   readonly campaign: CampaignData
   readonly isPostponed: boolean
 }
 
-/** Whether a campaign runs in an area, and says what it is. An insurer that names no areas means this one. */
+/**
+ * Tells if a campaign runs for a product line and has content. If the insurer names no product lines, it runs for this
+ * one.
+ */
 export const runsIn = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
   area: ProductLine,
@@ -22,7 +25,7 @@ export const runsIn = (
   (activeForInsurances?.includes(area) ?? true) &&
   Boolean(campaignTitle || campaignDescription)
 
-/** Asks for the campaign of a contract, and loads its screen where there is one. `null` where the customer is told of none. */
+/** Loads the campaign of a contract, and its screen if there is one. `null` if there is no campaign to show. */
 export const findCampaignActor = calls(
   fromPromise<FoundCampaign | null, CampaignInput>(async ({ input: { area, contractNumber }, signal, system }) => {
     const services = servicesOf(system)

@@ -9,29 +9,29 @@ export interface CampaignOf {
   readonly campaign: CampaignData
 }
 
-/** What tells a campaign from the next one. */
+/** The key that distinguishes campaigns. */
 export const nameOf = ({ campaignType, campaignTitle }: CampaignData): string => campaignType || campaignTitle || ''
 
-/** The browser keeps it when nobody is signed in any more, so it does not say of whom. */
+/** The browser keeps this after the logout, so the key must not reveal whose contract it is. */
 const skipped = ({ contractNumber, campaign }: CampaignOf): string =>
   skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
 
-/** The customer never wants to be asked again: kept in this browser. */
+/** Records in this browser that the customer never wants to see the campaign again. */
 export const markSkipped = ({ sharedStorage }: Services, of: CampaignOf): void => sharedStorage.write(skipped(of), true)
 
-/** Whether that was said before. */
+/** Tells if that was recorded. */
 export const isSkipped = ({ sharedStorage }: Services, of: CampaignOf): boolean =>
   sharedStorage.read(skipped(of)) === true
 
-/** The customer wants to be reminded later: kept until the session ends. */
+/** Records until the session ends that the customer wants to be reminded later. */
 export const markPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): void =>
   storage.write(postponedKey(contractNumber), nameOf(campaign))
 
-/** Whether that was said before. */
+/** Tells if that was recorded. */
 export const isPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): boolean =>
   storage.read(postponedKey(contractNumber)) === nameOf(campaign)
 
-/** The customer has thought better of either. */
+/** Removes both records because the customer has opened the campaign again. */
 export const forgetMarks = ({ storage, sharedStorage }: Services, of: CampaignOf): void => {
   storage.remove(postponedKey(of.contractNumber))
   sharedStorage.remove(skipped(of))

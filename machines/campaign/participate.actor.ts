@@ -6,7 +6,10 @@ import { type Services, servicesOf } from '../services'
 import { participationKey } from '../storageKeys'
 import { type CampaignOf, nameOf } from './marks'
 
-/** The key of taking part: kept in the tab until it is answered, so that it is done once also after a reload. */
+/**
+ * The idempotency key of the participation. The tab keeps it until the answer comes, so a reload does not participate
+ * twice.
+ */
 const keyOf = ({ storage, newId }: Services, { contractNumber, campaign }: CampaignOf): string => {
   const kept = Object(storage.read(participationKey(contractNumber)))
   const name = nameOf(campaign)

@@ -10,15 +10,15 @@ const requested = {
   actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
 } as const
 
-/** While nothing is there yet, what the address asks for is only remembered. */
+/** Until the claims are loaded, a requested step is only remembered. */
 const noting = { 'step.requested': requested } as const
 
-/** What was loaded says it all: from claim to claim nothing has to be waited for. */
+/** The lists contain all data: opening a claim loads nothing. */
 const moving = { 'step.requested': { ...requested, target: 'arriving' } } as const
 
 /**
- * The claims on a contract, and how far each has come. A flow of the contract's menu; its part of the address is the id of
- * the opened claim. Where a task was done, the flow begins anew, and asks the insurer again.
+ * The claims on a contract, and their progress. A flow of the contract's menu. Its step in the address is the id of the
+ * opened claim. After a task is done, the flow restarts and loads the claims again.
  */
 export const claimsMachine = claimsSetup.createMachine({
   id: 'claims',

@@ -13,7 +13,7 @@ import type { ClaimsContext, ClaimsEvent } from './claims.types'
 
 type Listed = OutcomeOf<typeof getClaims>
 
-/** Vocabulary of the machine of claims. */
+/** Setup of the claims' machine. */
 export const claimsSetup = setup({
   types: {
     context: {} as ClaimsContext,
@@ -30,7 +30,7 @@ export const claimsSetup = setup({
   },
   actions: {
     keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, technicalError: null } : {})),
-    // The status itself may be any text: it is not told.
+    // The unknown status itself is not reported: it may be any text.
     reportStatuses: ({ system }, listed: Listed) => {
       if (
         listed.ok &&

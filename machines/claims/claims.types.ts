@@ -3,10 +3,10 @@ import type { CallData } from '../../src/api/endpoint'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
-/** The claims on a contract, open and closed apart, and when they were looked at. */
+/** Open and closed claims on a contract, and the time of the query. */
 export type ClaimLists = CallData<typeof getClaims>
 
-/** Claims as their screens read them. */
+/** The context of the claims' machine. */
 export interface ClaimsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened claim; '' for the lists. */
   readonly opened: string
@@ -14,5 +14,5 @@ export interface ClaimsContext extends Omit<FlowInput, 'step'> {
   readonly technicalError: TechnicalErrorType | null
 }
 
-/** What can happen to them from outside. */
+/** The external events of the claims' machine. */
 export type ClaimsEvent = { readonly type: 'load.retried' } | FlowEvent

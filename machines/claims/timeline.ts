@@ -4,10 +4,10 @@ import { taskTypesOf } from './claimLists'
 type Passed = 'PENDING' | 'EXAMINING' | 'PAID'
 type Coming = 'EXAMINING' | 'DECISION'
 
-/** What is happening to a claim: `RECEIVED` where nobody here knows, `REVIEWABLE` where nothing but a review can be asked for. */
+/** The present step of a claim: `RECEIVED` if its status is unknown, `REVIEWABLE` if only a review can be requested. */
 type Current = ClaimStatus | 'RECEIVED' | 'REVIEWABLE'
 
-/** What was done of a claim, what is happening now, and what is to come. */
+/** A step of the timeline: done, current or to come. */
 export type TimelineStep =
   | { readonly state: 'done'; readonly step: Passed }
   | { readonly state: 'current'; readonly step: Current }
@@ -19,7 +19,7 @@ interface Course {
 }
 
 const examined: Course = { done: ['PENDING', 'EXAMINING'], ahead: [] }
-// A claim may be closed, or given up, before anybody has examined it.
+// A claim may be closed or withdrawn before it was examined.
 const closed: Course = { done: ['PENDING'], ahead: [] }
 const paidAndClosed: Course = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
 
@@ -28,7 +28,7 @@ const courses: Readonly<Record<Current, Course>> = {
   PENDING: { done: [], ahead: ['EXAMINING', 'DECISION'] },
   EXAMINING: { done: ['PENDING'], ahead: ['DECISION'] },
   WAITING_FOR_CLIENT: { done: ['PENDING'], ahead: ['EXAMINING', 'DECISION'] },
-  // Somebody can only disagree with what was found out.
+  // A review can only be requested after an examination.
   REVIEWABLE: { done: ['PENDING', 'EXAMINING'], ahead: ['DECISION'] },
   PAID: examined,
   REJECTED: examined,
@@ -36,7 +36,7 @@ const courses: Readonly<Record<Current, Course>> = {
   CLOSED_WITHOUT_PAYMENT: closed,
 }
 
-/** Where a claim is. */
+/** The present step of a claim. */
 const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
   const status = knownClaimStatusOf(claim) ?? 'RECEIVED'
   const tasks = taskTypesOf(claim)
@@ -44,7 +44,7 @@ const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
   return status === 'WAITING_FOR_CLIENT' && isReviewable ? 'REVIEWABLE' : status
 }
 
-/** Where a claim stands, from its report on. Of a status that is not known nothing is done, nor said to come. */
+/** The timeline of a claim, from its report on. An unknown status has no done or future steps. */
 export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'>): readonly TimelineStep[] => {
   const step = currentOf(claim)
   const { done, ahead } = step === 'CLOSED' && claim.paidAmount ? paidAndClosed : courses[step]
@@ -55,7 +55,7 @@ export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmo
   ]
 }
 
-/** Who acts next; `null` where nobody here knows. */
+/** The party that acts next; `null` if it is not known. */
 export const actorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
   const status = knownClaimStatusOf(claim)
   if (status === 'WAITING_FOR_CLIENT' || taskTypesOf(claim).length > 0) return 'customer'
