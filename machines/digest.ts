@@ -1,6 +1,7 @@
 /**
- * Another short text for whatever differs, at once, here and in a browser: 64 bits (cyrb53 with both of its lanes whole, by
- * bryc, in the public domain). Two share one by chance in 2^64 only, yet it is no secret: see `saltedDigest`.
+ * A short digest of the input, synchronous, with the same result here and in a browser: 64 bits (cyrb53 with both of
+ * its lanes whole, by bryc, in the public domain). A chance collision has probability 2^-64, but the digest does not
+ * hide its input: see `saltedDigest`.
  */
 export const digestOf = (units: Uint16Array | Uint32Array): string => {
   let first = 0xdeadbeef
@@ -14,6 +15,6 @@ export const digestOf = (units: Uint16Array | Uint32Array): string => {
   return [second, first].map((lane) => (lane >>> 0).toString(36).padStart(7, '0')).join('')
 }
 
-/** The same of a text. */
+/** The digest of a text. */
 export const digest = (text: string): string =>
   digestOf(Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)))

@@ -3,10 +3,10 @@ import type { Session } from './session'
 import { isContractorIn } from './signedIn'
 import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'
 
-/** How long drafts are kept after their session ran out, in ms. */
+/** Time for which drafts are kept after their session expired (ms). */
 export const DRAFTS_KEPT = 30 * 60 * 1000
 
-/** Whose drafts are kept after a session ran out. */
+/** The session whose drafts are kept after it expired. */
 export interface KeptDrafts {
   readonly contractNumber: string
   readonly isContractor: boolean
@@ -22,7 +22,7 @@ export const keepDrafts = ({ storage }: Pick<Services, 'storage'>, session: Sign
   storage.write(KEPT_DRAFTS, { contractNumber, isContractor: isContractorIn(session), until } satisfies KeptDrafts)
 }
 
-/** What stands in the tab of kept drafts; `null` where nothing (or garbage) does. */
+/** The record of kept drafts in the tab; `null` if there is none or it is invalid. */
 export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null => {
   const { contractNumber, isContractor, until } = Object(storage.read(KEPT_DRAFTS))
   return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'
@@ -31,8 +31,8 @@ export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts |
 }
 
 /**
- * A session starts (or none does in time): drafts that were kept are its own and in time, or they go, and what was chosen for
- * them. The contractor's are not for whoever knows the contract's number alone.
+ * Settles kept drafts when a session starts or their time is over. Drafts and files that are not the session's own or
+ * are too old are deleted. A session opened by the contract number alone does not get the contractor's drafts.
  */
 export const settleDrafts = (
   services: Pick<Services, 'storage' | 'now' | 'forgetFiles'>,
@@ -53,7 +53,7 @@ export const settleDrafts = (
   storage.remove(KEPT_DRAFTS)
 }
 
-/** The addresses of a contract's half-filled cases in this tab; '' for one that an older release kept. */
+/** The addresses of a contract's half-filled cases in this tab; '' for one saved by an older release. */
 export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): readonly string[] =>
   storage
     .keys(draftKey(contractNumber, ''))
@@ -63,14 +63,14 @@ export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNum
     .map(({ address }) => String(address ?? ''))
 
 /**
- * Notes in a contract's drafts that their submission was cut off by the end of the session: after the next sign-in it is
- * the customer who sends it, not the portal.
+ * Marks in a contract's drafts that the end of the session interrupted their submission. After the next sign-in the
+ * customer submits again, not the portal.
  */
 export const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
     const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
-    // What has failed before has said so.
+    // An earlier failure was already recorded.
     if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
 }

@@ -5,7 +5,7 @@ import { getHeader as getKgfbHeader } from '../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../src/api/life'
 import { type ProductLine, routeOf } from './routes'
 
-/** The call that answers with the header of a contract of an area. */
+/** The endpoint of each product line's contract header. */
 export const headerOfProductLine = {
   kgfb: getKgfbHeader,
   casco: getCascoHeader,
@@ -15,7 +15,7 @@ export const headerOfProductLine = {
   baleset: getLifeHeader,
 } satisfies Readonly<Record<ProductLine, Endpoint>>
 
-/** The same for the contract whose case has this address. @throws for an address that is no case's. */
+/** The endpoint of the header for the contract whose case has this address. @throws if the address is not a case's. */
 export const headerAt = (address: string) => {
   const route = routeOf(address)
   if (route.name !== 'case') throw new Error(`${address} is no case`)

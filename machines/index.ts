@@ -36,7 +36,7 @@ import { signatureMachine } from './signature/signature.machine'
 import { tabMachine } from './tab/tab.machine'
 import { uploadMachine } from './upload/upload.machine'
 
-// What a machine calls is asked of it, also of what loads later.
+// Tools and tests read which endpoints a machine calls, also in lazily loaded modules.
 lazySignInCalls.provide(signInCalls)
 
 /** Every machine of the portal by its id, for tools and tests. */

@@ -4,7 +4,7 @@ import type { identificationMachine } from './identification/identification.mach
 import type { paymentMachine } from './payment/payment.machine'
 import type { signatureMachine } from './signature/signature.machine'
 
-/** Charts of lazily loaded modules that run in another machine than the root. */
+/** The lazily loaded machines that run in a machine other than the root. */
 export interface SharedMachines {
   readonly loginCode: typeof loginCodeMachine
   readonly payment: typeof paymentMachine
@@ -12,5 +12,5 @@ export interface SharedMachines {
   readonly identification: typeof identificationMachine
 }
 
-/** Where they are found. */
+/** The registry of those machines. */
 export const sharedMachines = createLazy<SharedMachines>()

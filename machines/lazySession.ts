@@ -3,12 +3,12 @@ import type { pendingWorkOf } from './contract/pendingWork'
 import type { dismissPayment } from './payment/ledger'
 import type { sessionOf } from './session'
 
-/** What only a session is read with: its token, and what is left open of its contract. */
+/** Functions that only a session needs: they read its token and its contract's pending work. */
 export interface SessionReading {
   readonly sessionOf: typeof sessionOf
   readonly pendingWorkOf: typeof pendingWorkOf
   readonly dismissPayment: typeof dismissPayment
 }
 
-/** Where that is found: it comes with what a signed-in customer needs. */
+/** The registry of those functions. They load with the modules for a signed-in customer. */
 export const lazySession = createLazy<SessionReading>()

@@ -1,8 +1,8 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
 
 /**
- * The last day of cover of a contract that runs and has been terminated, `yyyy-MM-dd`; `null` of any other. A home's contract may
- * name an end that is none: of one that has been terminated it is known why.
+ * The last day of cover of an active contract that has been terminated, `yyyy-MM-dd`; `null` for any other contract. A
+ * home contract may have an end date without a termination, so a termination reason is required for it.
  */
 export const comingEnd = ({ contract }: AnyHeader): string | null => {
   const { contractStatusId, terminationDate, terminationReasonId, endDate, contractDateEnd } = contract
@@ -10,19 +10,19 @@ export const comingEnd = ({ contract }: AnyHeader): string | null => {
   return terminationDate || (terminationReasonId && (endDate || contractDateEnd)) || null
 }
 
-/** Whether what ends with a day will have ended before its next premium would fall due. One whose day nobody tells is not promised. */
+/** Tells if a contract ends before its next premium falls due; `false` if its end is not known. */
 export const isOverBefore = (end: string | null, nextPremium: string | null | undefined): boolean =>
   end !== null && !(nextPremium && nextPremium <= end)
 
-/** The same of a contract: none of its premiums falls due any more. */
+/** The same for a header: no more premiums of the contract fall due. */
 export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isOverBefore(comingEnd(header), header.contract.paymentNextperiod)
 
 /**
- * Whether what is owed comes off what is paid for the contract's accounts in its end, and nobody has to pay it before. Of one that
- * goes on until another premium falls due, a debt is to be paid like any: it could end sooner over it. Assumed, for the
- * specification says neither: that the debt comes off the accounts, and that where no day is named (`paymentNextperiod` is
- * `null`), none falls due any more.
+ * Tells if the debt is deducted from the payout of the contract's accounts at its end, so the customer does not have to
+ * pay it. If another premium falls due before the end, the debt must be paid: it could end the contract earlier.
+ * Assumed, since the specification says neither: the debt is deducted from the accounts, and no premium falls due if
+ * `paymentNextperiod` is `null`.
  */
 export const isSettledInTheEnd = (header: AnyHeader): boolean =>
   endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

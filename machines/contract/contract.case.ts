@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { contractSetup, freely } from './contract.setup'
 import { enteredAt, offeredAt } from './route'
 
-/** An open case, which asks before it is left half-filled. */
+/** An open case. It asks before unsaved answers are lost. */
 export const caseStates = {
   openingCase: contractSetup.createStateConfig({
     ...freely,
@@ -37,7 +37,7 @@ export const caseStates = {
       src: 'case',
       input: ({ context }) => ({
         ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
-        // What another case has changed since is told by nobody rather than wrong.
+        // A header that another case may have changed is left out: no data are better than wrong data.
         header: context.stale ? null : context.header,
         ...context.opened,
         step: enteredAt(context).step,
@@ -58,7 +58,7 @@ export const caseStates = {
         on: {
           'departure.requested': [
             {
-              // The steps of a submitted case are no places any more: whoever goes back to one goes back to the menu.
+              // The steps of a submitted case no longer exist: going back to one goes back to the menu.
               guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
               actions: ['keepMenuPending', 'leaveCase'],
             },
@@ -91,12 +91,12 @@ export const caseStates = {
           'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
         entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
-          // Another way out, such as the warning's logout, is what the same question is about from then on.
+          // Another departure, such as a logout from the warning, replaces the one that the question is about.
           'departure.requested': {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },
           },
-          // The submission has begun behind the question, which would not be true any more.
+          // The submission has started behind the question, so the question is no longer correct.
           'case.progressed': {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'waitingForSubmission',
@@ -104,7 +104,7 @@ export const caseStates = {
           },
           'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
-          // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
+          // Requested during the submission. Nothing can be lost now, and the customer should see the confirmation.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
         },
       },

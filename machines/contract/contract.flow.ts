@@ -5,7 +5,7 @@ import type { ContractContext } from './contract.types'
 import type { FlowInput } from './flow.types'
 import { enteredAt } from './route'
 
-/** A flow: a machine of its own behind an entry of the menu, which is left as freely as the menu itself. */
+/** A flow: a machine of its own behind a menu entry. It can be left without a question, like the menu. */
 export const flowStates = {
   openingFlow: contractSetup.createStateConfig({
     ...freely,

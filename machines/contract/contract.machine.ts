@@ -5,7 +5,7 @@ import { contractSetup, freely } from './contract.setup'
 import { lacksPremium } from './premium'
 import { enteredAt, listsCases } from './route'
 
-/** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
+/** One contract: its header, its menu and the open case. Loaded with the first contract's product line. */
 export const contractMachine = contractSetup.createMachine({
   id: 'contract',
   description: 'Egy szerződés: fejléc, ügyek, és a megnyitott ügy.',
@@ -41,7 +41,7 @@ export const contractMachine = contractSetup.createMachine({
     to: context.pending ?? { type: 'place', route: context.route },
     isPaymentTold: context.isPaymentTold,
   }),
-  // What waited before may be done by now: it is known anew when the header comes.
+  // Pending tasks may be done by now. They are counted again when the header comes.
   entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
@@ -95,17 +95,17 @@ export const contractMachine = contractSetup.createMachine({
         { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
         { guard: { type: 'offers', params: 'choice' }, target: 'choosingVariant' },
-        // What is not offered any more may have been sent from this tab.
+        // A case that is no longer available may have been submitted from this tab.
         { target: 'openingCase' },
       ],
     },
     selecting: {
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
-      // Whoever comes back has found what was searched for: the whole menu is there again.
+      // On the way back from an entry, the search is cleared and the whole menu shown.
       entry: ['dropOutcomes', 'forgetPayments', 'tellCampaign', { type: 'setSearch', params: '' }],
       invoke: [
-        // The menu is there by then, and stays as it is if this call fails.
+        // The menu is already shown, and stays if this call fails.
         {
           id: 'loadCases',
           src: 'listCases',

@@ -32,11 +32,11 @@ import type { PremiumTold } from './premium'
 import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './route'
 import { waitingIn } from './tasks'
 
-/** What waits for the customer is not known any more. */
+/** Removes the saved number of pending tasks. */
 const forget = ({ contractNumber }: ContractContext, system: AnyActor['system']): void =>
   keepWaiting(servicesOf(system), contractNumber, 0)
 
-/** Vocabulary of a contract's machine. */
+/** Setup of the contract's machine. */
 export const contractSetup = setup({
   types: {
     context: {} as ContractContext,
@@ -62,7 +62,7 @@ export const contractSetup = setup({
   guards: {
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.route.name === 'caseSelect',
-    // A single group is seen at a glance: there is nothing to search in.
+    // A menu with a single group needs no search.
     isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
     isOpened: (_, opening: Opening) => opening !== null && 'address' in opening,
@@ -95,7 +95,7 @@ export const contractSetup = setup({
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => forget(context, system),
     keepWaiting: ({ context, system }) => keepWaiting(servicesOf(system), context.contractNumber, waitingIn(context)),
-    // What the header says may be over by now, and so may what waits.
+    // The header may be outdated, and so may the pending tasks.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
       enqueue(({ context, system }) => forget(context, system))
@@ -127,7 +127,7 @@ export const contractSetup = setup({
       dirty,
       submission,
       unsent: unsent ?? null,
-      // What has gone out may have arrived, and changed what the header shows, whatever is said of it afterwards.
+      // A submission with an unknown result may have arrived and changed the header.
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({
@@ -159,7 +159,7 @@ export const contractSetup = setup({
   },
 })
 
-/** What every state of the contract in which nothing can be lost makes of a departure. */
+/** Transitions for a departure in states that have nothing to lose. */
 export const freely = contractSetup.createStateConfig({
   on: {
     'departure.requested': [

@@ -13,7 +13,7 @@ import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
 import type { PremiumTold } from './premium'
 
-/** A place inside a contract. */
+/** A route inside a contract. */
 export type ContractRoute = Extract<Route, { readonly name: 'caseSelect' | 'case' }>
 
 /** One entry of the contract's menu. */
@@ -21,92 +21,95 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['type']
-  /** Whether it is done with one thing of the contract: an id stands in its address. */
+  /** `true` if the case is about one item of the contract, whose id is in the address. */
   readonly isOfThing: boolean
-  /** Whether the menu lists it: what it does not list is reached from elsewhere. */
+  /** `true` if the menu lists it. Other entries are reached from elsewhere. */
   readonly isListed: boolean
-  /** The variants that this contract offers to this customer; none where there is nothing to choose. */
+  /** The variants that this contract offers to this customer; empty if there is no choice. */
   readonly variants: readonly string[]
-  /** What shows a flow. */
+  /** The module with the screen of a flow. */
   readonly screen: FlowScreen | null
-  /** Its icon, where it stands before the groups, or first among the documents. */
+  /** The icon, if the entry is shown before the groups or first among the documents. */
   readonly icon: EntryIcon | null
-  /** The id of its case that is already sent and is opened instead; '' if the id is unknown, `null` for a new case. */
+  /** The id of its submitted case, which opens instead; '' if the id is unknown, `null` for a new case. */
   readonly sentCase: string | null
-  /** How many things wait behind it for the customer. */
+  /** The number of the customer's pending tasks in it. */
   readonly waiting: number
-  /** What of the customer's tasks is done with it. */
+  /** The customer's task that this entry does. */
   readonly task: Task | null
 }
 
-/** What was submitted online has come; `unknown` where it did not. */
+/** The submitted cases were loaded; `unknown` if that failed. */
 export interface CasesListed {
   readonly type: 'cases.listed'
   readonly cases: readonly ListedCase[] | 'unknown'
 }
 
-/** Calls have told the premium that the header leaves out, or have failed. */
+/** The calls for the premium, which the header leaves out, were answered or have failed. */
 export interface PremiumListed {
   readonly type: 'premium.listed'
   readonly premium: PremiumTold
 }
 
-/** What is open of the contract's card payments in this browser. */
+/** The open card payments of the contract in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
-  /** Why the card payment failed that the customer comes back from to this address; `null` or absent for none. */
+  /**
+   * The reason why the card payment failed that the customer returns from to this address; `null` or absent if none
+   * failed.
+   */
   readonly failedCard?: PaymentFailure | null
 }
 
-/** A contract's menu and cases, as the screens read them. */
+/** The context of the contract's machine. */
 export interface ContractContext {
   readonly area: ProductLine
   readonly contractNumber: string
-  /** Whether the customer is the contractor. */
+  /** `true` if the customer is the contractor. */
   readonly isContractor: boolean
   readonly route: ContractRoute
   readonly header: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
-  /** The day on which the header came, `yyyy-MM-dd`; '' before. */
+  /** The day on which the header was loaded, `yyyy-MM-dd`; '' before. */
   readonly today: string
-  /** What was submitted online; `null` as long as that is awaited for the first time, `unknown` where it did not come. */
+  /** The submitted cases; `null` until they are first loaded, `unknown` if that failed. */
   readonly cases: CasesListed['cases'] | null
-  /** The premium as calls told it; `null` before they are answered, or if the header has it. */
+  /** The premium from separate calls; `null` before they are answered, or if the header has it. */
   readonly premium: PremiumTold | null
-  /** The card payments that the customer has to know of in the menu. */
+  /** The card payments to show in the menu. */
   readonly payments: PaymentsFound['payments']
-  /** Whether a case may have changed what the header shows. */
+  /** `true` if a case may have changed the header. */
   readonly stale: boolean
-  /** How often the customer has asked for a newer header: the screen takes the focus anew each time. */
+  /** How often the customer has reloaded the header. The screen takes the focus each time. */
   readonly retries: number
-  /** Whether the header was asked for by a press the last time, whose answer is to be seen first. */
+  /** `true` if the customer requested the last load of the header and should see its result first. */
   readonly isRetried: boolean
-  /** What was typed into the menu's search. */
+  /** The text in the menu's search field. */
   readonly search: string
   readonly technicalError: TechnicalErrorType | null
   readonly opened: OpenedCase
-  /** Whether leaving the open case would lose something. */
+  /** `true` if leaving the open case would lose data. */
   readonly dirty: boolean
-  /** What has become of the open case's submission. */
+  /** The state of the open case's submission. */
   readonly submission: CaseProgressed['submission']
-  /** The payment of the open case, if it is not sent. */
+  /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** Tells if the browser does not keep that payment. */
+  /** `true` if the browser does not keep that payment. */
   readonly isUnsentLost: boolean
-  /** Whether the customer has given up a case that is paid for and not sent. */
+  /** `true` if the customer has given up a case that is paid for and not submitted. */
   readonly isPaymentTold: boolean
-  /** Where the customer wants to go while being asked about a half-filled case. */
+  /** The requested departure while the customer is asked about unsaved answers. */
   readonly pending: Departure | null
 }
 
-/** Where the customer wants to go: a place, another contract of the DÁP session, or out. */
+/** A requested departure: to a route, to another contract of the DÁP session, or a logout. */
 export type Departure =
   | { readonly type: 'place'; readonly route: Route }
   | { readonly type: 'contract'; readonly contractNumber: string }
   | { readonly type: 'logout' }
 
-/** What can happen to a contract from outside. */
+/** The external events of a contract. */
 export type ContractEvent =
   | { readonly type: 'departure.requested'; readonly to: Departure }
   | { readonly type: 'departure.confirmed' }
@@ -128,18 +131,18 @@ export interface ContractInput {
   readonly route: ContractRoute
 }
 
-/** The customer left the contract for another place, or logs out. */
+/** The output of the contract: the customer left for another route, or logs out. */
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Whether the customer was told, before leaving, of the payment of a case that is not sent. */
+  /** `true` if the customer was asked about the payment of a case that is not submitted. */
   readonly isPaymentTold: boolean
 }
 
-/** What a contract tells the root: where the customer is now. */
+/** Sent to the root machine: the customer's present route. */
 export interface ContractMoved {
   readonly type: 'contract.moved'
   readonly route: ContractRoute
-  /** Whether leaving would lose something: the browser then asks before closing the tab. */
+  /** `true` if leaving would lose data: the browser then asks before it closes the tab. */
   readonly dirty: boolean
 }

@@ -8,7 +8,7 @@ import { type Services, servicesOf } from '../services'
 import type { CasesListed, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
 
 interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'route'> {
-  /** Whether the contract has a list of what was submitted online. */
+  /** `true` if the contract has a list of submitted cases. */
   readonly isOffered: boolean
 }
 
@@ -19,13 +19,14 @@ const failedCardAt = (services: Services, contractNumber: string, route: Contrac
     : null
 
 /**
- * Tells a contract, which has loaded its area's flows, what its customer has begun: the open card payments of this browser, the
- * failed one that the customer returns from, and the submitted cases. It makes no call if the contract offers no list of cases.
+ * Sends a contract, whose flows are loaded, the customer's open work: the open card payments of this browser, the
+ * failed one that the customer returns from, and the submitted cases. Makes no call if the contract has no list of
+ * cases.
  */
 export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
   ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, system }) => {
     const services = servicesOf(system)
-    // Nobody but the contractor has begun one.
+    // Only the contractor can have started one.
     const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
     let told = failedCard === null ? '[]' : ''
     const find = (): void => {

@@ -6,7 +6,7 @@ import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
-/** Tells a contract its premium, if its header leaves that out. */
+/** Sends a contract its premium if its header leaves that out. */
 export const listPremiumActor = calls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
     if (!isAsked) return undefined

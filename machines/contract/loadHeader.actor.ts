@@ -8,15 +8,17 @@ import type { EnabledEntry } from './contract.types'
 import { withoutEntry } from './menuOf'
 import { loadProductLine, withEnabled } from './offeredBy'
 
-/** A contract's header, and what the contract offers. */
+/** A contract's header and its available menu entries. */
 export interface LoadedHeader {
   readonly header: ContractHeader
   readonly menu: readonly EnabledEntry[]
-  /** The day on which that is so, `yyyy-MM-dd`. */
+  /** The day on which the header was loaded, `yyyy-MM-dd`. */
   readonly today: string
 }
 
-/** Loads the area's flows and the contract's header. Errs with a `TechnicalError`, also where the insurer refuses. */
+/**
+ * Loads the product line's flows and the contract's header. Errs with a `TechnicalError`, also for a business error.
+ */
 export const loadHeaderActor = fromPromise<
   LoadedHeader,
   { readonly area: ProductLine; readonly isContractor: boolean }
@@ -33,10 +35,10 @@ export const loadHeaderActor = fromPromise<
   return { header, menu: enabledIn(menu, header, { ...input, today }), today }
 })
 
-/** A menu key of the specification's form: other text could hold anything. */
+/** A menu key in the specification's format. Other texts are not reported, since they could contain anything. */
 const MENU_KEY = /^[a-z][a-z-]{0,60}$/
 
-/** Reports the menu keys that the insurer enables and the portal has nothing for. */
+/** Reports menu keys that the insurer enables and the portal does not implement. */
 const reportUnknown = (services: Services, keys: readonly string[]): void => {
   if (keys.length === 0) return
   const known = keys.map((key) => (MENU_KEY.test(key) ? key : '?'))
@@ -46,7 +48,7 @@ const reportUnknown = (services: Services, keys: readonly string[]): void => {
 const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
   (contract.contractStatusId === 2 ? iconWhenEnded : icon) ?? null
 
-/** What of a menu a contract offers to a customer. */
+/** The entries of a menu that a contract offers to a customer. */
 export const enabledIn = (
   menu: readonly MenuEntry[],
   header: ContractHeader,
@@ -60,7 +62,7 @@ export const enabledIn = (
       group: entry.group,
       kind: entry.type,
       isOfThing,
-      // What is done with one thing of the contract is reached from there.
+      // Cases about one item of the contract are reached from that item.
       isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
         entry.type === 'variants'
@@ -72,5 +74,5 @@ export const enabledIn = (
       waiting: entry.waiting?.(header) ?? 0,
       task: entry.task?.(header, customer) ?? null,
     }))
-    // A choice without anything to choose is none; where somebody is led there, it says so.
+    // A choice without variants is left out. If its address is opened, its screen explains that.
     .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

@@ -9,11 +9,14 @@ type Modules = Pick<Services, 'loadModule'>
 const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean =>
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
-/** An area's flows; a promise only if they still load, so that a call after them goes out at once. */
+/** A product line's flows; a promise only while they load, so that a following call is sent at once. */
 export const loadProductLine = (services: Modules, area: ProductLine): ProductLineCases | Promise<ProductLineCases> =>
   services.loadModule(area)?.then(() => lazyCases.get(area)) ?? lazyCases.get(area)
 
-/** An area's flows, with those of the area that it borrows from if the insurer enables one of them. Loads these. */
+/**
+ * A product line's flows, with those of the product line that it borrows from if the insurer enables one of them. Loads
+ * these.
+ */
 export const withEnabled = (
   services: Modules,
   own: ProductLineCases,
@@ -24,7 +27,7 @@ export const withEnabled = (
   return lender instanceof Promise ? lender.then((loaded) => withBorrowed(own, loaded)) : withBorrowed(own, lender)
 }
 
-/** An area's flows, and those that a contract's insurer enables besides; a promise only if they still load. */
+/** A product line's flows and the borrowed ones that the insurer enables; a promise only while they load. */
 export const loadOffered = (
   services: Modules,
   area: ProductLine,

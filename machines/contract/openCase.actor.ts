@@ -15,32 +15,32 @@ import { dayAt } from '../today'
 import { filesInPage } from '../upload/saved'
 import { loadOffered } from './offeredBy'
 
-/** The open case's machine. */
+/** The registry of the open case's machine. */
 export const openCaseMachine = createLazy<{ readonly case: CaseMachine }>()
 
-/** What a case starts with. */
+/** The input of an opened case. */
 export interface OpenedCase {
-  /** The draft in the tab, unchecked; `null` where there is none. */
+  /** The draft in the tab, unchecked; `null` if there is none. */
   readonly saved: unknown
-  /** The files of the draft that are still in this page, by their ids. */
+  /** The ids of the draft's files that are still in this page. */
   readonly filesInPage: readonly string[]
-  /** What was paid for it before it was left, or its draft lost: the money is not asked for again. */
+  /** The payment made before the case was left or its draft was lost. The customer does not pay again. */
   readonly paid: Paid | null
-  /** Why the card payment failed that the customer comes back from; `null` for none. */
+  /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
   readonly failedCard: PaymentFailure | null
   readonly draftId: string
-  /** The id of the thing that it is of, as the address names it; '' for the whole contract. */
+  /** The id of the case's item in the address; '' for the whole contract. */
   readonly subject: string
   /** The address of the case itself. */
   readonly address: string
-  /** Which day it is: what a case calls the past and the future. */
+  /** The present day. It divides past from future dates in the case. */
   readonly today: string
 }
 
-/** A case that cannot be opened, and the card payment that failed on the way to it. */
+/** The result of opening a case; for a case that cannot be opened, only the card payment that failed. */
 export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
-/** Which case of which contract, and whether the contract offers it to this customer by now. */
+/** The route of the case, its contract, and whether a new case is available to the customer. */
 interface OpenCaseInput {
   readonly route: CaseRoute
   readonly header: ContractHeader | null
@@ -50,8 +50,8 @@ interface OpenCaseInput {
 }
 
 /**
- * Puts a case's machine into its place and looks for its draft. `null` where the address names no case, or one that the
- * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
+ * Provides a case's machine and looks for its draft. `null` if the address has no case or the contract does not offer
+ * it. A case that was submitted or paid for still opens; only a new one is refused.
  */
 export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
   const services = servicesOf(system)
@@ -70,7 +70,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
-  // Nobody but the contractor has begun it, or is shown what has become of it.
+  // Only the contractor can have started the payment and may see its result.
   const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
   if (payment !== null) await services.loadModule('payment')

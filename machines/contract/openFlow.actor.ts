@@ -5,7 +5,7 @@ import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
 import { loadOffered } from './offeredBy'
 
-/** The open flow's machine. */
+/** The registry of the open flow's machine. */
 export const openFlowMachine = createLazy<{ readonly flow: AnyStateMachine }>()
 
 interface OpenFlowInput {
@@ -14,7 +14,7 @@ interface OpenFlowInput {
   readonly header: ContractHeader | null
 }
 
-/** Puts a flow's machine into its place, and loads its screen and texts. */
+/** Provides a flow's machine, and loads its screen and texts. */
 export const openFlowActor = fromPromise<void, OpenFlowInput>(async ({ input: { area, key, header }, system }) => {
   const services = servicesOf(system)
   const loading = loadOffered(services, area, header)

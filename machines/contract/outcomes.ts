@@ -2,8 +2,8 @@ import type { Services } from '../services'
 import { draftKey } from '../storageKeys'
 
 /**
- * Drops what a contract's submitted cases have left for a reload: whoever has come to the menu has left their
- * confirmations, and opens the same case to begin a new one.
+ * Removes the results of a contract's submitted cases, which are kept for a reload. In the menu, the customer has left
+ * their confirmations, and opening the same case starts a new one.
  */
 export const dropOutcomes = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {

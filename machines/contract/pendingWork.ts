@@ -4,21 +4,21 @@ import type { Session } from '../session'
 import { isContractorIn } from '../signedIn'
 import { waitingKey } from '../storageKeys'
 
-/** What is left open of a contract, for its customer to know of on home. */
+/** The pending work of a contract, for home. */
 export interface PendingWork {
-  /** How many things wait for the customer, as far as the contract's own screens have told. */
+  /** The number of the customer's tasks that the contract's own screens last counted. */
   readonly waiting: number
   readonly payments: readonly OpenPayment[]
 }
 
-/** Keeps how many things wait in a contract, for home, which does not ask the insurer and may be come to by its address. */
+/** Saves the number of pending tasks for home, which does not call the insurer and may be opened by its address. */
 export const keepWaiting = ({ storage }: Pick<Services, 'storage'>, contractNumber: string, waiting: number): void => {
   const key = waitingKey(contractNumber)
   if (waiting > 0) storage.write(key, waiting)
   else storage.remove(key)
 }
 
-/** What is left open of the contract of a session; nothing is, for whoever is not its contractor. */
+/** The pending work of a session's contract; empty if the customer is not its contractor. */
 export const pendingWorkOf = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   session: Pick<Session, 'contractNumber' | 'openedBy'>,

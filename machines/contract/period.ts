@@ -2,10 +2,13 @@ import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
 import { comingEnd } from './comingEnd'
 
-/** How long, in days, a year is drawn. */
+/** Length of a year in days, as the chart draws it. */
 const YEAR = 365
 
-/** The last day of the insurance's year, `yyyy-MM-dd`; `null` where the insurer does not tell, or the contract has ended. */
+/**
+ * The last day of the insurance year, `yyyy-MM-dd`; `null` if the insurer does not report it, or the contract has
+ * ended.
+ */
 export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): string | null => {
   const { contractStatusId, anniversaryDate } = contract
   if (contractStatusId !== 1) return null
@@ -13,15 +16,15 @@ export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): stri
   return insuranceValidDate && isDay(insuranceValidDate) ? insuranceValidDate : null
 }
 
-/** A year of a contract, its days as `yyyy-MM-dd`. */
+/** An insurance year of a contract. Days are `yyyy-MM-dd`. */
 export interface Year {
   readonly from: string
-  /** The anniversary, which begins the next; of a year in which the contract ends, its last day. */
+  /** The anniversary, which starts the next year; the last day of cover if the contract ends in this year. */
   readonly next: string
   readonly isLast: boolean
 }
 
-/** The year that a contract is in; `null` where the insurer does not tell of the one that runs. */
+/** The current insurance year; `null` if the insurer does not report it. */
 export const yearOf = (header: AnyHeader, today: string): Year | null => {
   const end = lastDayOfYear(header)
   if (end === null || end < today) return null

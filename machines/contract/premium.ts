@@ -19,11 +19,11 @@ interface Opened {
   readonly isContractor: boolean
 }
 
-/** Returns whether calls have to tell the premium: a property header has no fields for it. */
+/** Tells if the premium needs separate calls: a home header has no fields for it. */
 export const lacksPremium = ({ area, header, isContractor }: Opened): boolean =>
   area === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
-/** Asks for the premium. Never rejects: each call that fails leaves the other's answer. */
+/** Loads the premium. Never rejects: if one call fails, the other's answer is still used. */
 export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumTold> => {
   const [payments, method] = await Promise.allSettled([
     services.call(getPayments, {}, { signal }),
@@ -35,13 +35,13 @@ export const askPremium = async (services: Pick<Services, 'call'>, signal: Abort
   }
 }
 
-/** The premium that is paid next. If there is a debt, it includes the current one. */
+/** The next premium to pay. If there is a debt, it includes the current premium. */
 const nextOf = (payments: readonly Payment[], isOwing: boolean): Payment | undefined => {
   const ofType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
   return (isOwing ? undefined : ofType('CURRENT')) ?? ofType('NEXT')
 }
 
-/** The header with the premium that calls told. */
+/** The header, completed with the premium from separate calls. */
 export const withPremium = (header: ContractHeader, told: PremiumTold | null): AnyHeader => {
   if (told === null) return header
   const { paymentTypeId, paymentFrequencyId, premiums, nextPremiumDate } = told.method ?? {}

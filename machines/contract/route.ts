@@ -1,7 +1,7 @@
 import { type CaseRoute, caseRouteOf, insideOf } from '../routes'
 import type { ContractContext, ContractRoute, Departure, EnabledEntry } from './contract.types'
 
-/** What a place behind a contract's menu can turn out to be. */
+/** The type of screen for a route behind a contract's menu. */
 export type Offered = 'view' | 'flow' | 'case' | 'choice'
 
 /** A departure that does not leave the contract. */
@@ -10,31 +10,31 @@ export interface InnerDeparture {
   readonly route: ContractRoute
 }
 
-/** Whether a departure stays in the contract. */
+/** Tells if a departure stays in the contract. */
 export const isHere = ({ area }: ContractContext, to: Departure | null): to is InnerDeparture =>
   to?.type === 'place' && (to.route.name === 'caseSelect' || to.route.name === 'case') && to.route.area === area
 
-/** Whether a departure stays behind the same entry of the menu. */
+/** Tells if a departure stays behind the same menu entry. */
 export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
   isHere(context, to) && to.route.name === 'case' && to.route.key === enteredAt(context).key
 
-/** Whether a departure stays in the open case. */
+/** Tells if a departure stays in the open case. */
 export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
   isInEntry(context, to) && to.route.variant === enteredAt(context).variant
 
-/** Where the customer is behind the menu; a place without a key in the menu itself. */
+/** The route behind the menu; a route without a key in the menu itself. */
 export const enteredAt = ({ area, route }: ContractContext): CaseRoute =>
   route.name === 'case' ? route : caseRouteOf(area, '', '')
 
-/** What of a contract's menu is listed. */
+/** The listed entries of a contract's menu. */
 export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
   menu.filter(({ isListed }) => isListed)
 
-/** Whether the menu lists what was submitted online. */
+/** Tells if the menu lists the submitted cases. */
 export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
-/** What the contract offers at its place; `null` where the address names nothing that can be done with it. */
+/** The type of screen that the contract has for its route; `null` if it has none. */
 export const offeredAt = (context: ContractContext): Offered | null => {
   const at = enteredAt(context)
   const entry = context.menu.find(({ key }) => key === at.key)

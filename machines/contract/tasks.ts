@@ -7,12 +7,12 @@ import { insideOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './route'
 
-/** A task, and the entry of the menu with which it is done; `null` where it is done on the way. */
+/** A task and the menu entry that does it; `null` if the customer does it in the course of something else. */
 export interface PlacedTask extends Task {
   readonly key: string | null
-  /** Tells apart what is done at one place: several payments of one case. */
+  /** Distinguishes tasks at one route: several payments of one case. */
   readonly id?: string
-  /** The address where it is done, if it is not the place of its key. */
+  /** The address of the task, if it is not the route of its key. */
   readonly address?: string | undefined
 }
 
@@ -20,11 +20,11 @@ type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor
   readonly header: ContractHeader
 }
 
-/** Until when notices that wait for a signature are in time, the earliest first. */
+/** The deadlines of notices that wait for a signature, the earliest first. */
 const noticesIn = (waiting: readonly ListedCase[]): readonly string[] =>
   waiting.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
-/** What the cases that were submitted online wait for: of one, the way leads to it, of more, to all of them. */
+/** The tasks of submitted cases: a single one links to its case, several link to the list. */
 const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
@@ -38,7 +38,7 @@ const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' 
   })
 }
 
-/** How a card payment is told of that is not done with. */
+/** The task name for each type of open card payment. */
 export const paymentTask = {
   unknown: 'cardUnknown',
   processing: 'cardProcessing',
@@ -47,7 +47,7 @@ export const paymentTask = {
   refused: 'cardRefused',
 } as const
 
-/** The way back to what was paid for by card, or may have been. */
+/** Tasks that lead back to cases that were, or may have been, paid for by card. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked }): readonly PlacedTask[] => {
     const route = routeOf(origin)
@@ -57,11 +57,11 @@ const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTas
       : []
   })
 
-/** Whether what is due may be on its way by card. */
+/** Tells if a card payment of a due amount may be in progress. */
 export const isBeingPaid = (payments: ContractContext['payments']): boolean =>
   paymentTasks(payments).some(({ key }) => key === 'pay')
 
-/** What waits for the customer of a contract, the most urgent first. */
+/** The customer's tasks in a contract, the most urgent first. */
 export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: Shown): readonly PlacedTask[] => {
   if (!isContractor) return []
   const tasks: readonly PlacedTask[] = [
@@ -78,7 +78,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// The others come by themselves, are what the customer may do, or told where they are counted.
+// The others resolve themselves, are optional, or are shown where they are counted.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtLate',
@@ -92,7 +92,7 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
   'claims',
 ])
 
-/** How many things wait for the customer; none where something may have been done since the header came. */
+/** The number of the customer's pending tasks; 0 if a case may have changed them since the header was loaded. */
 export const waitingIn = ({
   header,
   stale,
@@ -104,17 +104,17 @@ export const waitingIn = ({
         .filter(({ name }) => toBeDone.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
-/** Whether it is not known yet what else waits: cases are under way, as far as the insurer tells, and not listed. */
+/** Tells if there may be unknown tasks: the header counts open cases that are not loaded. */
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 
 /**
- * How cases that are under way stand where none of them has a task: nothing is to be done, money has yet to be paid, or a
- * transfer to come in that the contract's head tells of.
+ * The state of open cases without tasks: nothing to do, a payment is missing, or a transfer is awaited that the
+ * contract's header shows.
  */
 export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 
-/** How the cases stand that are under way, as far as the insurer tells; `null` where one of them has a task, or there is none. */
+/** The state of the open cases; `null` if one of them has a task, or there are none. */
 export const casesAtRest = ({
   header,
   menu,

@@ -9,8 +9,8 @@ import type { ContractsContext, ContractsEvent } from './contracts.types'
 import { type KeptList, readListActor } from './readList.actor'
 
 /**
- * The contracts of a customer whom the DÁP app has identified, beside the one that is open: known from the list that it
- * was chosen in, and asked for again when the customer looks at them. That fails without a word: the list stands as it was.
+ * The contracts of a customer identified by the DÁP app, shown beside the open one. They come from the list that it was
+ * chosen in, and are loaded again when the customer looks at them. If that fails, the old list stays without a message.
  */
 export const contractsMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const contractsMachine = setup({
   actions: {
     keepRead: assign((_, kept: KeptList | null) => ({ ...kept })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
-    /** The list that a logout comes back to shows the same. */
+    /** The list that a logout returns to shows the same contracts. */
     save: ({ context, system }) => {
       const { storage } = servicesOf(system)
       const saved = readSavedDap(storage.read(SAVED_DAP))

@@ -1,11 +1,11 @@
 import type { DapContracts } from '../../src/api/entities'
 
-/** The customer's contracts, as home and the header read them. */
+/** The context of the contracts' machine, as home and the header read it. */
 export interface ContractsContext {
-  /** The DÁP session that the list is of; '' where there is none. */
+  /** The DÁP session of the list; '' if there is none. */
   readonly sessionId: string
   readonly groups: DapContracts | null
 }
 
-/** What can happen to them: the customer looks at how they stand. */
+/** The external events: the customer looks at the contracts. */
 export type ContractsEvent = { readonly type: 'contracts.shown' }

@@ -4,13 +4,13 @@ import { readSavedDap } from '../dap/saved'
 import { servicesOf } from '../services'
 import { SAVED_DAP } from '../storageKeys'
 
-/** The list of a DÁP session, as this tab has kept it. */
+/** The list of a DÁP session, as saved in this tab. */
 export interface KeptList {
   readonly sessionId: string
   readonly groups: DapContracts
 }
 
-/** Reads the list of the DÁP session that the open contract was chosen in; `null` where there is none. */
+/** Reads the list of the DÁP session that the open contract was chosen in; `null` if there is none. */
 export const readListActor = fromPromise<KeptList | null>(async ({ system }) => {
   const { session, contracts } = readSavedDap(servicesOf(system).storage.read(SAVED_DAP))
   return session === null || contracts === null ? null : { sessionId: session.sessionId, groups: contracts }

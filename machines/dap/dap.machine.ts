@@ -4,15 +4,15 @@ import { identified } from './identified'
 import { readSavedDap } from './saved'
 import { waiting } from './waiting'
 
-/** Leaving takes no time: the insurer hears of it behind the customer's back. */
+/** Leaving takes no time: the session ends at the insurer in the background. */
 const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
-/** Ways on from where this sign-in can go no further. */
+/** Transitions from states where this sign-in cannot continue. */
 const decisions = { ...cancelling, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
 
 /**
- * Sign-in with the DÁP app: a QR code or a link for the phone, what the insurer tells meanwhile, and then the contracts
- * that the session opens, to which a logout comes back (specification, sections 2 and 4).
+ * Sign-in with the DÁP app: a QR code or a link for the phone, the insurer's status updates, and then the contracts of
+ * the session. A logout returns to that list (specification, sections 2 and 4).
  */
 export const dapMachine = dapSetup.createMachine({
   id: 'dap',

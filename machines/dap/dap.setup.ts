@@ -18,7 +18,7 @@ import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
 import { isDrawable, nothingSaved, savedOf } from './saved'
 import { statusSocketActor } from './statusSocket.actor'
 
-/** The outcome of any of the calls, as the guards look at it. */
+/** The outcome of any call, as the guards read it. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
 const areaOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
@@ -30,7 +30,7 @@ const isOpenable = ({ contracts }: DapContext, contractNumber: string): boolean 
 const reportFault = (subject: string, error: unknown) =>
   ({ kind: 'fault', subject, detail: `failed: ${technicalErrorTypeOf(error)}` }) as const
 
-/** Vocabulary of the machine of the DÁP sign-in. */
+/** Setup of the DÁP sign-in's machine. */
 export const dapSetup = setup({
   types: {
     context: {} as DapContext,
@@ -60,7 +60,7 @@ export const dapSetup = setup({
     stands: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
-    /** Whoever comes back may have something else to see than another code: what was said meanwhile comes first. */
+    /** On a return to the page, a status received in the background is shown before a new code is loaded. */
     needsCode: and([
       ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
       not(stateIn({ waiting: { status: 'hidden' } })),
@@ -80,7 +80,7 @@ export const dapSetup = setup({
       const { sessionId, websocketId, identificationUrl, status } = outcome.data
       return { session: { sessionId, websocketId, identificationUrl }, status: status ?? ('STARTED' as const) }
     }),
-    /** The QR code leads on all the same, so this is for an operator to hear only. */
+    /** The QR code still works, so only the operator is informed. */
     reportAddress: ({ context, system }) => {
       const { report, site } = servicesOf(system)
       const { identificationUrl } = context.session ?? {}
@@ -98,7 +98,7 @@ export const dapSetup = setup({
       codeTechnicalError: null,
     }),
     keepStatus: assign(({ context }, status: DapStatus) =>
-      // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
+      // A repeated status changes nothing. A new one also resets the count of lost connections.
       status === context.status ? {} : { status, losses: 0 },
     ),
     keepPolledStatus: assign((_, outcome: OutcomeOf<typeof getDapStatus>) =>
@@ -111,7 +111,7 @@ export const dapSetup = setup({
       return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false }
     }),
     askForCode: assign({ isCodeAsked: true }),
-    /** What comes next is no answer to a press. */
+    /** The next code does not answer a press. */
     forgetAsking: assign({ isCodeAsked: false }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},
@@ -136,7 +136,7 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
-    /** Nobody waits for the answer: the customer has gone on. */
+    /** The answer is not awaited: the customer has moved on. */
     cancelAtInsurer: ({ context, system }) => {
       const { call, report } = servicesOf(system)
       const { sessionId } = context.session ?? {}

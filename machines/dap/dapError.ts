@@ -3,7 +3,7 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { banEnd } from '../auth/limits'
 import type { ContractError } from './dap.types'
 
-/** Why the insurer does not open a contract that the list offered. */
+/** The reason why the insurer does not open a contract of the list. */
 export const dapErrorOf = (outcome: OutcomeOf<typeof loginByDap>): ContractError | null => {
   if (outcome.ok) return null
   const { failure, at } = outcome

@@ -8,7 +8,7 @@ const listed = {
   actions: [{ type: 'keepContracts', params: outcomeOf }, 'save'],
 } as const
 
-/** The customer is identified, and chooses a contract. */
+/** The customer is identified and chooses a contract. */
 export const identified = dapSetup.createStateConfig({
   description: 'Az ügyfél azonosította magát, és szerződést választ.',
   initial: 'choosing',

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import { dapAuth, dapContracts, dapStatus } from '../../src/api/entities'
 
-/** How far a DÁP sign-in has come; `OVER`: the insurer no longer knows its session. */
+/** The progress of a DÁP sign-in. `OVER`: the insurer no longer knows its session. */
 const progress = v.picklist([...dapStatus.options, 'OVER'])
 
-/** What a DÁP sign-in keeps in the tab, from its start until it is left. */
+/** The part of a DÁP sign-in saved in the tab until it is left. */
 const savedDap = v.object({
   /** `null` until the insurer has answered the start. */
   session: v.nullable(v.pick(dapAuth, ['sessionId', 'websocketId', 'identificationUrl'])),
   status: progress,
-  /** The QR code that counts now: an image, and the time (epoch, ms) until which it is taken, where that is known. */
+  /** The valid QR code: an image and its expiry (epoch, ms), if known. */
   code: v.nullable(v.object({ image: v.string(), until: v.nullable(v.number()) })),
   /** The contracts that an identified customer may open. */
   contracts: v.nullable(dapContracts),
 })
 export type SavedDap = v.InferOutput<typeof savedDap>
 
-/** A DÁP sign-in that has not begun. */
+/** The initial state, without a started sign-in. */
 export const nothingSaved: SavedDap = { session: null, status: 'STARTED', code: null, contracts: null }
 
-/** Reads what was kept; garbage counts as nothing kept. */
+/** Reads a saved DÁP sign-in; an invalid one counts as not saved. */
 export const readSavedDap = (saved: unknown): SavedDap => {
   const read = v.safeParse(savedDap, saved)
   return read.success && isDrawable(read.output.code?.image) ? read.output : nothingSaved
 }
 
-/** The part of a DÁP sign-in that is kept. */
+/** The part of a DÁP sign-in that is saved. */
 export const savedOf = ({ session, status, code, contracts }: SavedDap): SavedDap => ({
   session,
   status,
@@ -33,5 +33,5 @@ export const savedOf = ({ session, status, code, contracts }: SavedDap): SavedDa
   contracts,
 })
 
-/** Whether a QR code's image comes with the answer: no other address is asked for it. */
+/** Tells if the answer contains the QR code's image itself: images at other addresses are not loaded. */
 export const isDrawable = (image: string | undefined): boolean => image === undefined || image.startsWith('data:image/')

@@ -5,7 +5,7 @@ import { dapMessage } from '../../src/api/entities'
 import { type Services, servicesOf } from '../services'
 import type { DapStatus, SocketEvent } from './dap.types'
 
-/** A connection to the insurer that tells the machine above how far the sign-in has come, until it is lost. */
+/** A WebSocket that sends the sign-in's status to its parent, until the connection is lost. */
 export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketId: string }>(
   ({ input, sendBack, system }) => {
     const services = servicesOf(system)

@@ -7,7 +7,7 @@ import { ofSession, over, unauthorized } from './session'
 
 const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
-/** While a code counts: its end, whoever tells it, and another one when the customer wants it. */
+/** Events while a code is valid: its expiry, or a request for another one. */
 const shown = dapSetup.createStateConfig({
   always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
@@ -87,19 +87,19 @@ const code = dapSetup.createStateConfig({
   },
 })
 
-/** The insurer says how far the sign-in has come. */
+/** The transition for a status from a poll. */
 const answered = {
   guard: { type: 'answered', params: outcomeOf },
   actions: [{ type: 'keepPolledStatus', params: outcomeOf }, 'save'],
 } as const
 
-/** The live connection says how far the sign-in has come: as soon as it stands, and at each change. */
+/** Actions for a status from the WebSocket: on connecting, and at each change. */
 const told = [
   { type: 'keepStatus', params: ({ event }: { readonly event: { readonly status: DapStatus } }) => event.status },
   'save',
 ] as const
 
-/** How the portal hears how far the sign-in has come. */
+/** Receives the status of the sign-in. */
 const status = dapSetup.createStateConfig({
   description: 'Honnan tudjuk, hol tart a belépés.',
   initial: 'watching',
@@ -197,7 +197,7 @@ const status = dapSetup.createStateConfig({
   },
 })
 
-/** The customer takes the phone: the code and the status go on side by side. */
+/** The customer uses the phone: the code and the status are parallel states. */
 export const waiting = dapSetup.createStateConfig({
   description: 'Az ügyfél a telefonján, a DÁP alkalmazásban lép be; erre várunk.',
   type: 'parallel',

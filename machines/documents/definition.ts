@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '../../src/api/endpoint'
 import type { Money } from '../../src/api/entities'
 import type { FileEndpoint } from '../download/download.actor'
 
-/** A document as a list answers with it; blank forms have no number, day or amount. */
+/** A document of a list. Blank forms have no number, day or amount. */
 export interface ListedDocument {
   readonly id: string
   readonly name: string
@@ -11,30 +11,30 @@ export interface ListedDocument {
   /** `yyyy-MM-dd` */
   readonly date?: string | null | undefined
   readonly amount?: Money | null | undefined
-  /** The days that an invoice asks for, the first and the last: `yyyy-MM-dd`. */
+  /** The first and last day of the invoiced period, `yyyy-MM-dd`. */
   readonly periodStartDate?: string | null | undefined
   readonly periodEndDate?: string | null | undefined
-  /** Whether an invoice was paid; nothing where nobody knows, or where nothing is asked for. */
+  /** `true` if the invoice is paid; absent if not known or if nothing is to be paid. */
   readonly isPaid?: boolean | null | undefined
-  /** What of an invoice is still to be paid, where part of it was. */
+  /** The unpaid amount, if the invoice is paid in part. */
   readonly openAmount?: Money | null | undefined
-  /** The name of its group, where the list has any. */
+  /** The name of its group, if the list has groups. */
   readonly group?: string
 }
 
-/** What a list answers with: documents, or groups of them by their names. */
+/** The answer of a list: documents, or groups of them by name. */
 export type ListedDocuments = readonly ListedDocument[] | DocumentGroups
 interface DocumentGroups {
   readonly [group: string]: readonly ListedDocument[] | null | undefined
 }
 
-/** A call that answers with a list of documents. */
+/** An endpoint that returns a list of documents. */
 export interface ListEndpoint extends Endpoint {
   readonly response: GenericSchema<unknown, ListedDocuments>
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/** A call that sends a document by e-mail: one of a list, named by `id` in its body, or the only one of its kind. */
+/** An endpoint that sends a document by e-mail: one of a list, by `id` in its body, or the only one of its type. */
 export interface EmailEndpoint extends Endpoint {
   readonly method: 'POST'
   readonly body: GenericSchema<{ readonly email: string }>
@@ -42,11 +42,11 @@ export interface EmailEndpoint extends Endpoint {
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 
-/** A document of which a contract has one, or, with `list`, a list of documents; `id` names its machine and its document. */
+/** A single document of a contract or, with `list`, a list of documents. `id` names its machine and its document. */
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint
-  /** Whether the list may hold the contract's policy among its letters: it stands first then. */
+  /** `true` if the list may contain the contract's policy among its letters. It is then shown first. */
   readonly mayHoldPolicy?: boolean
   readonly download: FileEndpoint
   readonly email?: EmailEndpoint

@@ -5,7 +5,7 @@ import { documentsSetup } from './documents.setup'
 
 type Setup = ReturnType<typeof documentsSetup>
 
-/** What is heard where documents can be sent by e-mail. */
+/** Transitions for documents that can be sent by e-mail. */
 const mailing = (s: Setup) =>
   s.createStateConfig({
     on: {
@@ -41,7 +41,7 @@ const mailing = (s: Setup) =>
     },
   }).on
 
-/** What loads, and can be searched, where a contract has several documents of a kind. */
+/** States that load and search a list of documents. */
 const listStates = (s: Setup) =>
   ({
     loadingList: s.createStateConfig({
@@ -84,7 +84,9 @@ const searching = (s: Setup) =>
     },
   }).on
 
-/** Makes the machine of a kind of document: a list of them, or the one that there is. Only the states that it has are in it. */
+/**
+ * Creates the machine of a document type: a list or a single document. It contains only the states that the type needs.
+ */
 export const documentsMachine = (definition: DocumentsDefinition) => {
   const { id, list, email } = definition
   const s = documentsSetup(definition)
@@ -109,7 +111,7 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
         description: 'Az ügyfél megnézi, letölti vagy elküldeti, amire szüksége van.',
         on: {
           ...(list === undefined ? {} : searching(s)),
-          // Several at once.
+          // Several downloads may run at once.
           ...downloading,
           'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
           ...(email === undefined ? {} : mailing(s)),

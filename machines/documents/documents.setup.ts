@@ -16,18 +16,18 @@ import { yearsOf } from './find'
 import { inGroups } from './inGroups'
 import { policyFirst } from './policyFirst'
 
-/** What the customer tells the child that sends one document. */
+/** An event for the child that sends one document. */
 type Told = { readonly id: string; readonly event: EmailEvent }
 
-/** Of documents that are not sent by e-mail. */
+/** A placeholder for documents that cannot be sent by e-mail. */
 const noEmail = lazyMachine(createLazy<{ readonly email: EmailMachine }>(), 'email')
 
-/** As many documents are seen at a glance: there is nothing to search in. */
+/** Up to this many documents need no search. */
 const AT_A_GLANCE = 5
 
 const emailId = (id: string): string => `email-${id}`
 
-/** Vocabulary of the machine of documents. */
+/** Setup of a documents machine. */
 export const documentsSetup = ({ list, mayHoldPolicy = false, download, email }: DocumentsDefinition) =>
   setup({
     types: {

@@ -5,13 +5,13 @@ import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { ListedDocument } from './definition'
 import type { Email, EmailChanged } from './email.types'
 
-/** Documents as their screen reads them. */
+/** The context of a documents machine. */
 export interface DocumentsContext extends FlowInput {
-  /** What the list holds; for a single document, its id alone: its name is the screen's own heading. */
+  /** The documents of the list. A single document has only its id: the screen's heading is its name. */
   readonly documents: readonly ListedDocument[]
   readonly isList: boolean
   readonly canBeMailed: boolean
-  /** What was typed to narrow the list down, and the chosen year; '' where nothing was. */
+  /** The search text and the chosen year; '' if there is none. */
   readonly search: string
   readonly year: string
   readonly technicalError: TechnicalErrorType | null
@@ -20,7 +20,7 @@ export interface DocumentsContext extends FlowInput {
   readonly emails: Readonly<Record<string, Email>>
 }
 
-/** What can happen to documents from outside. */
+/** The external events of documents. */
 export type DocumentsEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'search.changed'; readonly value: string }

@@ -7,16 +7,18 @@ import { type Services, servicesOf } from '../services'
 import { emailKey } from '../storageKeys'
 import type { EmailEndpoint } from './definition'
 
-/** An actor that asks the insurer where to. */
+/** Loads the address that the insurer knows. */
 export const lookUpActor = callActor(getEmail)
 
-/** Which document goes where. */
+/** The document and the address to send it to. */
 export interface SendInput {
   readonly id: string
   readonly address: string
 }
 
-/** The key of what is sent now: kept in the tab until it is answered, so that it is one mail also after a reload. */
+/**
+ * The idempotency key of the e-mail. The tab keeps it until the answer comes, so a reload does not send a second one.
+ */
 const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
   const kept = Object(storage.read(emailKey(id)))
   const key = kept.address === address && typeof kept.key === 'string' ? kept.key : newId()
@@ -24,12 +26,12 @@ const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string
   return key
 }
 
-/** An actor that has a document sent. */
+/** Creates an actor that sends a document by e-mail. */
 export const sendActor = (endpoint: EmailEndpoint): PromiseActorLogic<OutcomeOf<EmailEndpoint>, SendInput> =>
   calls(
     fromPromise<OutcomeOf<EmailEndpoint>, SendInput>(async ({ input, signal, system }) => {
       const services = servicesOf(system)
-      // The only document of its kind has no id in the call.
+      // The only document of its type has no id in the call.
       const body = v.parse(endpoint.body, { email: input.address, id: input.id })
       const outcome = await services.call(endpoint, { body }, { signal, idempotencyKey: keyOf(services, input) })
       services.storage.remove(emailKey(input.id))

@@ -68,8 +68,8 @@ const emailSetup = (endpoint: EmailEndpoint) =>
   })
 
 /**
- * Makes the machine of one document's way by e-mail: to the address that the insurer knows, or, where it knows none, to one
- * that the customer is asked for. A child of whoever was asked for it; it stays, so that it can be told to go once more.
+ * Creates the machine that sends one document by e-mail: to the address that the insurer knows, or to one that the
+ * customer enters. A child of the machine that requested it. It stays, so that the document can be sent again.
  */
 export const emailMachine = (endpoint: EmailEndpoint) =>
   emailSetup(endpoint).createMachine({

@@ -1,7 +1,7 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/** A list as it is searched: each document's words, folded once. */
+/** The search index of a list: each document's search key, computed once. */
 interface Index {
   readonly texts: readonly string[]
   readonly years: readonly string[]
@@ -9,13 +9,13 @@ interface Index {
 
 const indexes = new WeakMap<readonly ListedDocument[], Index>()
 
-/** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
+/** A day is found in its displayed form (`2026. 10. 12.`) and in its ISO form (`2026-10-12`). */
 const textOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
   const days = [date ?? '', periodStartDate ?? '', periodEndDate ?? '']
   return searchKey([name, number ?? '', ...days.map((day) => `${day} ${day.replaceAll('-', '.')}.`)].join(' '))
 }
 
-/** The words that are searched for; a day with spaces in it is one of them. */
+/** The words of a search. A day that contains spaces is one word. */
 const wordsOf = (search: string): readonly string[] =>
   searchKey(search)
     .replace(/\.\s+(?=\d)/g, '.')
@@ -33,10 +33,10 @@ const indexOf = (documents: readonly ListedDocument[]): Index => {
   return index
 }
 
-/** The years that the documents are of, the latest first. */
+/** The years of the documents, the latest first. */
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => indexOf(documents).years
 
-/** The documents of a year (of all years where it is '') that have every word that is searched for. */
+/** The documents of a year (of all years if it is '') that contain every word of the search. */
 export const documentsFound = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },

@@ -2,7 +2,7 @@ import type { ListedDocument, ListedDocuments } from './definition'
 
 const isFlat = (listed: ListedDocuments): listed is readonly ListedDocument[] => Array.isArray(listed)
 
-/** The documents of a list, one group after the other where it has groups; each knows its own. */
+/** The documents of a list, group by group if it has groups. Each has its group's name. */
 export const inGroups = (listed: ListedDocuments): readonly ListedDocument[] =>
   isFlat(listed)
     ? listed

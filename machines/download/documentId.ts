@@ -1,11 +1,11 @@
 import { parseUrl } from '../../src/api/url'
 
-/** Only to read relative links with; nothing is ever asked there. */
+/** Base that relative links are resolved against; never requested. */
 const ANYWHERE = 'https://anywhere.invalid/'
 
 /**
- * The id of the document that a link of the insurer's leads to; `null` where it is none of `documents/download`. The
- * link itself need not be followed then: the document is called for, with the token, at the insurer's own address.
+ * The document id in a link from the insurer; `null` if the link is not to `documents/download`. The link itself is not
+ * followed: the document is downloaded from the API with the token.
  */
 export const documentIdOf = (link: string | null): string | null => {
   const url = link === null ? null : parseUrl(link, ANYWHERE)

@@ -5,7 +5,7 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
-/** A call that answers with a file: of a list, named by the query field `id`, or the only one of its kind. */
+/** An endpoint that returns a file: one of a list, by the query field `id`, or the only one of its type. */
 export interface FileEndpoint extends Endpoint {
   readonly method: 'GET'
   readonly query?: GenericSchema<{ readonly id: string }>
@@ -15,17 +15,17 @@ export interface FileEndpoint extends Endpoint {
 
 type FileOutcome = OutcomeOf<FileEndpoint>
 
-/** Which document, what the customer's file is named after, and who wants to know how far it is. */
+/** The document, the title for the file's name, and the progress callback. */
 export interface DownloadInput {
   readonly id: string
   readonly title: string
   readonly reportTo: { send(event: { readonly type: 'download.progressed'; readonly progress: number }): void }
 }
 
-/** Key of a document's file: others may have the same name. */
+/** The key of a document's file. Names may not be unique. */
 export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `${id}:${documentId}`
 
-/** An actor that fetches a document and gives it to the customer as a file. */
+/** Creates an actor that downloads a document and gives it to the customer as a file. */
 export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOutcome, DownloadInput> =>
   calls(
     fromPromise<FileOutcome, DownloadInput>(async ({ input: { id, title, reportTo }, signal, system }) => {

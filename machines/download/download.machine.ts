@@ -4,47 +4,47 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'
 
-/** A document on its way to the customer, as a screen shows it. */
+/** The download of a document, as a screen shows it. */
 export interface Download {
   /** The document's id. */
   readonly id: string
   readonly status: 'loading' | 'saved' | 'failed'
-  /** From 0 to 1; `null` while nothing is known. */
+  /** From 0 to 1; `null` if it is not known. */
   readonly progress: number | null
-  /** Whether the customer asked for it, and not the portal by itself once the network was back. */
+  /** `true` if the customer requested it; `false` if the portal retried when the network was back. */
   readonly isAsked: boolean
-  /** Key of its file once the customer has it. */
+  /** The key of its file, once the customer has it. */
   readonly fileKey: string | null
-  /** Why it failed: `notFound` where the insurer has no such document (any more). */
+  /** The reason why it failed: `notFound` if the insurer has no such document (any more). */
   readonly problem: 'notFound' | TechnicalErrorType | null
 }
 
-/** What the owner of a download is told whenever something changed. */
+/** Sent to the download's owner after each change. */
 export interface DownloadChanged {
   readonly type: 'download.changed'
   readonly download: Download
 }
 
-/** Which document. */
+/** The document to download. */
 export interface DownloadTarget {
   readonly id: string
-  /** What the file is named after: `Számla 2026-10-12` becomes `szamla-2026-10-12.pdf`. */
+  /** The title that gives the file its name: `Számla 2026-10-12` becomes `szamla-2026-10-12.pdf`. */
   readonly title: string
 }
 
-/** The actor that brings a document to the customer. */
+/** The id of the actor that downloads a document. */
 export const downloadId = (documentId: string): string => `download-${documentId}`
 
 type DownloadEvent =
   | { readonly type: 'download.progressed'; readonly progress: number }
-  /** Once more: after a fault, or because the file was lost. */
+  /** Downloads it again: after a technical error, or because the file was lost. */
   | { readonly type: 'download.repeated' }
 
 const again = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
- * Makes the machine of one document's way to the customer: how far it is, faults, and once more. A child of whoever was
- * asked for the document; it stays, so that it can be told to go once more.
+ * Creates the machine of one document's download: progress, technical errors and retries. A child of the machine that
+ * requested it. It stays, so that the document can be downloaded again.
  */
 export const downloadMachine = (endpoint: FileEndpoint) =>
   setup({

@@ -1,41 +1,41 @@
 import { type Download, type DownloadTarget, downloadId } from './download.machine'
 
-/** A document is wanted: for the first time, or once more. */
+/** A document is requested, for the first time or again. */
 export interface DownloadRequested {
   readonly type: 'download.requested'
   readonly target: DownloadTarget
 }
 
-/** The documents that were asked for, by their ids. */
+/** The requested documents, by their ids. */
 export type Downloads = Readonly<Record<string, Download>>
 
-/** What whoever offers several documents knows of them. */
+/** The downloads in the context of a machine that offers several documents. */
 interface Downloading {
   readonly downloads: Downloads
 }
 
 type Spawn = (src: 'download', options: { readonly id: string; readonly input: DownloadTarget }) => unknown
 
-/** Whether a document was not asked for yet. */
+/** Tells if a document was not requested yet. */
 export const isUnasked = ({ downloads }: Downloading, { id }: DownloadTarget): boolean => !Object.hasOwn(downloads, id)
 
-/** Whether a document that was asked for can be asked for once more. */
+/** Tells if a requested document can be requested again. */
 export const canRepeat = ({ downloads }: Downloading, { id }: DownloadTarget): boolean =>
   downloads[id]?.status !== 'loading'
 
-/** Sends a document on its way to the customer. */
+/** Starts the download of a document. */
 export const startDownload = (spawn: Spawn, target: DownloadTarget): void => {
   spawn('download', { id: downloadId(target.id), input: target })
 }
 
-/** What is known once something has changed with one of them. */
+/** The downloads, updated with a changed one. */
 export const withDownload = ({ downloads }: Downloading, download: Download): Downloading => ({
   downloads: { ...downloads, [download.id]: download },
 })
 
 const targetOf = ({ event }: { readonly event: DownloadRequested }): DownloadTarget => event.target
 
-/** What a state hears in which documents are offered; guards and actions are named so in every vocabulary. */
+/** Transitions for states that offer documents. Every setup that uses them has guards and actions of these names. */
 export const downloading = {
   'download.requested': [
     { guard: { type: 'isUnasked', params: targetOf }, actions: { type: 'startDownload', params: targetOf } },

@@ -1,7 +1,7 @@
 import { endingOf } from '../../src/api/fileType'
 import { searchKey } from '../searchKey'
 
-/** What a file is called among the downloads: `Számla 2026-10-12` is `szamla-2026-10-12.pdf`. */
+/** The name of a downloaded file: `Számla 2026-10-12` becomes `szamla-2026-10-12.pdf`. */
 export const fileNameOf = (title: string, mimeType: string): string => {
   const name = searchKey(title)
     .replace(/[^a-z0-9]+/g, '-')

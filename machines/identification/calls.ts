@@ -9,7 +9,7 @@ import type { IdentificationAnswer, IdentificationInput } from './identification
 
 type IdentificationCall = typeof createIdentification | typeof getIdentification
 
-/** What an outcome of either call says of the identification. */
+/** The identification's state according to the outcome of either call. */
 export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): IdentificationAnswer => {
   const { at } = outcome
   if (!outcome.ok) return { type: 'refused', at }
@@ -19,7 +19,10 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
   return { type: 'underWay', isOpened: status === 'IN_PROGRESS', address, at }
 }
 
-/** Asks the insurer. Errs only where the session is over; that nothing was heard is an answer too. */
+/**
+ * Creates an actor that calls the insurer. It errs only if the session has expired; other failures are answers of type
+ * `unknown`.
+ */
 const ask = (endpoint: IdentificationCall) =>
   calls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(
@@ -38,8 +41,8 @@ const ask = (endpoint: IdentificationCall) =>
     endpoint,
   )
 
-/** Starts an identification, or goes on with the one under way. */
+/** Starts an identification, or continues one in progress. */
 export const createActor = ask(createIdentification)
 
-/** Asks how far it has come. */
+/** Loads the progress of an identification. */
 export const statusActor = ask(getIdentification)

@@ -5,7 +5,7 @@ const leaving = {
   'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
 } as const
 
-/** Ways on from where the customer has to decide. */
+/** Transitions from states where the customer has to decide. */
 const decisions = { ...leaving, 'identification.restarted': 'creating' } as const
 
 const verified = {
@@ -17,8 +17,8 @@ const verified = {
 const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
 
 /**
- * The customer is identified by a provider, on its own page in another tab or on a phone. A child of whatever needs it;
- * left or reloaded, it goes on with what was begun (specification, section 4).
+ * A provider identifies the customer, on its own page in another tab or on a phone. A child of the machine that needs
+ * it. After it was left or reloaded, it continues the same identification (specification, section 4).
  */
 export const identificationMachine = identificationSetup.createMachine({
   id: 'identification',
@@ -111,7 +111,7 @@ export const identificationMachine = identificationSetup.createMachine({
           invoke: {
             id: 'ask',
             src: 'ask',
-            // Every question is a new one: with a key, the first answer would come again and again.
+            // Each poll is a new request: an idempotency key would return the first answer again.
             input: ({ context }) => ({ caseId: context.caseId }),
             onDone: [
               verified,

@@ -15,16 +15,16 @@ import type {
 } from './identification.types'
 import { restoreActor, type SavedIdentification, untilAfter } from './saved'
 
-/** How long an identification is waited for (ms): the provider's page may take a while. */
+/** Longest wait for an identification (ms): the provider's page may take a while. */
 const PATIENCE = 10 * 60_000
-/** From one question to the next (ms): soon at first, then less and less often. */
+/** Pauses between polls (ms): short at first, then longer and longer. */
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 10_000
 const GROWTH = 1.5
 
 const pauseAfter = (pauses: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** pauses)
 
-/** Vocabulary of the machine of an identification. */
+/** Setup of the identification's machine. */
 export const identificationSetup = setup({
   types: {
     context: {} as IdentificationContext,
@@ -50,7 +50,7 @@ export const identificationSetup = setup({
         : {},
     ),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    /** What the answer says beside how it stands, and when to ask again. */
+    /** Stores the answer and the time of the next poll. */
     keepAnswer: assign(({ context }, answer: IdentificationAnswer) => ({
       isOpened: answer.type === 'underWay' ? answer.isOpened : context.isOpened,
       technicalError: answer.type === 'unknown' ? answer.technicalError : null,
@@ -58,7 +58,7 @@ export const identificationSetup = setup({
       pauses: context.pauses + 1,
     })),
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
-    /** Whoever comes back has most likely something to hear. */
+    /** On a return to the page, polls soon: there most likely is news. */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
       until: untilAfter(until, hiddenAt, now),
       hiddenAt: null,

@@ -5,54 +5,54 @@ export interface IdentificationInput {
   readonly caseId: string
 }
 
-/** An identification under way, as a reload finds it again. */
+/** An identification in progress, as it is restored after a reload. */
 export interface BegunIdentification {
-  /** The provider's page: checked, absolute. */
+  /** The provider's page: validated, absolute. */
   readonly address: string
-  /** Until when its end is waited for (epoch, ms); the time in which the page is hidden does not count. */
+  /** The end of the wait (epoch, ms). Time in which the page is hidden does not count. */
   readonly until: number
 }
 
-/** What an identification starts with. */
+/** The initial data of an identification. */
 export interface IdentificationStart {
-  /** Begins the idempotency keys of this identification. */
+  /** Prefix of this identification's idempotency keys. */
   readonly key: string
   readonly begun: BegunIdentification | null
 }
 
-/** How an identification stands. `at` is the time of the answer (epoch, ms). */
+/** The state of an identification. `at` is the time of the answer (epoch, ms). */
 export type IdentificationAnswer = { readonly at: number } & (
   | { readonly type: 'underWay'; readonly isOpened: boolean; readonly address: string | null }
   | { readonly type: 'verified' | 'refused' }
-  /** No usable answer came, which says nothing of the identification. */
+  /** There was no usable answer. The identification's state is unknown. */
   | { readonly type: 'unknown'; readonly technicalError: TechnicalErrorType }
 )
 
-/** The identification as its screens read it. */
+/** The context of the identification's machine. */
 export interface IdentificationContext extends IdentificationInput {
   readonly key: string
-  /** The request to the insurer that goes out next: repeated as it is, it is the same one. */
+  /** Attempt number. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly address: string
   readonly until: number
-  /** Since when the page has been hidden (epoch, ms). */
+  /** The time at which the page was hidden (epoch, ms). */
   readonly hiddenAt: number | null
-  /** When the insurer is asked next (epoch, ms), and how many pauses there were since the page was last shown. */
+  /** The time of the next poll (epoch, ms), and the number of pauses since the page was last shown. */
   readonly nextAt: number
   readonly pauses: number
-  /** Whether the customer has opened the provider's page. */
+  /** `true` if the customer has opened the provider's page. */
   readonly isOpened: boolean
-  /** Why the insurer could not be asked just now. */
+  /** The reason why the last poll failed. */
   readonly technicalError: TechnicalErrorType | null
   readonly output: IdentificationOutput
 }
 
-/** What the customer does. */
+/** The customer's events. */
 export type IdentificationEvent =
   | { readonly type: 'identification.restarted' }
   | { readonly type: 'identification.left' }
 
-/** How an identification ended. `left`: it can be taken up again; `expired`: the session behind it is over. */
+/** The output. `left`: it can be resumed; `expired`: its session is over. */
 export interface IdentificationOutput {
   readonly type: 'verified' | 'left' | 'expired'
 }

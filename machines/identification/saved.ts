@@ -5,15 +5,15 @@ import { type Site, servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
 import type { BegunIdentification, IdentificationInput, IdentificationStart } from './identification.types'
 
-/** What an identification under way keeps in the tab. A hidden page may be put away by the browser. */
+/** The part of an identification saved in the tab. The browser may discard a hidden page. */
 const savedIdentification = v.object({ address: v.string(), until: v.number(), hiddenAt: v.nullable(v.number()) })
 export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 
-/** Until when an identification is waited for, with the time made good in which the page was hidden. */
+/** The end of the wait, extended by the time in which the page was hidden. */
 export const untilAfter = (until: number, hiddenAt: number | null, now: number): number =>
   hiddenAt === null ? until : until + now - hiddenAt
 
-/** Reads what was kept of an identification; garbage, and an address that is no longer allowed, count as nothing kept. */
+/** Reads a saved identification; an invalid one, or an address that is no longer allowed, counts as not saved. */
 const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | null => {
   const read = v.safeParse(savedIdentification, kept)
   if (!read.success) return null
@@ -22,7 +22,7 @@ const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | 
   return address === null ? null : { address, until: untilAfter(until, hiddenAt, now) }
 }
 
-/** Looks for an identification that was under way before a reload. */
+/** Restores an identification that was in progress before a reload. */
 export const restoreActor = fromPromise<IdentificationStart, IdentificationInput>(async ({ input, system }) => {
   const { storage, newId, now, site } = servicesOf(system)
   return { key: newId(), begun: begunOf(storage.read(identificationKey(input.caseId)), site(), now()) }
