@@ -1,8 +1,8 @@
 import type { ProductLine } from './routes'
 
 /**
- * The modules of the portal that load when somebody first needs them: machines, screens and texts.
- * `src/modules/registry.ts` says how each is had.
+ * The modules of the portal that load on demand: machines, screens and texts. `src/modules/registry.ts` says how each
+ * is loaded.
  */
 export type ModuleName =
   | 'home'

@@ -1,10 +1,10 @@
-/** An emoji, the joiners inside it included, or a character that is invisible: format, control, half of a pair. */
+/** An emoji, including its joiners, or an invisible character: format, control, lone surrogate. */
 const EMOJI_OR_INVISIBLE =
   /(\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|[\u{E0020}-\u{E007F}])*(?:\u200D(?=\p{Extended_Pictographic}))?)|(?![\t\r\n])[\p{Cf}\p{DI}\p{Cc}\p{Cs}]/gu
 
 /**
- * Typed or pasted text without invisible characters, in NFC, with one sort of space. What the insurer holds is compared
- * under the same normalisation.
+ * Normalises typed or pasted text: no invisible characters, NFC, a single type of space. Data from the insurer are
+ * compared under the same normalisation.
  */
 export const normaliseTyped = (typed: string): string =>
   typed

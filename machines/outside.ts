@@ -2,13 +2,13 @@ import type { Configuration } from '../src/api/configuration'
 import { isOfThisMachine, parseUrl } from '../src/api/url'
 import type { Site } from './services'
 
-/** Where the pages stand that the simulated insurer plays in the page itself. */
+/** The path of the pages that the simulated insurer serves in the browser. */
 const SIMULATED = '/szimulacio/'
 
-/** Longer than any provider's; and a QR code has room for little more. */
+/** Longest allowed address: longer than any provider's, and about as much as a QR code can hold. */
 const LONGEST = 2000
 
-/** The simulated insurer's own page: in the page, or beside the API that it answers on this machine. */
+/** Tells if an address is the simulated insurer's own page: on this origin, or beside its API on this machine. */
 const isSimulated = (url: URL, origin: string, { mock, apiBaseUrl }: Configuration): boolean => {
   if (mock && url.origin === origin && url.pathname.startsWith(SIMULATED)) return true
   const pages = new URL('pages/', new URL(apiBaseUrl.replace(/\/$/, ''), origin))
@@ -16,8 +16,8 @@ const isSimulated = (url: URL, origin: string, { mock, apiBaseUrl }: Configurati
 }
 
 /**
- * The whole address of somebody else's page that the insurer names, where the customer may be led to it: https on a host
- * that the configuration lists. `null` for any other, since whoever can change an answer must not lead customers away.
+ * Validates an external address from the insurer: https on a host that the configuration lists. `null` for any other,
+ * since a changed answer must not lead customers to another site.
  */
 export const allowedAddress = (
   address: string,

@@ -6,16 +6,16 @@ import type { LineContext, LineEvent, LineInput } from './line.types'
 const FIRST = 1_000
 const LONGEST = 15_000
 
-/** A file that fails so soon after the network was found (ms) fails for another reason. */
+/** A file that fails this soon after the network was found (ms) fails for another reason. */
 const SOON = 60_000
 
-/** The time before a file is requested again (ms): twice as long each time. */
+/** The time before a file is requested again (ms). It doubles each time. */
 const restOf = ({ failed, sinceFound, lastRest }: LineInput): number =>
   failed === 'file' && sinceFound < SOON + lastRest ? Math.max(LONGEST, 2 * lastRest) : 0
 
 /**
- * One wait for the network, after something failed. Browsers seldom report that a network is back: they do not after a tunnel,
- * or to a page that was frozen. So the portal itself is asked. `src/app/watchLine.ts` provides `look` and `rest`.
+ * One wait for the network after a failure. Browsers often do not report that the network is back, for example after a
+ * tunnel or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides `look` and `rest`.
  */
 export const lineMachine = setup({
   types: {

@@ -1,10 +1,10 @@
-/** The facts that a wait for the network begins with. */
+/** The input of a wait for the network. */
 export interface LineInput {
   /** The source of the missing answer: a file of the portal, a request to the portal itself, or something else. */
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** Time for which that wait left its file alone (ms). */
+  /** Time for which that wait did not request its file (ms). */
   readonly lastRest: number
 }
 

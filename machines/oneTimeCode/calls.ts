@@ -3,26 +3,29 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { AttemptsError } from '../auth/limits'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
-/** The answer to sending a code again: where a second one goes to the channel of so far, that channel, masked. */
+/** The answer to sending a code again: the known channel, masked, if a second code was sent to it. */
 export interface CodesSent {
   readonly confirmationSentTo?: string | null | undefined
 }
 
-/** What sending a code is told. */
+/** The input of sending a code. */
 export interface CodeCall extends Pick<OneTimeCodeInput, 'channel' | 'key'> {
   readonly idempotencyKey: string
 }
 
-/** What the check of a code is told. */
+/** The input of checking a code. */
 export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' | 'key'> {
-  /** Begins the keys of what is checked before another answer comes. */
+  /** Prefix of the keys of all checks until the next answer. */
   readonly attempt: string
 }
 
-/** Who checks a code, and who sends another one. */
+/** The actors that check a code and send another one. */
 export interface CodeCalls<Data> {
   readonly id: string
-  /** What the last wrong code does: it locks what the code is for, or bans for a while as the insurer's own word does. */
+  /**
+   * The effect of the last wrong code. `locks`: the change that the code is for has to be restarted. `bans`: no attempt
+   * for some time, as if the insurer had answered with a ban.
+   */
   readonly lastWrong: 'locks' | 'bans'
   readonly check: PromiseActorLogic<Outcome<Data, AttemptsError>, CodeCheck>
   readonly resend: PromiseActorLogic<Outcome<CodesSent, AttemptsError>, CodeCall>

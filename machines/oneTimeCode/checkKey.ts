@@ -5,7 +5,7 @@ import type { CodeCheck } from './calls'
 
 type PaymentServices = Pick<Services, 'newId'> & { readonly storage: Pick<Services['storage'], 'read' | 'write'> }
 
-/** What hides the codes of an attempt: random, kept in the tab over a reload, and never sent. */
+/** The salt that hides an attempt's codes in their keys: random, kept in the tab over a reload, and never sent. */
 const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string => {
   const kept = Object(storage.read(CHECK_SALT))
   if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt
@@ -15,8 +15,8 @@ const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string =>
 }
 
 /**
- * The key of a check: that of the same codes is the same, however and whenever they were typed, so that one whose answer
- * was lost is known again after a reload. What comes after a wrong one is another write.
+ * The idempotency key of a check. The same codes have the same key, also after a reload, so a check whose answer was
+ * lost is recognised. A check after a wrong code has another key.
  */
 export const checkKey = (services: PaymentServices, { attempt, code, confirmationCode }: CodeCheck): string =>
   `${attempt}-${saltedDigest(saltOf(services, attempt), `${code} ${confirmationCode ?? ''}`)}`

@@ -12,11 +12,11 @@ const IN_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
 /** The code in a pasted message. Six digits in a row come before two groups; `undefined` if the message has neither. */
 const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? IN_GROUPS.exec(message))?.[0]
 
-/** A code as the insurer takes it, without the message around it, spaces and hyphens. */
+/** Normalises a code to the insurer's format: without the message around it, spaces and hyphens. */
 export const normaliseCode = (typed: string): string => {
   const text = normaliseTyped(typed)
   return withoutSeparators(codeIn(text) ?? text)
 }
 
-/** What is wrong with a typed code, without asking the insurer. */
+/** Checks the format of a typed code without calling the insurer; `null` if it is valid. */
 export const checkCode = (typed: string): AnswerError | null => checkShape(/^\d{6}$/, normaliseCode(typed))

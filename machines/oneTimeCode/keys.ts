@@ -1,13 +1,13 @@
 import type { CodeProgress } from './oneTimeCode.types'
 
-/** What the writes of a code are told apart by: what the tab keeps. */
+/** The data that distinguish a code's writes. The tab keeps them. */
 interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
   readonly key: string
 }
 
-/** The key of sending a code again: the same until it was sent, over a reload too. */
+/** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
 export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
 
-/** Begins the keys of what is checked before another answer comes. What was wrong leaves fewer attempts. */
+/** Prefix of the keys of all checks until the next answer. A wrong code changes it by leaving fewer attempts. */
 export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`

@@ -6,8 +6,8 @@ import { attemptKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
- * Makes the machine of a code that was sent and is to be typed in: checked, sent again, wrong, locked. A child of the flow
- * that the code is for, which has sent the first one and goes on with what the right one brings.
+ * Creates the machine of a sent code: the customer types it, it is checked, sent again, wrong or locked. A child of the
+ * flow that the code is for, which has sent the first code and continues with the result.
  */
 export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
   oneTimeCodeSetup(calls).createMachine({
@@ -39,7 +39,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           id: 'readCode',
           src: 'readCode',
           input: ({ context }) => ({ isAwaited: context.channel === 'phone' && context.confirmationSentTo === null }),
-          // It is not sent by itself: the customer sees first what was filled in.
+          // The code is not submitted automatically: the customer sees first what was filled in.
           onDone: {
             guard: { type: 'isCode', params: outcomeOf },
             actions: { type: 'setCode', params: outcomeOf },

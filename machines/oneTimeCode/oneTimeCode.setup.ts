@@ -16,7 +16,7 @@ import type {
   OneTimeCodeOutput,
 } from './oneTimeCode.types'
 
-/** The outcome of either call, as the guards look at it. */
+/** The outcome of either call, as the guards read it. */
 type AnyOutcome = Outcome<unknown, AttemptsError>
 
 const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
@@ -26,7 +26,7 @@ const isWrong = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG.includes(
 const checkConfirmation = (context: { readonly confirmationSentTo: string | null; readonly confirmation: string }) =>
   context.confirmationSentTo === null ? null : checkCode(context.confirmation)
 
-/** Vocabulary of the machine of every one-time code. */
+/** Setup of the machine of any one-time code. */
 export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<Data>) => {
   const wasLast = (context: { readonly attemptsLeft: number }, outcome: AnyOutcome): boolean =>
     isWrong(outcome) && attemptsAfter(context, outcome) <= 0

@@ -1,74 +1,77 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { AnswerError } from '../auth/answerError'
 
-/** How a code reaches the customer: as a text message, or by e-mail. */
+/** The channel of a code: a text message or an e-mail. */
 export type CodeChannel = 'phone' | 'email'
 
-/** Where codes went, and how far the customer has come with them: what a reload must not lose. */
+/** The recipients of the codes and the progress with them; must survive a reload. */
 export interface CodeProgress {
   /** Masked. */
   readonly sentTo: string
-  /** The channel of so far, masked, where a second code went to it. */
+  /** The known channel, masked, if a second code was sent to it. */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
   /** Epoch, ms. */
   readonly resendFrom: number
 }
 
-/** A code that was sent, to be typed in. */
+/** A sent code that the customer has to type. */
 export interface OneTimeCodeInput extends CodeProgress {
   readonly channel: CodeChannel
-  /** Tells this code from every other one: begins the idempotency keys of its calls. */
+  /** Identifies this code; prefix of the idempotency keys of its calls. */
   readonly key: string
-  /** Why a check before had no answer that could be used: said until the customer does something. `null` where none failed. */
+  /** The reason why an earlier check had no usable answer, shown until the customer acts; `null` if none failed. */
   readonly failure: TechnicalErrorType | null
 }
 
-/** What was typed into the fields. */
+/** The typed codes. */
 export interface TypedCodes {
   readonly code: string
-  /** `null` where none is asked for. */
+  /** `null` if no second code was sent. */
   readonly confirmationCode: string | null
 }
 
-/** The code as its screen reads it. */
+/** The context of the code's machine. */
 export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
-  /** As typed; never kept in the tab. */
+  /** As typed; never saved in the tab. */
   readonly code: string
   readonly confirmation: string
   readonly codeError: AnswerError | null
   readonly confirmationError: AnswerError | null
-  /** How often the codes were refused, so that their field can take the focus each time. */
+  /** How often the codes were rejected, so that their field can take the focus each time. */
   readonly refusals: number
   readonly notice: 'codeSent' | TechnicalErrorType | null
   readonly output: OneTimeCodeOutput<Data>
 }
 
-/** What happens to a code from outside. */
+/** The external events of a code. */
 export type OneTimeCodeEvent =
   | { readonly type: 'answer.changed'; readonly value: string }
   | { readonly type: 'confirmation.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
   | { readonly type: 'code.requested' }
-  /** Back to what the code is for. */
+  /** Back to the change that the code is for. */
   | { readonly type: 'code.left' }
 
-/** Tells whoever keeps it over a reload how far the customer has come. */
+/** Sent to the parent, which saves the progress for a reload. */
 export interface CodeMoved {
   readonly type: 'code.moved'
   readonly progress: CodeProgress
 }
 
-/** Tells whoever the right code is a write for what has become of the check: a fault leaves open whether it arrived. */
+/**
+ * Sent to the parent for which the check is a write: the result of the check. After a technical error it is unknown if
+ * the write arrived.
+ */
 export interface CodeTried {
   readonly type: 'code.tried'
   readonly check: 'underWay' | 'wrong' | TechnicalErrorType
 }
 
-/** How it ended. */
+/** The output. */
 export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data; readonly at: number }
-  /** What the code is for has to be started anew: no attempts are left, the insurer knows of nothing, or it was left. */
+  /** The change has to be restarted: no attempts are left, the insurer does not know it, or the customer left. */
   | { readonly type: 'locked' | 'refused' | 'left' }
-  /** Nothing goes until then (epoch, ms). */
+  /** No attempt is possible until then (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }

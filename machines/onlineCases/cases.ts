@@ -10,7 +10,7 @@ import { servicesOf } from '../services'
 import { needOf } from './listed'
 import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
-/** The call that lists an area's cases. */
+/** The endpoint of each product line's list of cases. */
 export const casesOfProductLine = {
   kgfb: getKgfbCases,
   casco: getCascoCases,
@@ -20,10 +20,10 @@ export const casesOfProductLine = {
   baleset: getLifeCases,
 } satisfies Readonly<Record<ProductLine, Endpoint>>
 
-/** How the list of cases is answered. */
+/** The outcome of listing the cases. */
 export type ListedCases = Outcome<readonly OnlineCase[], { readonly code: string }>
 
-/** Lists the cases of an area's contract. */
+/** Loads the cases of a contract of the product line. */
 export const loadCasesActor = calls(
   fromPromise<ListedCases, { readonly area: ProductLine }>(({ input: { area }, signal, system }) =>
     servicesOf(system).call(casesOfProductLine[area], {}, { signal }),
@@ -31,11 +31,11 @@ export const loadCasesActor = calls(
   ...Object.values(casesOfProductLine),
 )
 
-/** The case of an id. */
+/** The case with an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
 
-/** What the opened case waits for; `null` where there is none of the kind. */
+/** The customer's next step in the opened case; `null` if there is none. */
 export const awaitedOf = ({
   cases,
   opened,

@@ -7,7 +7,7 @@ import {
 } from '../../src/api/entities'
 import type { Need } from './onlineCases.types'
 
-/** The cases with the newest first; those of one day, and without one, stay as the insurer lists them. */
+/** The newest cases first. Those of the same day or without a day keep the insurer's order. */
 export const newestFirst = <Listed extends ListedCase>(cases: readonly Listed[]): readonly Listed[] =>
   [...cases].sort((one, other) => {
     const [day, otherDay] = [one.startDate ?? '', other.startDate ?? '']
@@ -20,19 +20,19 @@ const needs: Readonly<Record<KnownStatus, Need | null>> = {
   IDENTIFICATION_NEEDED: 'identification',
 }
 
-/** How a case stands, as far as the portal knows: a payment whose money has not come in yet is not done with, nor is an order. */
+/** The state of a case. A payment without its money, and an order before its day, are not completed. */
 export type Standing = KnownStatus | NonNullable<ListedCase['waitsFor']> | Decision['status'] | 'late' | 'received'
 
-/** What a case says of how it stands. */
+/** The fields that determine a case's state. */
 type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUntil'>
 
-/** Whether a notice can be signed no more: the last day on which it would have been in time is over. */
+/** Tells if a notice can no longer be signed because its deadline has passed. */
 const isLate = ({ signUntil, ...listed }: Pick<Stood, 'caseStatus' | 'signUntil'>, today: string): boolean =>
   knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
 /**
- * How a case stands on a day: what the customer signs or proves first, then the money that it waits for, then what the insurer
- * made of it.
+ * The state of a case on a day: first a pending signature or identification, then an awaited payment, then the
+ * insurer's decision.
  */
 export const standingOf = (listed: Stood, today: string): Standing => {
   if (isLate(listed, today)) return 'late'
@@ -40,7 +40,9 @@ export const standingOf = (listed: Stood, today: string): Standing => {
   return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
 
-/** What the transfer needs that a case waits for; `null` where it waits for none, or nobody tells. */
+/**
+ * The details of the transfer that a case waits for; `null` if it waits for none, or the insurer does not give them.
+ */
 export const transferOf = (
   listed: Stood & Pick<ListedCase, 'awaitedTransfer'>,
   today: string,
@@ -57,17 +59,20 @@ const withoutTask: ReadonlySet<Standing> = new Set([
   'EXECUTION',
 ])
 
-/** Whether a case waits for something that the customer does or has begun; the day of an order comes by itself. */
+/**
+ * Tells if a case waits for something that the customer does or has started. An order is carried out without the
+ * customer.
+ */
 export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask.has(standingOf(listed, today))
 
-/** The cases with those first that wait for the customer, the newest first among these and the others. */
+/** Cases that wait for the customer before the others, the newest first in both groups. */
 export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[], today: string): readonly Listed[] => {
   const sorted = newestFirst(cases)
   const waits = (listed: Listed) => isWaiting(listed, today)
   return [...sorted.filter(waits), ...sorted.filter((listed) => !waits(listed))]
 }
 
-/** What a case waits for from the customer; `null` for nothing any more, or nothing that the portal knows. */
+/** The customer's next step in a case; `null` if there is none, or the portal does not know the status. */
 export const needOf = (listed: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
   const status = isLate(listed, today) ? null : knownStatusOf(listed)
   return status && needs[status]

@@ -7,7 +7,7 @@ import { onlineCasesSetup } from './onlineCases.setup'
 
 const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
-/** While nothing is there yet, what the address asks for is only remembered. */
+/** Until the cases are loaded, a requested step is only remembered. */
 const noting = {
   'step.requested': {
     guard: { type: 'isElsewhere', params: askedFor },
@@ -15,7 +15,7 @@ const noting = {
   },
 } as const
 
-/** The address asks for another case, or for the list. */
+/** Transition to another case or the list, requested by the address. */
 const elsewhere = (target: 'loadingCases' | 'arriving') =>
   ({
     'step.requested': {
@@ -25,10 +25,10 @@ const elsewhere = (target: 'loadingCases' | 'arriving') =>
     },
   }) as const
 
-/** Back in the list, which says then how the case stands. */
+/** Transition back to the list, which then shows the case's new state. */
 const leaving = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
 
-/** The same, with what was done; what the contract's head shows may have changed too. */
+/** The same with a message about what was done. The contract's header may have changed too. */
 const done = (what: 'signature' | 'identification') =>
   ({
     target: 'loadingCases',
@@ -36,8 +36,8 @@ const done = (what: 'signature' | 'identification') =>
   }) as const
 
 /**
- * What a customer has submitted online, and the way on with what still waits for a signature or an identification. A
- * flow of the contract's menu; its part of the address is the id of the opened case.
+ * The submitted cases of a contract, and the steps for those that still need a signature or an identification. A flow
+ * of the contract's menu. Its step in the address is the id of the opened case.
  */
 export const onlineCasesMachine = onlineCasesSetup.createMachine({
   id: 'onlineCases',

@@ -21,7 +21,7 @@ import { awaitedOf, caseOf, casesOfProductLine, type ListedCases, loadCasesActor
 import { transferOf, waitingFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
-/** Vocabulary of the machine of the cases submitted online. */
+/** Setup of the machine of the submitted cases. */
 export const onlineCasesSetup = setup({
   types: {
     context: {} as OnlineCasesContext,
@@ -71,7 +71,7 @@ export const onlineCasesSetup = setup({
       startDownload(spawn, target)
       return {}
     }),
-    // Only what a transfer needs is copied.
+    // Only the details of a transfer can be copied.
     startCopying: assign(({ context, spawn }) => {
       if (context.cases.some((one) => transferOf(one, context.today) !== null)) spawn('copying', { id: 'copying' })
       return {}

@@ -8,38 +8,38 @@ import type { DownloadRequested, Downloads } from '../download/downloading'
 /** A chosen model portfolio. */
 export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
 
-/** A case as the insurer lists it; a chosen model portfolio says more of itself. */
+/** A listed case. A chosen model portfolio has more fields. */
 export type OnlineCase = InferOutput<typeof onlineCase> | PortfolioCase
 
-/** What a case still waits for from the customer. */
+/** The customer's next step in a case. */
 export type Need = 'signature' | 'identification'
 
-/** What has just been done, until the screen has said so. */
+/** A completed step, until the screen has announced it. */
 export interface Done {
   readonly what: Need
   /** The case's name. */
   readonly name: string
 }
 
-/** The cases submitted online, as their screens read them. */
+/** The context of the machine of the submitted cases. */
 export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened case; '' for the list. */
   readonly opened: string
-  /** The id of the case in the list that the customer came for; '' for none. */
+  /** The id of the case in the list that the customer was led to; '' for none. */
   readonly pointedOut: string
   /** Newest first. */
   readonly cases: readonly OnlineCase[]
-  /** The day on which they were listed so, `yyyy-MM-dd`. */
+  /** The day on which they were loaded, `yyyy-MM-dd`. */
   readonly today: string
   readonly technicalError: TechnicalErrorType | null
   readonly done: Done | null
   readonly downloads: Downloads
 }
 
-/** What can happen to the list from outside. */
+/** The external events of the submitted cases. */
 export type OnlineCasesEvent =
   | { readonly type: 'load.retried' }
-  /** A case is taken up again where it waits for the customer. */
+  /** A case that waits for the customer is continued. */
   | { readonly type: 'case.opened'; readonly caseId: string }
   | DownloadRequested
   | DownloadChanged

@@ -1,9 +1,9 @@
 import type { Standing } from './listed'
 
-/** What is between the submission of a case and its end, as it stands: the step is named by it. */
+/** A state of a case between its submission and its end. It names the middle step. */
 export type Between = Exclude<Standing, 'received' | 'late'>
 
-/** A step of a case on its way. */
+/** A step of a case's progress. */
 export interface ProgressStep {
   readonly step: 'sent' | Between | 'decided' | 'end'
   readonly state: 'done' | 'current' | 'ahead'
@@ -12,10 +12,10 @@ export interface ProgressStep {
 const decided: ReadonlySet<Between> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
 const over: ReadonlySet<Standing> = new Set<Standing>(['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late'])
 
-/** Whether a case is over: nothing more comes of it. */
+/** Tells if a case is over. */
 export const isOver = (standing: Standing): boolean => over.has(standing)
 
-/** How far a case has come: sent, what it is at, and its end. Of a status that is not known nobody can tell; nor does one go on that came too late. */
+/** Progress steps: submitted, the present state, the end. Empty for unknown or late states. */
 export const progressOf = (standing: Standing): readonly ProgressStep[] => {
   if (standing === 'received' || standing === 'late') return []
   const isDone = isOver(standing)

@@ -1,7 +1,10 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { packagesSetup } from './packages.setup'
 
-/** Biztosítási csomagok: what a contract covers, whom, and who gets what of it. A flow of the contract's menu. */
+/**
+ * Biztosítási csomagok: the covers of a contract, the insured persons and the beneficiaries. A flow of the contract's
+ * menu.
+ */
 export const packagesMachine = packagesSetup.createMachine({
   id: 'packages',
   description: 'A szerződés csomagjai: fedezetek, biztosítottak és kedvezményezettek.',

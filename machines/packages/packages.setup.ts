@@ -7,7 +7,7 @@ import { networkBack } from '../actors/networkBack'
 import type { FlowInput } from '../contract/flow.types'
 import type { PackagesContext, PackagesEvent } from './packages.types'
 
-/** Vocabulary of the machine of insurance packages. */
+/** Setup of the insurance packages' machine. */
 export const packagesSetup = setup({
   types: {
     context: {} as PackagesContext,

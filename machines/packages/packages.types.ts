@@ -6,11 +6,11 @@ import type { FlowEvent, FlowInput } from '../contract/flow.types'
 /** The base insurance and the packages added to it. */
 export type Packages = CallData<typeof getInsurancePackages>
 
-/** Insurance packages as their screen reads them. */
+/** The context of the insurance packages' machine. */
 export interface PackagesContext extends Omit<FlowInput, 'step'> {
   readonly packages: Packages | null
   readonly technicalError: TechnicalErrorType | null
 }
 
-/** What can happen to them from outside. There are no places in them that an address could name. */
+/** The external events of the insurance packages. They have no steps in the address. */
 export type PackagesEvent = { readonly type: 'load.retried' } | FlowEvent

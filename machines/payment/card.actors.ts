@@ -16,7 +16,10 @@ interface CardInput extends Starting {
   readonly idempotencyKey: string
 }
 
-/** Starts a card payment at the insurer, if nothing stops it. Checks the address: a changed answer must not lead elsewhere. */
+/**
+ * Starts a card payment at the insurer, if nothing stops it. Validates the address, since a changed answer must not
+ * lead to another site.
+ */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
@@ -52,14 +55,14 @@ interface LeaveInput {
   readonly redirect: Omit<Redirect, 'id' | 'time' | 'contract'>
 }
 
-/** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
+/** Leads the browser to the provider. Never done: on the return, the page loads again. */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const { newId, now } = services
   const redirect = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
   keepDeparture(services, redirect)
   keepPayment(services, { type: 'away', redirect })
-  // Whoever leaves the case meanwhile has no payment under way any more.
+  // A customer who leaves the case before the redirect has no payment in progress.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
   return services.leave(input.address, signal)
 })

@@ -3,7 +3,7 @@ import { outcomeOf } from '../actors/call'
 import { copyActor } from './copy.actor'
 import type { Copied, CopyingContext, LineCopied } from './copying.types'
 
-/** The lines of a transfer are copied one by one, wherever they stand. */
+/** Copies the lines of a transfer one by one, on any screen that shows them. */
 export const copyingMachine = setup({
   types: {
     context: {} as CopyingContext,

@@ -1,32 +1,32 @@
-/** A line of the transfer that can be copied; `all` of them at once. */
+/** A line of the transfer that can be copied; `all` copies every line. */
 export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
 
-/** Which line, and of which transfer. */
+/** The transfer that a line belongs to. */
 interface OfTransfer {
   readonly line: TransferLine
-  /** Of what it is, where transfers stand beside each other. */
+  /** The name of the transfer, if a screen shows several. */
   readonly of?: string | undefined
 }
 
-/** What is copied of a line: as the bank's form takes it. */
+/** A line to copy, with its text as the bank's form accepts it. */
 export interface Line extends OfTransfer {
   readonly text: string
 }
 
-/** A line that was copied, or that the browser did not let be. */
+/** A line that was copied, or that the browser did not allow to copy. */
 export interface Copied extends OfTransfer {
   readonly isCopied: boolean
 }
 
-/** What has been copied, as the screen reads it. */
+/** The context of the copying machine. */
 export interface CopyingContext {
-  /** What is being copied. */
+  /** The line that is being copied. */
   readonly asked: Line
-  /** What was copied last, or could not be. */
+  /** The last line that was copied or failed. */
   readonly copied: Copied | null
 }
 
-/** The customer wants a line to paste it elsewhere. */
+/** The customer copies a line. */
 export interface LineCopied extends Line {
   readonly type: 'line.copied'
 }

@@ -5,8 +5,9 @@ import { duesNow, isOfPeriod } from './loadDue.actor'
 import type { Due } from './payment.types'
 
 /**
- * Tells if nothing is due any more of what was paid for; `false` for an amount of the customer's own. Asked before the insurer
- * hears of the payment, whose own money may have settled it afterwards. Throws a `TechnicalError`, also if the insurer refuses.
+ * Tells if the paid item is no longer due; `false` for an amount that the customer chose. Must be called before the
+ * payment is reported to the insurer, because the payment's own money may settle the item. Throws a `TechnicalError`,
+ * also for a business error.
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,
@@ -17,7 +18,7 @@ export const isDueGone = async (
   const chosen = dueOf(paidFor ?? '')
   const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from }
   const { dues, overdue } = await duesNow(services, of, signal)
-  // A case that asks for no choice has paid a debt, or a premium of this amount.
+  // A case without a choice has paid a debt, or a premium of this amount.
   const isChosen = (due: Due) => (chosen === null ? due.amount.value === amount : isOfPeriod(due, chosen.from))
   return overdue === null && !dues.some((due) => due.type === 'DEBT' || isChosen(due))
 }

@@ -6,13 +6,13 @@ import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { paymentInTime } from './underWay'
 
-/** How long what a customer came back with is kept (ms). */
+/** Time for which the data of a return are kept (ms). */
 export const RETURN_KEPT = 60 * 60_000
 
 /**
- * A card payment that leads the browser away. Only a case of the portal can be come back to. It outlives a logout, so it names
- * its contract by a digest only. The account and the amount stay readable: the insurer is asked by the one and compared with
- * the other. `docs/security.md` lists the fields of every note of a payment.
+ * A card payment that leads the browser away. Its return leads only to a case of the portal. It outlives a logout, so
+ * the contract is only a digest. The account and the amount stay readable: they are sent to the insurer and compared
+ * with its answer. `docs/security.md` lists the fields of every payment record.
  */
 export const redirect = v.object({
   id: v.string(),
@@ -26,9 +26,9 @@ export const redirect = v.object({
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
   currency,
-  /** The answer that says what it is for, if the case asks that. */
+  /** The answer that names the paid item, if the case asks for it. */
   paidFor: v.optional(v.string()),
-  /** Tells if the insurer says what is due, instead of the customer naming an amount. */
+  /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),
   /** When the customer left (epoch, ms). */
   time: v.number(),
@@ -47,35 +47,35 @@ const choice = v.object({
   failure: v.nullable(failure),
 })
 
-/** Reads what of a payment was kept in the tab; garbage counts as nothing. */
+/** Reads the saved choice of a payment; an invalid one counts as not saved. */
 export const choiceOf = (saved: unknown) => {
   const read = v.safeParse(choice, saved)
   return read.success ? read.output : null
 }
 
-/** What the customer came back with, before the insurer knows of it. */
+/** The data of a return, before they are reported to the insurer. */
 const returned = v.object({
   type: v.literal('returned'),
   redirect,
-  /** The query string, as it came. */
+  /** The query string, unchanged. */
   providerData: v.string(),
-  /** Makes telling the insurer again harmless. */
+  /** The idempotency key of the report to the insurer. */
   key: v.string(),
-  /** Until when it is kept (epoch, ms). */
+  /** The time until which it is kept (epoch, ms). */
   until: v.number(),
 })
 export type Returned = v.InferOutput<typeof returned>
 
-/** A card payment that ended well, as far as is known. */
+/** A card payment that succeeded, as far as is known. */
 export const paidEnd = v.object({
   type: v.literal('paid'),
   /** The id of the payment in this browser. */
   id: v.string(),
   payment: paidByCard,
   isProcessing: v.boolean(),
-  /** The amount that was asked, if another one was paid. */
+  /** The requested amount, if another one was paid. */
   asked: v.optional(money),
-  /** Nothing was due any more of what it was for when the customer came back. */
+  /** The paid item was no longer due when the customer returned. */
   isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })
@@ -89,16 +89,16 @@ const kept = v.variant('type', [
   v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])
 
-/** A card payment as the tab keeps it: under way, come back from, or ended. */
+/** A card payment as the tab keeps it: in progress, returned from, or ended. */
 export type KeptPayment = v.InferOutput<typeof kept>
 
-/** The card payment that the tab keeps; `null` where there is none, where it is garbage, or where its time is over. */
+/** The card payment that the tab keeps; `null` if there is none, or if it is invalid or expired. */
 export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
   const read = v.safeParse(kept, paymentInTime(services))
   return read.success ? read.output : null
 }
 
-/** Which case of which contract is paid for. */
+/** The contract and case that are paid for. */
 export type PaidCase = Pick<Redirect, 'contract' | 'origin'>
 
 /** The case at an address of a contract. */
@@ -107,15 +107,15 @@ export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
   origin,
 })
 
-/** Whether both are of the same case. */
+/** Tells if both belong to the same case. */
 export const isOf = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
-/** Keeps a card payment for the tab, which does not count as closed while the customer is away for it. */
+/** Saves a card payment in the tab. The tab does not count as closed while the customer is away for it. */
 export const keepPayment = ({ storage }: Pick<Services, 'storage'>, payment: KeptPayment): void =>
   storage.write(PAYMENT, payment)
 
-/** Keeps how a payment ended, for the case that it leads back to. */
+/** Saves the result of a payment for the case that it leads back to. */
 export const keepEnd = (
   services: Pick<Services, 'storage'>,
   { redirect, until }: Returned,

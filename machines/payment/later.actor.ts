@@ -10,7 +10,7 @@ interface LaterInput extends Starting {
   readonly idempotencyKey: string
 }
 
-/** Tells the insurer that the customer pays later, if nothing stops it. */
+/** Records at the insurer that the customer pays later, if nothing stops it. */
 export const payLaterActor = calls(
   fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)

@@ -8,37 +8,37 @@ import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
 /**
- * A card payment as this browser keeps it, from the departure to the provider until its case is sent. One record per payment:
- * each change is of that payment alone. It holds no answers of a case.
+ * A card payment as this browser keeps it, from the departure to the provider until its case is submitted. One record
+ * per payment: a change concerns only that payment. It holds no answers of a case.
  */
 export const cardPayment = v.object({
   ...redirect.entries,
   /** Id of the tab that left, as long as that tab may return without naming the payment. */
   tab: v.optional(v.string()),
   /**
-   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is not
-   * sent. `refused`: paid, and the insurer has refused the case. `sent`: the case is sent. `closed`: the customer is done with
-   * a refused case.
+   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
+   * not submitted. `refused`: paid, and the insurer has rejected the case. `sent`: the case is submitted. `closed`: the
+   * customer is done with a rejected case.
    */
   status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
-  /** The query string of the return, with which the insurer can be asked again. */
+  /** The query string of the return. It can be reported to the insurer again. */
   providerData: v.optional(v.string()),
-  /** The insurer has been asked with it. */
+  /** `true` once it was reported to the insurer. */
   isReported: v.optional(v.boolean()),
-  /** Nothing was due any more of what it is for when the customer came back. */
+  /** The paid item was no longer due when the customer returned. */
   isDueGone: v.optional(v.boolean()),
   /** The customer says that the payment was not approved. */
   isDenied: v.optional(v.boolean()),
-  /** The result. Absent once the case of a confirmed payment is sent. */
+  /** The result. Absent once the case of a confirmed payment is submitted. */
   end: v.optional(paidEnd),
-  /** Digest of the idempotency key with which its case was sent. */
+  /** Digest of the idempotency key that its case was submitted with. */
   sentAs: v.optional(v.string()),
-  /** Id of the draft that it was paid for, so that two tabs send one case; `null` until that case has opened. */
+  /** Id of the draft that it was paid for, so that two tabs submit one case; `null` until that case has opened. */
   draftId: v.nullable(v.string()),
 })
 export type CardPayment = v.InferOutput<typeof cardPayment>
 
-/** A payment that was taken and whose case is not sent. */
+/** A payment that was taken and whose case is not submitted. */
 export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
 
 type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
@@ -46,7 +46,7 @@ type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 
 const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** All payments of this browser, the oldest first. Removes garbage and records that are too old. */
+/** All payments of this browser, the oldest first. Removes invalid and expired records. */
 const all = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
   sharedStorage
     .keys(PAYMENTS)
@@ -70,7 +70,7 @@ const change = (store: SharedStore, id: string, changes: Partial<CardPayment>): 
   if (payment !== null) write(store, { ...payment, ...changes })
 }
 
-/** Keeps that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. */
+/** Records that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. */
 export const keepDeparture = (store: Store, departure: Redirect): void =>
   write(store, { ...departure, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
 
@@ -85,25 +85,25 @@ export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) write(store, { ...payment, tab: undefined })
 }
 
-/** Returns the payment that a return is of, whichever tab left for it, by its code or by an earlier return of it; or `null`. */
+/** Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it; or `null`. */
 export const returnedPayment = (store: SharedStore, query: string, paymentCode: string | null): CardPayment | null =>
   all(store).findLast(
     (payment) =>
       (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
   ) ?? null
 
-/** Keeps what the provider said, so that the insurer can be asked in any tab. */
+/** Records the provider's data, so that any tab can report them to the insurer. */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void =>
   change(store, id, { isDenied: false, ...(providerData !== '' && { providerData }) })
 
-/** Keeps that the insurer is about to be asked, and if anything was still due before. */
+/** Records that the payment is about to be reported, and if the item was still due before. */
 export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
   change(store, id, { isReported: true, isDueGone })
 
-/** Tells if a failure says that no money was taken. */
+/** Tells if a failure means that no money was taken. */
 export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 'status' && failure.status !== 'PENDING'
 
-/** Keeps how a payment ended. A failure of unknown result leaves it as it is. */
+/** Records the result of a payment. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, end: PaymentEnd): void => {
   if (end.type === 'paid') keepPaid(store, of, end)
   else if (isUntaken(end.failure)) {
@@ -123,7 +123,7 @@ const recordOf = (
   ...{ status: 'taken', draftId: null },
 })
 
-/** Keeps that a payment was taken, for its case, which the insurer may have refused since. */
+/** Records a taken payment for its case, which the insurer may have rejected since. */
 export const keepPaid = (
   store: SharedStore,
   of: PaidCase,
@@ -137,31 +137,31 @@ export const keepPaid = (
   write(store, { ...payment, status, paymentCode, end, draftId: draftId ?? payment.draftId })
 }
 
-/** Keeps that the case of a payment is sent. What the insurer has confirmed needs no more of it than its code. */
+/** Records that the case of a payment is submitted. For a confirmed payment, only its code is kept. */
 export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey = ''): void => {
   const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
   const rest = end.isProcessing ? { end } : { end: undefined, providerData: undefined }
   write(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 
-/** Tells if the case of a payment was sent otherwise than now: another tab has sent other answers. */
+/** Tells if the case of a payment was submitted with other answers, by another tab. */
 export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: string): boolean => {
   const payment = paymentWith(store, id)
   return payment?.status === 'sent' && payment.sentAs !== digest(idempotencyKey)
 }
 
-/** Tells if the browser keeps the last change of a payment, and not this page alone. */
+/** Tells if the browser, and not only this page, keeps the last change of a payment. */
 export const isPaidHeld = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
   sharedStorage.holds(keyOf(id))
 
-/** A payment whose case is not sent, as its contract knows it. */
+/** A payment whose case is not submitted, as its contract knows it. */
 export interface UnsentPayment {
   readonly of: PaidCase
   readonly end: PaidEnd
   readonly draftId: string
 }
 
-/** Keeps a payment again if the browser has lost it since. */
+/** Records a payment again if the browser has lost it. */
 export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPayment): void => {
   if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
 }
@@ -172,7 +172,7 @@ const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
 const ofContract = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   all(store).filter(({ contract }) => contract === digest(contractNumber))
 
-/** The payments of a contract that were taken and whose cases are not sent, the oldest first. */
+/** The taken payments of a contract whose cases are not submitted, the oldest first. */
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   ofContract(store, contractNumber).filter(isUnsent)
 
@@ -187,15 +187,15 @@ export const unsettledOf = (store: SharedStore, contractNumber: string): readonl
   ofContract(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
 /**
- * Keeps that the customer has approved no payment of a thing, in whichever case: no tab warns of it any more. The warning is of
- * all payments of the thing, so all of them are denied.
+ * Records that the customer approved no payment of an item, in any case, so no tab warns of it. The warning covers all
+ * payments of the item, so all of them are denied.
  */
 export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
   for (const payment of unsettledOf(store, of.contractNumber))
     if (payment.udcContractId === of.udcContractId) write(store, { ...payment, isDenied: true })
 }
 
-/** Keeps that the customer wants to hear no more of a payment: it was not approved, or its refused case is dealt with. */
+/** Hides a payment at the customer's request: it was not approved, or its rejected case is dealt with. */
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWith(store, id)
   if (payment === null) return
@@ -203,8 +203,8 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
 }
 
 /**
- * Returns the payment of a case: the one that this tab has just come back from, or that belongs to this draft, or the oldest.
- * It is bound to this draft unless it is bound to another one; `null` without a payment.
+ * Returns the payment of a case: the one that this tab has just returned from, or the one of this draft, or the oldest.
+ * Binds it to this draft unless it is bound to another one. `null` if there is no payment.
  */
 export const takePaid = (
   store: Store,
@@ -214,7 +214,7 @@ export const takePaid = (
   const kept = keptPayment(store)
   const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
   if (ended !== null) store.storage.remove(PAYMENT)
-  // A new draft does not send a refused case again. It can be paid for once more.
+  // A new draft does not submit a rejected case again. It can be paid for once more.
   const payments = all(store)
     .filter(isUnsent)
     .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))
@@ -226,7 +226,7 @@ export const takePaid = (
   return taken
 }
 
-/** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
+/** Tells if a case was or may have been paid for: the customer left for a provider, and the result is unknown. */
 export const isPaidFor = (
   store: Store,
   { contractNumber, origin }: Pick<PaymentInput, 'contractNumber' | 'origin'>,
@@ -237,7 +237,7 @@ export const isPaidFor = (
   return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
 
-/** Returns why the card payment of a case failed just now; `null` if none did. */
+/** Returns the reason why the last card payment of a case failed; `null` if none did. */
 export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
   const kept = keptPayment(services)
   return kept?.type === 'ended' && kept.end.type === 'failed' && isOf(kept.redirect, of) ? kept.end.failure : null

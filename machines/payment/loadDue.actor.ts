@@ -18,40 +18,43 @@ import { type Services, servicesOf } from '../services'
 import { owedOf } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
-/** A header, read for what is owed and awaited: elsewhere a debt that cannot be read is unknown, but here it is not none. */
+/**
+ * A header, parsed for its debt and announced transfer. Elsewhere a malformed debt counts as unknown, but here it must
+ * not count as no debt.
+ */
 const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
-/** Something that is due: of a case at this address, and of this type or else whatever is due first. */
+/** The due item to load: for the case at this address, of this type, or else the first one. */
 export interface DueNow {
   readonly origin: string
   readonly premiumType?: DueType | undefined
-  /** The first day of the chosen premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not say it. */
+  /** The first day of the chosen premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
 }
 
-/** The answer of the insurer about a contract's dues. */
+/** The due items of a contract at present. */
 interface DuesNow {
   readonly dues: readonly Due[]
-  /** The debt that the chosen premium has become part of; `null` if it has not. */
+  /** The debt that now includes the chosen premium; `null` if it does not. */
   readonly overdue: Due | null
   readonly announcedTransfer: AnnouncedTransfer | null | undefined
 }
 
-/** Tells if a premium is of the period that was chosen, as far as both are known. */
+/** Tells if a premium is of the chosen period; `true` if either is unknown. */
 export const isOfPeriod = ({ periodStart }: Pick<Due, 'periodStart'>, chosen = ''): boolean =>
   periodStart === '' || chosen === '' || periodStart === chosen
 
-/** Asks the insurer what is due; the first is to be paid first. Throws a `TechnicalError`, also if the insurer refuses. */
+/** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,
   { origin, premiumType, periodStart: chosen = '' }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
   const getHeader = { ...headerAt(origin), response: owedHeader }
-  // Asked for now: what the contract's head shows may have been paid meanwhile.
+  // Loads the header again: the amounts on the screen may have been paid.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refused(getHeader, header.failure)
   const { debtDays, announcedTransfer } = header.data
@@ -72,13 +75,13 @@ export const duesNow = async (
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
-  // A premium that is no longer listed is part of the debt by now, if its period is.
+  // A premium that is no longer listed is part of the debt if its period is.
   const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
   const isOverdue = dues.length === 0 && from != null && to != null && from <= chosen && chosen <= to
   return { dues, overdue: isOverdue ? (debts[0] ?? null) : null, announcedTransfer }
 }
 
-/** The payment that is due; `null` for nothing. */
+/** The payment that is due; `null` if there is none. */
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
     const { dues } = await duesNow(servicesOf(system), { origin }, signal)

@@ -5,17 +5,17 @@ interface Told {
   readonly announcedTransfer?: AnnouncedTransfer | null | undefined
 }
 
-/** The transfer that the customer has decided on for something: where nobody says what one is for, what is owed is paid first. */
+/** The announced transfer for an item. Without a purpose it counts for the debt, which is settled first. */
 export const transferFor = (
   { announcedTransfer }: Pick<Told, 'announcedTransfer'>,
   type: DueType,
 ): AnnouncedTransfer | null =>
   announcedTransfer && (announcedTransfer.premiumType ?? 'DEBT') === type ? announcedTransfer : null
 
-/** The one for what is owed. */
+/** The announced transfer for the debt. */
 export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')
 
-/** Whether that transfer settles all that is owed, once it has come in. */
+/** Tells if that transfer will settle the whole debt. */
 export const isOnItsWay = (header: Told): boolean => {
   const transfer = transferForDebt(header)
   return header.debt != null && transfer !== null && transfer.amount.value >= header.debt.value

@@ -4,29 +4,29 @@ import type { Services } from '../services'
 import { isPaidHeld, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
-/** An open card payment: its result is unknown, or its case is not sent. */
+/** An open card payment: its result is unknown, or its case is not submitted. */
 export interface OpenPayment {
   /**
-   * `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than was asked. `refused`: the
-   * insurer has refused the case that it was paid for.
+   * `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than requested. `refused`: the
+   * insurer has rejected the case that it was paid for.
    */
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
   /** Differs from payment to payment: one case may have several. */
   readonly id: string
   /** The address of the case that it is for. */
   readonly origin: string
-  /** The address of its return, which asks the insurer again; absent if the customer has not come back yet. */
+  /** The address of its return, which reports to the insurer again; absent if the customer has not returned yet. */
   readonly returnAddress?: string
   readonly amount: Money | string
-  /** The browser does not keep it: only this page knows of it. */
+  /** The browser does not keep it: only this page has it. */
   readonly isLost?: true
   /** The payment code that the customer quotes on the phone, if the payment is lost. */
   readonly code?: string
-  /** The amount that was asked, if another one was paid. */
+  /** The requested amount, if another one was paid. */
   readonly asked?: Money
 }
 
-/** The card payments of a contract that its customer has to know of, wherever they are. */
+/** The open card payments of a contract, for every screen that shows them. */
 export const openPaymentsOf = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   contractNumber: string,
@@ -51,7 +51,8 @@ export const openPaymentsOf = (
         ...(providerData !== undefined && { returnAddress: pathOf({ name: 'paymentReturn', query: providerData }) }),
       }),
     )
-  // Several tries of the same amount are the same money to the customer, unless the insurer can be asked of each.
+  // To the customer, several attempts for the same amount are the same money, unless each can be reported to the
+  // insurer.
   const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
     returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id
   return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken]

@@ -9,6 +9,6 @@ export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | str
   return v.is(currency, unit) ? { value: amount, currency: unit } : `${amount} ${unit}`
 }
 
-/** The amount that was asked, if another one was paid; `undefined` if they are the same. */
+/** The requested amount, if another one was paid; `undefined` if they are the same. */
 export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined =>
   isSameCurrency(unit, asked.currency) && amount === asked.value ? undefined : asked

@@ -17,8 +17,8 @@ const leavingChosen = {
 const denying = { guard: 'isWarned', actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }] } as const
 
 /**
- * What is due is paid, or the customer decides how: by card at a provider, which leads back to the portal; by transfer;
- * or later. A child of the case that asks for it (specification, section 2).
+ * Pays a due item, or records how the customer will pay: by card at a provider, which leads back to the portal; by
+ * transfer; or later. A child of the case that needs the payment (specification, section 2).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -39,7 +39,7 @@ type PlainNotice = Exclude<
 
 type Start = CardStart | TransferStart | LaterStart
 
-/** The amount to pay after a stop. A chosen amount stays, unless nothing of it is due any more. */
+/** The amount to pay after a stop. A chosen amount stays, unless its item is no longer due. */
 const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Start, NotStarted>) => {
   if (why.type === 'dueGone') return null
   return amount === null && why.type === 'dueChanged' ? why.amount : due
@@ -47,7 +47,7 @@ const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Sta
 
 const warnings = ['cameBack', 'caseRefused', 'transferAwaited'] as const
 
-/** The warnings that the customer has read. What came unasked may not have been read. */
+/** The warnings that the customer has read. One that appeared without a press may not have been read. */
 const readWarnings = ({ notice, failure }: PaymentContext): readonly Warning[] => [
   ...warnings.filter((type) => notice?.type === type && !('isUnasked' in notice && notice.isUnasked)),
   ...(failure !== null && !isUntaken(failure) ? (['cameBack'] as const) : []),
@@ -58,7 +58,7 @@ const isOutdating = (notice: PaymentNotice | null): boolean =>
 
 const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
-/** Vocabulary of the machine of a payment. */
+/** Setup of the payment's machine. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -105,7 +105,7 @@ export const paymentSetup = setup({
       methods,
       isCardWithheld,
       returned,
-      // The warnings come before the data of a transfer.
+      // The customer has read the warnings before the data of a transfer.
       warned: choice.isTransferring ? warnings : [],
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
@@ -116,7 +116,7 @@ export const paymentSetup = setup({
       (_, end: PaymentEnd | null): Partial<PaymentContext> =>
         end?.type === 'failed' ? { failure: end.failure, method: 'card' } : {},
     ),
-    // What comes next is another payment, or another request.
+    // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
@@ -141,8 +141,8 @@ export const paymentSetup = setup({
     keepTransfer: assign(({ context }, start: TransferStart): Partial<PaymentContext> => {
       if (start.type !== 'loaded') return {}
       const { debt, paymentAmount } = start.details
-      // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium, nor an amount of the
-      // customer's own by anything.
+      // The transfer pays the amount that the insurer waits for. A premium never replaces a debt, and nothing replaces
+      // an amount that the customer chose.
       const due = context.amount ?? owedOf(debt) ?? (context.isDebt ? null : owedOf(paymentAmount)) ?? context.due
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due }
@@ -159,9 +159,9 @@ export const paymentSetup = setup({
       const choice: Choice = { method, isTransferring, attempt, failure }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
-    // The tab keeps nothing of a payment any more, so that it counts as closed when it is.
+    // The tab no longer keeps a payment, so it counts as closed when it is closed.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // Whoever only goes a step back may still go forward to the provider and pay there.
+    // A customer who goes only one step back may go forward to the provider again and pay there.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

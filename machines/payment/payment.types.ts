@@ -6,43 +6,43 @@ import type { Returned } from './kept'
 /** The ways to pay that a case can offer. */
 export type PaymentMethod = 'card' | 'transfer' | 'later'
 
-/** What a submission carries of a card payment that went before it. */
+/** The fields that a submission contains about a card payment made before it. */
 export type PaidByCard = v.InferOutput<typeof paidByCard>
 
-/** A payment on the way of a case. */
+/** The input of a payment in a case. */
 export interface PaymentInput {
   readonly contractNumber: string
-  /** The account that is paid into; `null` for what is due on the contract. */
+  /** The account to pay into; `null` for the contract's due items. */
   readonly udcContractId: string | null
-  /** What is to be paid; `null`: what is due, which the insurer says. */
+  /** The amount to pay; `null` for the due amount, which the insurer sets. */
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
-  /** How the contract is paid for otherwise, which is chosen until the customer says something else. */
+  /** The contract's usual payment method. It is preselected. */
   readonly usual?: PaymentMethod | null
-  /** The address of the case, to which a card payment leads back. */
+  /** The address of the case. A card payment leads back to it. */
   readonly origin: string
-  /** What it is for, as it was answered, and as the insurer calls it; absent where that is no question. */
+  /** The paid item: the given answer and the insurer's type. Absent if the case does not ask for it. */
   readonly paidFor?: string | undefined
   readonly premiumType?: DueType | undefined
-  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not say it. */
+  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
-  /** A transfer for the same that the insurer waits for, as far as it is known when the payment opens. */
+  /** The announced transfer for the same item, if one is known when the payment opens. */
   readonly awaited?: AnnouncedTransfer | null
-  /** Whether it should have been paid by now, as far as its deadline is known. */
+  /** `true` if the transfer is overdue, as far as its deadline is known. */
   readonly isLate?: boolean
-  /** Why the case that was to be paid by transfer was not sent. */
+  /** The reason why the case with a transfer was not submitted. */
   readonly stopped?: NotStarted | null
-  /** Begins the idempotency keys of this payment's writes: the same over a reload. */
+  /** Prefix of the idempotency keys of this payment's writes; the same after a reload. */
   readonly key: string
 }
 
-/** Why a card payment failed (specification, section 2): the status, or that there is none. */
+/** The reason why a card payment failed (specification, section 2): its status, or that there is none. */
 export type PaymentFailure =
   | { readonly type: 'status'; readonly status: string }
   | { readonly type: 'unsuccessful' }
   | { readonly type: 'dataMissing' }
 
-/** How a card payment ended. */
+/** The result of a card payment. */
 export type PaymentEnd =
   | {
       readonly type: 'paid'
@@ -51,33 +51,33 @@ export type PaymentEnd =
       readonly payment: PaidByCard
       /** The insurer has not confirmed it yet. */
       readonly isProcessing: boolean
-      /** The amount that was asked, if another one was paid. */
+      /** The requested amount, if another one was paid. */
       readonly asked?: Money | undefined
-      /** Nothing was due any more of what it was for when the customer came back. */
+      /** The paid item was no longer due when the customer returned. */
       readonly isDueGone?: boolean | undefined
-      /** What it was for, as it was answered, where that was a question. */
+      /** The answer that names the paid item, if the case asks for it. */
       readonly paidFor?: string | undefined
     }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
 
-/** What is due: what is owed of a time that is over, or else the premium of this one, or of the next. */
+/** A due item: the debt of past periods, the current premium or the next one. */
 export interface Due {
   readonly type: DueType
   readonly amount: Money
-  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not say it. */
+  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly periodStart: string
 }
 
-/** A reason not to pay that the customer can go past. */
+/** A warning that the customer can override. */
 export type Warning = 'cameBack' | 'caseRefused' | 'transferAwaited'
 
-/** Something that stops a payment before any money moves. */
+/** A reason that stops a payment before any money moves. */
 export type NotStarted =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
   | { readonly type: 'cameBack' | 'dueGone' }
   /**
-   * A payment of the same case that is not sent, or whose case the insurer has refused. `amount`: what was paid; `null` if it is
-   * unknown. `paidFor`: the answer that says what it was for.
+   * A payment for the same case that is not submitted, or whose case the insurer has rejected. `amount`: the paid
+   * amount; `null` if it is unknown. `paidFor`: the answer that names the paid item.
    */
   | {
       readonly type: 'paidElsewhere' | 'caseRefused'
@@ -86,108 +86,108 @@ export type NotStarted =
     }
   | { readonly type: 'dueChanged'; readonly amount: Money }
 
-/** An open payment is stopped by what has happened elsewhere. */
+/** An event elsewhere stops an open payment. */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStarted
 }
 
-/** The result of asking for the data of a transfer. */
+/** The result of loading the data of a transfer. */
 export type TransferStart =
   | { readonly type: 'loaded'; readonly details: TransferDetails; readonly at: number }
   | { readonly type: 'transferRefused' }
   | NotStarted
 
-/** The result of telling the insurer that the customer pays later. */
+/** The result of recording that the customer pays later. */
 export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'laterRefused' } | NotStarted
 
-/** What became of starting a card payment. */
+/** The result of starting a card payment. */
 export type CardStart =
   | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }
-  /** The insurer's own words, where it has any. */
+  /** The insurer's message, if it has one. */
   | { readonly type: 'cardRefused'; readonly message: string | null }
   | { readonly type: 'addressRefused' }
-  /** The browser would not find back to the case, so nothing was started. */
+  /** The browser could not find the way back to the case, so nothing was started. */
   | { readonly type: 'notKept' }
   | NotStarted
 
-/** What the customer should know before choosing. */
+/** A notice to show before the customer chooses. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  /** `isUnasked`: it answers no press. */
+  /** `isUnasked`: it appeared without a press. */
   | (NotStarted & { readonly isUnasked?: true })
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
-/** What of a payment stays in the tab over a reload. */
+/** The part of a payment that the tab keeps over a reload. */
 export interface Choice {
   readonly method: PaymentMethod | null
-  /** Whether the transfer's details are looked at. */
+  /** `true` while the transfer's details are shown. */
   readonly isTransferring: boolean
-  /** The write that goes out next: repeated as it is, it is the same one. */
+  /** Attempt number of the next write. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly failure: PaymentFailure | null
 }
 
-/** What a payment starts with: what was chosen before, and what became of a card payment meanwhile. */
+/** The initial data of a payment: the earlier choice, and the result of a card payment since. */
 export interface PaymentStart {
   readonly choice: Choice
   readonly methods: readonly PaymentMethod[]
-  /** The card is not offered, because the browser keeps nothing. */
+  /** Card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
-  /** Whether the customer had left for the provider, and came back by the browser's own means. */
+  /** `true` if the customer had left for the provider and returned by the browser's back button. */
   readonly isBack: boolean
-  /** Whether nobody has said yet what became of a card payment that was left for before, in this tab or another one. */
+  /** `true` if the result of an earlier card payment, of this tab or another one, is still unknown. */
   readonly isUnsettled: boolean
-  /** What the customer came back with, before the insurer knows of it. */
+  /** The data of a return, before they are reported to the insurer. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
 }
 
-/** What a transfer needs, and when the insurer said so (epoch, ms). */
+/** The details of a transfer, and the time of the insurer's answer (epoch, ms). */
 export interface Transfer {
   readonly details: TransferDetails
   readonly at: number
 }
 
-/** The payment as its screens read it. */
+/** The context of the payment's machine. */
 export interface PaymentContext extends PaymentInput, Choice {
   readonly isMethodMissing: boolean
-  /** The card is not offered, because the browser keeps nothing. */
+  /** Card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
-  /** How often going on was refused for want of a choice: the error summary takes the focus anew each time. */
+  /** How often the customer continued without a choice. The error summary takes the focus each time. */
   readonly refusals: number
-  /** What is to be paid, once it is known. */
+  /** The amount to pay, once it is known. */
   readonly due: Money | null
-  /** Whether that is owed of a time that is over. */
+  /** `true` if the amount is a debt of past periods. */
   readonly isDebt: boolean
-  /** Why that could not be asked for. */
+  /** The reason why the amount could not be loaded. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /** The warnings that the customer has read and goes past. */
+  /** The warnings that the customer has read and overrides. */
   readonly warned: readonly Warning[]
-  /** A card payment that the customer came back from, to be told to the insurer. */
+  /** The card payment that the customer returned from; it has to be reported to the insurer. */
   readonly returned: Returned | null
-  /** Where the card is paid with. */
+  /** The provider's page. */
   readonly lead: { readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null
-  /** Whether the customer has gone from one thing to another, whose heading takes the focus then. */
+  /** `true` if the customer has moved to another part, whose heading then takes the focus. */
   readonly hasMoved: boolean
   readonly output: PaymentOutput
 }
 
-/** What the customer does. */
+/** The customer's events. */
 export type PaymentEvent =
   | { readonly type: 'method.chosen'; readonly method: PaymentMethod }
   | { readonly type: 'method.submitted' }
   | { readonly type: 'due.retried' }
-  /** Away from the way to the provider, where it leads nowhere. */
+  /** Leaves the redirect to the provider, which does not work. */
   | { readonly type: 'card.abandoned' }
-  /** The money that may be on its way was never approved of. */
+  /** The customer says that the payment with an unknown result was never approved. */
   | { readonly type: 'card.denied' }
   | { readonly type: 'transfer.confirmed' }
   /** Back to the choice. */
   | { readonly type: 'transfer.left' }
-  /** The same by the browser's back, which the case hears: also while what the transfer needs still comes. */
+  /** The same by the browser's back button, which the case receives, also while the transfer's details load. */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   /** Back to the step before. */
@@ -196,7 +196,7 @@ export type PaymentEvent =
 /** The end of a payment. `left`: back to the step before. `outdated`: the same, because the chosen amount is no longer due. */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
-  /** What it needs, and how much it is, as the insurer has said. */
+  /** The transfer's details and amount, from the insurer. */
   | { readonly type: 'transfer'; readonly transfer: Transfer | null; readonly amount: Money | null }
   | { readonly type: 'later' }
   /** Nothing was due. */
@@ -204,7 +204,7 @@ export type PaymentOutput =
   | { readonly type: 'left' }
   | { readonly type: 'outdated' }
 
-/** Tells what is paid for whether what a transfer needs is in sight: that has an address of its own. */
+/** Sent to the case: tells if the transfer's details are shown, which have an address of their own. */
 export interface PaymentMoved {
   readonly type: 'payment.moved'
   readonly isTransferring: boolean

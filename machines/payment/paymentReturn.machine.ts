@@ -15,7 +15,10 @@ import type {
 import { processActor } from './process.actor'
 import { takeReturnActor } from './takeReturn.actor'
 
-/** Comes back from a card payment: tells the insurer what the provider said, and leads on (specification, section 2). */
+/**
+ * Returns from a card payment: reports the provider's data to the insurer, and leads back to the case (specification,
+ * section 2).
+ */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as PaymentReturnContext,
@@ -46,7 +49,7 @@ export const paymentReturnMachine = setup({
     keepEnd: ({ context, system }, end: PaymentEnd) => {
       if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },
-    // It is done with, or nothing led here and a payment that was left for is given up.
+    // The payment is finished, or the address names none and the departure is given up.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),

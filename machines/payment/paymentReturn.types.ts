@@ -1,44 +1,46 @@
 import type { PaidCase, Returned } from './kept'
 import type { PaymentEnd } from './payment.types'
 
-/** Somebody who comes back from a card payment provider. */
+/** The input of a return from a card payment provider. */
 export interface PaymentReturnInput {
-  /** The query string of the address, as it came. */
+  /** The query string of the address, unchanged. */
   readonly query: string
-  /** Whose contract is open; `null` where the session has ended meanwhile. */
+  /** The open contract; `null` if the session has ended. */
   readonly contractNumber: string | null
 }
 
-/** What a tab knows of the payment that is come back from. */
+/** The data that a tab has of the payment that it returns from. */
 export interface ReturnStart {
-  /** The payment; `null` where the tab knows of none. */
+  /** The payment; `null` if the tab has none. */
   readonly redirect: PaidCase | null
-  /** What is to be told to the insurer; `null` where that was done before. */
+  /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
-  /** The case of the payment has been sent from this browser. */
+  /** The case of the payment was submitted from this browser. */
   readonly isSent?: boolean
-  /** The payment code in the address, if this browser knows no such payment; `null` if the address has none. */
+  /** The payment code in the address, if this browser does not know the payment; `null` if the address has none. */
   readonly code?: string | null
 }
 
-/** The return as its screen reads it. */
+/** The context of the return's machine. */
 export interface PaymentReturnContext extends PaymentReturnInput {
   readonly returned: Returned | null
-  /** The case that is led back to. */
+  /** The case that the return leads to. */
   readonly origin: string
   readonly isSent: boolean
   /** The code of a payment that this browser does not know. */
   readonly code: string | null
-  /** What the insurer says of a payment whose case was sent before. */
+  /** The insurer's result of a payment whose case was submitted before. */
   readonly end: PaymentEnd | null
   readonly output: PaymentReturnOutput
 }
 
-/** Answers of the customer on a screen that sends nothing. */
+/** The customer's answers on a screen that submits nothing. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
-/** Where it goes on: home, the case that was left, a sign-in to that case's area, or the open contract's own cases. */
+/**
+ * The next route: home, the case that was left, a sign-in to its product line, or the open contract's submitted cases.
+ */
 export type PaymentReturnOutput =
   | { readonly type: 'home' | 'left' }
-  /** `switch`: a sign-in too, in place of the session that is open. */
+  /** `switch`: a sign-in too, which replaces the open session. */
   | { readonly type: 'case' | 'signIn' | 'switch'; readonly origin: string }

@@ -12,10 +12,10 @@ import { keepReported, keepResult, paymentWith } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 
-/** How long a page may still be there that is left (ms). */
+/** Time for which a page that is being left may still exist (ms). */
 const LAST_MOMENT = 1000
 
-/** The status of a payment that the insurer takes as made; any other one is a failure. */
+/** The status of an accepted payment. Any other one is a failure. */
 const ACCEPTED = 'ACCEPTED'
 
 const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
@@ -23,7 +23,9 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
-/** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
+/**
+ * The result of a payment that the insurer did not answer about. It continues as accepted (specification, section 2).
+ */
 export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaymentEnd => ({
   type: 'paid',
   id,
@@ -32,14 +34,14 @@ export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redi
   paidFor,
 })
 
-/** What the insurer says was paid; where it does not say how much, what the customer left to pay. */
+/** The insurer's payment data. A missing amount is replaced by the one that the customer left to pay. */
 const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
   ...data,
   amount: data.amount ?? amount,
   currency: data.currency ?? currency,
 })
 
-/** What the insurer says of a payment. That the request itself was not understood says nothing of it. */
+/** The result of a payment according to the insurer. A malformed request says nothing about the payment. */
 export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
@@ -56,7 +58,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/** The same as `isDueGone`; an insurer that gives no answer stops nothing. */
+/** The same as `isDueGone`; `false` if the insurer gives no answer, so that it stops nothing. */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,
@@ -71,12 +73,12 @@ const wasDueGone = async (
 }
 
 interface ProcessInput {
-  /** The open contract, which the payment is of. */
+  /** The open contract, which the payment belongs to. */
   readonly contractNumber: string
   readonly returned: Returned | null
 }
 
-/** Hands over to the insurer what the provider said. Errs only where the session is over, so that it can be done again. */
+/** Reports the provider's data to the insurer. Errs only if the session has expired, so that it can be repeated. */
 export const processActor = calls(
   fromPromise<PaymentEnd, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input
@@ -86,13 +88,13 @@ export const processActor = calls(
     const services = servicesOf(system)
     const { call, now, sleepUntil } = services
     const kept = paymentWith(services, redirect.id)
-    // After the first time, the payment's own money may have settled what was due.
+    // After the first report, the payment's own money may have settled the item.
     const isAskable = kept !== null && !kept.isReported
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
     const ended = (said: PaymentEnd): PaymentEnd => {
       const end = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
-      // Kept before the case opens: the tab may be closed on the way.
+      // Saved before the case opens, since the tab may be closed before that.
       keepResult(services, redirect, end)
       return end
     }
@@ -100,9 +102,9 @@ export const processActor = calls(
       return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect))
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
-      // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
+      // A reload aborts the call. In that case no result is shown: the next page reports again.
       await sleepUntil(now() + LAST_MOMENT, signal)
-      // A call that was given up says nothing of the payment: the next sign-in asks again.
+      // An aborted call has no result: the next sign-in reports again.
       if (signal.aborted) throw error
       return ended(unconfirmed(redirect))
     }

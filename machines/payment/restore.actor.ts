@@ -12,7 +12,7 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   failure: null,
 })
 
-/** What a payment starts with, where this is what the tab keeps, and what this browser does. */
+/** The initial data of a payment, from the tab's saved choice and this browser's records. */
 export const startOf = (
   input: PaymentInput,
   saved: Choice | null,
@@ -28,14 +28,14 @@ export const startOf = (
     methods,
     isCardWithheld: methods.length < input.methods.length,
     isBack: own?.type === 'away',
-    // Why the last one failed says the same.
+    // The failure of the last payment already tells this.
     isUnsettled: saved?.failure == null && unsettled.some(({ udcContractId }) => udcContractId === input.udcContractId),
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
   }
 }
 
-/** Looks for what a reload, or the way to a provider and back, has left of this payment. */
+/** Restores a payment after a reload, or after the way to a provider and back. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const services = servicesOf(system)
   const saved = choiceOf(services.storage.read(paymentKey(input.key)))

@@ -1,14 +1,14 @@
 import type { Money } from '../../src/api/entities'
 import { isForints } from '../validation/isForints'
 
-/** An amount's currency; the forint, which insurers write in two ways, in one. */
+/** An amount's currency, with both codes of the forint mapped to one. */
 export const currencyOf = ({ currency }: Money): Money['currency'] => (isForints(currency) ? 'HUF' : currency)
 
-/** How many of the smallest unit make one: forints are whole. */
+/** The number of smallest units in one unit of the currency. The forint has none smaller. */
 export const unitsOfOne = ({ currency }: Money): number => (isForints(currency) ? 1 : 100)
 
-/** An amount in its smallest unit, in which sums are exact: 0.1 and 0.2 EUR are 30 cents, and no 0.30000000000000004 EUR. */
+/** An amount in its smallest unit, where sums are exact: 0.1 and 0.2 EUR are 30 cents, not 0.30000000000000004 EUR. */
 export const unitsOf = (amount: Money): number => Math.round(amount.value * unitsOfOne(amount))
 
-/** So many of the smallest unit, as an amount in the currency of another. */
+/** An amount of this many smallest units, in the currency of `like`. */
 export const ofUnits = (units: number, like: Money): Money => ({ ...like, value: units / unitsOfOne(like) })

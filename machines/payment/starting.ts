@@ -3,7 +3,7 @@ import { isOfDue, type Starting } from './whyNotStarted'
 
 const nothingDue = { value: 0, currency: 'HUF' } as const
 
-/** An open payment, as it is checked before any money moves. */
+/** The open payment, in the form that is checked before any money moves. */
 export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType: of.premiumType, periodStart: of.periodStart, isDebt: of.isDebt, warned: of.warned },

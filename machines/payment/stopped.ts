@@ -18,14 +18,14 @@ const endedBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Ended) => ({ why: event.output, as }) }) as const
 
 /**
- * Transitions after a payment that was not started. The next request is another one. Each reason has its own, also where it
- * leads to the same state: the generated paths then reach each notice.
+ * Transitions after a payment that was not started. The next request is a new attempt. Each reason has a transition of
+ * its own, even to the same state, so that the generated paths reach each notice.
  */
 export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
   { guard: endedBy('paidElsewhere'), ...again },
-  // A warning alone: the customer may go on with the same request.
+  // Only a warning: the customer may continue with the same request.
   { guard: endedBy('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keptOf, 'save'] },
   again,
 ] as const
@@ -34,10 +34,10 @@ const toldBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Told) => ({ why: event.why, as }) }) as const
 
 const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => event.why } as const
-// Entered again, so that the amount that is watched is the one on the screen.
+// Reentered, so that the watched amount is the one on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
-/** Transitions after something has happened elsewhere while the customer looks at the data of a transfer. */
+/** Transitions after an event elsewhere while the customer looks at the data of a transfer. */
 export const stoppedTransfer = [
   {
     guard: toldBy('dueGone'),
@@ -47,7 +47,7 @@ export const stoppedTransfer = [
   { target: 'choosing', actions: ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] },
 ] as const
 
-/** Transitions after something has happened elsewhere while the customer chooses how to pay. */
+/** Transitions after an event elsewhere while the customer chooses a payment method. */
 export const stoppedMeanwhile = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
   { guard: toldBy('dueChanged'), ...told },

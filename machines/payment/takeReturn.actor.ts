@@ -5,9 +5,9 @@ import { forgetDepartures, keepReturn, ownDeparture, paymentWith, returnedPaymen
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 
 /**
- * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code. What the
- * provider said is kept at once, so that a reload, another tab or the next sign-in goes on with it. Asks nothing of a payment
- * that the insurer has confirmed.
+ * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code.
+ * Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue. A confirmed
+ * payment is not reported again.
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input: { query }, system }) => {
   const services = servicesOf(system)
@@ -16,10 +16,10 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     code === null || redirect.paymentCode === null || redirect.paymentCode === code
   const kept = keptPayment(services)
   const own = ownDeparture(services)
-  // A copy of this tab may have come back before it, and have taken what they share: each was left for the same payment.
+  // A duplicate of this tab may have returned first and taken the shared record: both left for the same payment.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
-  // The bank's app may lead back to another tab than the one that was left.
+  // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, code)
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? found
   if (redirect === own) forgetDepartures(services)

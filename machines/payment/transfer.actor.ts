@@ -7,12 +7,12 @@ import type { TransferStart } from './payment.types'
 import { type Starting, whyNotStarted } from './whyNotStarted'
 
 interface TransferInput extends Starting {
-  /** Tells if the amount is the case's own, and not what is due first. */
+  /** Tells if the case sets the amount itself; otherwise the first due item is paid. */
   readonly isOfAmount: boolean
   readonly idempotencyKey: string
 }
 
-/** Asks for the data of a transfer, if nothing stops it. */
+/** Loads the data of a transfer, if nothing stops it. */
 export const startTransferActor = calls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)

@@ -6,16 +6,16 @@ import { notStarted, stoppedTransfer } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
 import type { Starting } from './whyNotStarted'
 
-/** Whoever comes back to the payment chooses anew, from what was chosen. */
+/** Transition back to the payment methods. The earlier choice stays selected. */
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
 
-/** The open transfer, as it is checked meanwhile. The transfer that the insurer waits for may be this one. */
+/** The open transfer, in the form that is checked while it is shown. The announced transfer may be this one. */
 const transferOf = (context: PaymentContext): Starting => ({
   ...startingOf(context),
   warned: [...context.warned, 'transferAwaited'],
 })
 
-/** The transfer: what it needs, to be copied or read by the banking app. */
+/** The transfer: its details, to be copied or scanned by the banking app. */
 export const transferStates = paymentSetup.createStateConfig({
   states: {
     loadingTransfer: {

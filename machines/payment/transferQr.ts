@@ -3,19 +3,21 @@ import { isForints } from '../validation/isForints'
 import { withoutSeparators } from '../withoutSeparators'
 import type { Transfer } from './payment.types'
 
-/** How long the code can be paid with (ms). */
+/** Time for which the QR code is valid (ms). */
 const VALID_FOR = 7 * 24 * 60 * 60_000
 
-/** The most that a line for amounts takes, in forints. */
+/** Largest amount that the standard's line can hold, in forints. */
 const MOST = 999_999_999_999
 const LONGEST_TEXT = 70
-/** Shop, device, invoice, customer, transaction, loyalty card, tax authority's code: none of them is of a premium. */
+/** Shop, device, invoice, customer, transaction, loyalty card, tax authority's code: a premium uses none of them. */
 const UNUSED = Array.from({ length: 7 }, () => '')
 
-/** The check digits of a Hungarian IBAN: what is left of the account and the country's letters as digits, divided by 97. */
+/**
+ * The check digits of a Hungarian IBAN: the remainder by 97 of the account followed by the country's letters as digits.
+ */
 const checkDigits = (account: string): string => String(98n - (BigInt(`${account}173000`) % 97n)).padStart(2, '0')
 
-/** The IBAN of a Hungarian account of 16 or 24 digits; `null` for whatever is none. */
+/** The IBAN of a Hungarian account of 16 or 24 digits; `null` for any other text. */
 export const ibanOf = (accountNumber: string): string | null => {
   const stripped = withoutSeparators(accountNumber).toUpperCase()
   if (/^HU\d{26}$/.test(stripped)) return stripped
@@ -24,22 +26,22 @@ export const ibanOf = (accountNumber: string): string | null => {
   return `HU${checkDigits(account)}${account}`
 }
 
-/** Of eleven characters, as the standard wants it. */
+/** A BIC of eleven characters, as the standard requires; `null` if there is none. */
 const bicOf = (swiftCode: string | null | undefined): string | null =>
   swiftCode && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
 
 const isInForints = ({ value, currency }: Money): boolean =>
   isForints(currency) && Number.isInteger(value) && value > 0 && value <= MOST
 
-/** One line, no longer than the standard allows. */
+/** A single line, cut to the standard's limit. */
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
 
-/** As `yyyyMMddHHmmss` and the hours ahead of Greenwich. */
+/** A time as `yyyyMMddHHmmss` and its offset from UTC in hours. */
 const timeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)}+0`
 
 /**
- * The text of a QR code from which a banking app fills in the transfer, by the Hungarian National Bank's standard for
- * instant transfers (version 001). `null` where the data do not suffice for one.
+ * The text of a QR code that fills in the transfer in a banking app, by the Hungarian National Bank's standard for
+ * instant transfers (version 001). `null` if required data are missing.
  */
 export const transferQr = ({ details, at }: Transfer, amount: Money | null): string | null => {
   const { accountHolder, contractNumber } = details
@@ -52,7 +54,7 @@ export const transferQr = ({ details, at }: Transfer, amount: Money | null): str
     ...[bic, lineOf(accountHolder), iban],
     `HUF${amount.value}`,
     timeOf(at + VALID_FOR),
-    // The purpose of the payment can be left out.
+    // The purpose of the payment is optional.
     '',
     lineOf(contractNumber),
     ...UNUSED,

@@ -1,2 +1,5 @@
-/** The part of the address at which a payment shows what a transfer needs: the browser's back leads from there to the choice of how to pay. */
+/**
+ * The part of the address that shows a transfer's details. The browser's back button leads from it to the payment
+ * methods.
+ */
 export const TRANSFER_SLUG = 'atutalas'

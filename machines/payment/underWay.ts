@@ -1,10 +1,10 @@
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 
-/** How long somebody may be away at a provider (ms): whoever has not come back by then will not. */
+/** Longest time away at a provider (ms). After that, no return is expected. */
 export const REDIRECT_KEPT = 24 * 60 * 60_000
 
-/** Time for which this browser remembers a payment that is not sent or not settled (ms): 90 days. */
+/** Time for which this browser keeps a payment that is not submitted or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
 interface PaymentServices {
@@ -12,7 +12,7 @@ interface PaymentServices {
   now(): number
 }
 
-/** Until when a card payment is kept (epoch, ms); garbage never was. */
+/** The time until which a card payment is kept (epoch, ms). For invalid data it is in the past. */
 const endOf = (kept: unknown): number => {
   const { until, redirect } = Object(kept)
   if (typeof until === 'number') return until
@@ -20,7 +20,7 @@ const endOf = (kept: unknown): number => {
   return typeof time === 'number' ? time + REDIRECT_KEPT : 0
 }
 
-/** The card payment that the tab keeps, unchecked; `undefined` where there is none. One whose time is over goes. */
+/** The card payment that the tab keeps, unchecked; `undefined` if there is none. Removes an expired one. */
 export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   const kept = storage.read(PAYMENT)
   if (kept === undefined || endOf(kept) > now()) return kept
@@ -28,5 +28,5 @@ export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   return undefined
 }
 
-/** Whether the tab has left for a provider, and has not been come back to. */
+/** Tells if the tab has left for a provider and has not returned. */
 export const isAway = (services: PaymentServices): boolean => Object(paymentInTime(services)).type === 'away'
