@@ -1,58 +1,58 @@
 import { stepSlugs } from './stepSlugs'
 
-/** The insurance types with flows of their own, as they stand in addresses. */
+/** The product lines, as addresses contain them. */
 export const productLines = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
 export type ProductLine = (typeof productLines)[number]
 
-/** Where the customer is. The address is derived from it, and only from it. */
+/** The customer's route. The address is derived from it alone. */
 export type Route =
   | { readonly name: 'home'; readonly selecting: boolean }
   /** `list`: the contract list of a DÁP session. */
   | { readonly name: 'auth'; readonly area: ProductLine; readonly list: boolean }
   | { readonly name: 'phoneRequest'; readonly area: ProductLine }
-  /** Where a signed-in customer changes the phone number or e-mail address of the sign-in. */
+  /** The settings where a signed-in customer changes the phone number or e-mail address for sign-ins. */
   | { readonly name: 'security'; readonly area: ProductLine }
   | { readonly name: 'caseSelect'; readonly area: ProductLine }
   | CaseRoute
-  /** Back from a card payment; `query` is what the provider says, as it came. */
+  /** The return from a card payment. `query` is the provider's data, unchanged. */
   | { readonly name: 'paymentReturn'; readonly query: string }
   | { readonly name: 'notFound'; readonly path: string }
 
-/** Somewhere behind an entry of a contract's menu. */
+/** A route behind an entry of a contract's menu. */
 export interface CaseRoute {
   readonly name: 'case'
   readonly area: ProductLine
   /** The menu key. */
   readonly key: string
-  /** Which of several variants (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
+  /** The variant (a reason, or the id of an item); '' if there is only one, or none is chosen. */
   readonly variant: string
-  /** A step, or a thing within the thing (a fund of an account); '' on the first step. */
+  /** A step, or an item inside the item (a fund of an account); '' on the first step. */
   readonly step: string
 }
 
-/** Where a card payment provider leads back to. */
+/** The path that a card payment provider leads back to. */
 export const RETURN_PATH = '/fizetes-visszateres'
 
 export const home: Route = { name: 'home', selecting: false }
 
-/** Whether something names an area. */
+/** Tells if a value is a product line. */
 export const isProductLine = (segment: unknown): segment is ProductLine => productLines.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
-/** A variant may be named by an id of the insurer's, percent-encoded by whoever goes there. */
+/** A variant may be an insurer's id, percent-encoded. */
 export const ID = /^[\w~%-][\w.~%-]{0,99}$/
 
-/** What stands in the address of a place behind its menu key; '' at the key's own address. */
+/** The part of the address behind the menu key; '' at the key's own address. */
 export const insideOf = ({ variant, step }: CaseRoute): string =>
   [variant, step].filter((part) => part !== '').join('/')
 
-/** The place that stands so behind a menu key: a step, a variant, or a step of a variant. */
+/** Parses the part of the address behind a menu key: a step, a variant, or a step of a variant. */
 export const caseRouteOf = (area: ProductLine, key: string, inside: string): CaseRoute => {
   const [first = '', second = ''] = inside.split('/')
   const isStep = second === '' && stepSlugs.some((slug) => slug === first)
   return { name: 'case', area, key, ...(isStep ? { variant: '', step: first } : { variant: first, step: second }) }
 }
 
-/** The address of a place: path and query, starting with `/`. */
+/** The address of a route: path and query, starting with `/`. */
 export const pathOf = (route: Route): string => {
   switch (route.name) {
     case 'home':
@@ -74,7 +74,7 @@ export const pathOf = (route: Route): string => {
   }
 }
 
-/** The place that an address (path and query) names; unknown addresses are `notFound`, never an error. */
+/** Parses the route of an address (path and query). Unknown addresses are `notFound`, never an error. */
 export const routeOf = (address: string): Route => {
   const [path = '', query = ''] = address.split('?')
   const [first, second, third, fourth = '', fifth = '', ...rest] = path.split('/').filter((segment) => segment !== '')

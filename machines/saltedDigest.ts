@@ -1,7 +1,7 @@
 import { digest } from './digest'
 
 /**
- * Tells texts apart in the keys of writes, and does not say them: with a salt in front that never leaves the tab, any text
- * may have led to it. Without one, six digits or a tax number would soon be found.
+ * Distinguishes texts in the keys of writes without revealing them. The salt never leaves the tab, so the digest could
+ * come from any text. Without a salt, six digits or a tax number would soon be guessed.
  */
 export const saltedDigest = (salt: string, text: string): string => digest(`${salt} ${text}`)

@@ -1,4 +1,4 @@
-/** For comparing: without accents and capitals, so that "rendszam" finds "Rendszám". */
+/** Removes accents and capitals for comparison, so that "rendszam" finds "Rendszám". */
 export const searchKey = (text: string): string =>
   text
     .normalize('NFD')

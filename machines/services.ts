@@ -4,61 +4,61 @@ import type { Configuration } from '../src/api/configuration'
 import type { ModuleName } from './modules'
 import type { PreparedPhoto } from './upload/photo'
 
-/** Something that an operator should know of. Never holds personal data. */
+/** A report for operators. Never holds personal data. */
 export interface Report {
   readonly kind: 'fault' | 'refusal'
-  /** What it happened to, for example an endpoint's id. */
+  /** The subject, for example an endpoint's id. */
   readonly subject: string
   readonly detail: string
 }
 
-/** What the product owner counts. Never holds personal data. */
+/** An event that the product owner counts. Never holds personal data. */
 export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
 
-/** Where the portal stands, and how it is configured. */
+/** The origin and configuration of the portal. */
 export interface Site {
   readonly origin: string
   /** `null` until it has loaded. */
   readonly configuration: Configuration | null
 }
 
-/** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
+/** The machines' interface to the browser and the insurer. One implementation in the browser, one in tests. */
 export interface Services {
-  /** Calls the insurer. @throws TechnicalError where there is no usable answer. */
+  /** Calls the insurer. @throws TechnicalError if there is no usable answer. */
   readonly call: Call
-  /** The file that a machine knows by its id only; `undefined` after a reload. */
+  /** The file with an id; `undefined` after a reload. Machines know files only by id. */
   file(id: string): File | undefined
-  /** Loads what photos are made ready with: before one is chosen, since the network may be gone by then. */
+  /** Loads the code that prepares photos. Called before a photo is chosen, since the network may be gone by then. */
   readyPhotos(): void
   /**
-   * Puts a photo that is upright and no larger than it need be in the place of the one that was chosen, and keeps a small
-   * one to look at, in the page alone. Rejects where it is gone.
+   * Replaces a chosen photo by one that is upright and no larger than needed, and keeps a small preview, in the page
+   * alone. Rejects if the file is gone.
    */
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
-  /** Keeps a small one to look at of a photo that the insurer has already. */
+  /** Keeps a small preview of a photo that the insurer already has. */
   showPhoto(id: string, photo: Blob, signal: AbortSignal): Promise<void>
-  /** The file has arrived: of a photo only what there is to look at stays. */
+  /** Releases a file that has arrived. Only a photo's preview stays. */
   releaseFile(id: string): void
   forgetFile(id: string): void
-  /** Forgets every file that was chosen. */
+  /** Releases all chosen files. */
   forgetFiles(): void
-  /** Forgets every file that the customer was given. */
+  /** Releases all files that were given to the customer. */
   forgetSaved(): void
-  /** Puts a file among the customer's downloads, under this name. By its key it can be opened and shared afterwards. */
+  /** Saves a file to the customer's downloads, under this name. By its key it can be opened and shared afterwards. */
   saveFile(key: string, file: Blob, name: string): Promise<void>
-  /** JSON kept for this tab. `read` gives `undefined` where nothing (or garbage) stands. */
+  /** JSON kept for this tab. `read` returns `undefined` if there is none or it is invalid. */
   readonly storage: {
     read(key: string): unknown
     write(key: string, value: unknown): void
     /**
-     * The same within a frame, and only the last of several: before the page is left or hidden, and before anything else
-     * is done here. Only what no call goes out after.
+     * Writes within a frame, and only the last of several values: before the page is left or hidden, and before any
+     * other use of this storage. Only for values that no call depends on.
      */
     writeSoon(key: string, value: unknown): void
     remove(key: string): void
-    /** Removes every entry whose key starts so. */
+    /** Removes every entry whose key has the prefix. */
     clear(prefix: string): void
-    /** The keys that start so. */
+    /** The keys that have the prefix. */
     keys(prefix: string): readonly string[]
   }
   /** JSON kept for every tab of this browser, also after they are closed. `read` as above. */
@@ -66,44 +66,44 @@ export interface Services {
     read(key: string): unknown
     write(key: string, value: unknown): void
     remove(key: string): void
-    /** The keys that start so. */
+    /** The keys that have the prefix. */
     keys(prefix: string): readonly string[]
-    /** Tells if the browser has what was written; `false` if only this page does. */
+    /** Tells if the browser has stored the value; `false` if only this page has it. */
     holds(key: string): boolean
     /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
     onChange(changed: () => void): () => void
   }
   /**
-   * Returns `false` if the browser would lose what has to survive leaving the page: stores are blocked or full. Only a card
-   * payment needs it. An identification opens in a new tab. If its page is lost, nothing is: the case was sent before, and the
-   * insurer goes on with the same identification after the next sign-in.
+   * Returns `false` if the browser would lose data that must survive leaving the page: stores are blocked or full. Only
+   * a card payment needs it. An identification opens in a new tab. If its page is lost, no data are: the case was
+   * submitted before, and the insurer continues the same identification after the next sign-in.
    */
   keeps(): boolean
-  /** Leads the browser to another page. Whoever comes back finds this one loaded anew, so it never resolves. */
+  /** Leads the browser to another page. Never resolves: on the return, this page loads again. */
   leave(address: string, signal: AbortSignal): Promise<never>
-  /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */
+  /** Copies a text to the clipboard. Rejects if the browser does not allow it. */
   copy(text: string): Promise<void>
   /**
-   * Resolves when a line that was gone is back. One that is there may have been cut off just now: what went wrong for that
-   * is often heard of first.
+   * Resolves when a lost network is back. A network that seems available may just have been lost: the failure of a call
+   * is often noticed first.
    */
   networkBack(signal: AbortSignal): Promise<void>
-  /** Resolves when the customer next comes back to the page, from another tab or window. */
+  /** Resolves when the customer next returns to the page from another tab or window. */
   comesToFront(signal: AbortSignal): Promise<void>
-  /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */
+  /** Resolves when the page is hidden or visible; at once if it already is. */
   pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
-  /** Hears each message of a DÁP sign-in's WebSocket, until the signal ends it. Resolves with the code of its close. */
+  /** Receives each message of a DÁP sign-in's WebSocket, until the signal aborts. Resolves with the close code. */
   listenToDap(websocketId: string, hear: (message: string) => void, signal: AbortSignal): Promise<number>
   /**
-   * The code of a text message that comes now, where the browser can read it and the customer allows it (WebOTP);
-   * otherwise it may never resolve.
+   * The code of a text message that arrives now, if the browser can read it and the customer allows it (WebOTP).
+   * Otherwise it may never resolve.
    */
   readOneTimeCode(signal: AbortSignal): Promise<string>
-  /** Epoch, ms. Never goes back while the page stands. */
+  /** Epoch, ms. Never goes back while the page is open. */
   now(): number
-  /** What time it is at the insurer (epoch, ms), as its latest answer told; the device's time where none did. */
+  /** The insurer's time (epoch, ms) by its latest answer; the device's time before the first answer. */
   insurerTime(): number
-  /** Resolves when the deadline (epoch, ms) has come. */
+  /** Resolves at the deadline (epoch, ms). */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
   newId(): string
   site(): Site
@@ -111,11 +111,11 @@ export interface Services {
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>
   /**
-   * Loads a module of the portal: what it brings is in its place, and its texts are there. No promise where both are there
-   * already: whoever waits even for that lets the page be drawn before the call goes out that the press is for.
+   * Loads a module of the portal: registers its values and texts. Returns no promise if it is already loaded: waiting
+   * even for a resolved promise would let the page render before the call is sent.
    */
   loadModule(name: ModuleName): Promise<void> | undefined
-  /** The token that calls carry from now on; `null` after logout. */
+  /** Sets the token of all further calls; `null` after logout. */
   useToken(token: string | null): void
   report(report: Report): void
   track(event: TrackingEvent): void
@@ -123,12 +123,12 @@ export interface Services {
 
 const bound = new WeakMap<AnyActor['system'], Services>()
 
-/** Gives a root actor's system its services. To be called before the actor starts. */
+/** Binds the services to a root actor's system. To be called before the actor starts. */
 export const bindServices = (system: AnyActor['system'], services: Services): void => {
   bound.set(system, services)
 }
 
-/** The services of the system that an actor or action runs in. */
+/** The services of an actor's or action's system. */
 export const servicesOf = (system: AnyActor['system']): Services => {
   const services = bound.get(system)
   if (services === undefined) throw new Error('bindServices was not called for this actor system')

@@ -1,18 +1,18 @@
 import { type Claims, readClaims } from '../src/api/token'
 import { type SignedIn, signedInOf } from './signedIn'
 
-/** What an access token says of its session. */
+/** The facts in an access token. */
 export interface TokenFacts {
   readonly accessToken: string
   readonly contractNumber: string
-  /** Epoch, ms; `null` where the device's clock is too wrong to tell. */
+  /** Epoch, ms; `null` if the device's clock is too wrong. */
   readonly expiresAt: number | null
 }
 
-/** A signed-in customer, as far as the portal needs to know; `area` is the contract's own. */
+/** A signed-in customer. `area` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
-/** What became of opening a session. `over`: the one that the tab had kept has run out meanwhile. */
+/** The result of opening a session. `over`: the saved session has expired. */
 export type OpenedSession =
   | { readonly type: 'open' | 'over'; readonly session: Session }
   | { readonly type: 'none'; readonly session: null }
@@ -23,19 +23,19 @@ const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFac
   expiresAt: exp * 1000,
 })
 
-/** What a token says; `null` where it says nothing usable. */
+/** The facts in a token; `null` if it is not usable. */
 export const tokenFacts = (accessToken: string): TokenFacts | null => {
   const claims = readClaims(accessToken)
   return claims && factsOf(accessToken, claims)
 }
 
-/** The session of a finished sign-in (a kept one may be garbage, so anything is taken); `null` where there is none. */
+/** The session of a finished sign-in; `null` if there is none. A saved one may be invalid, so any value is accepted. */
 export const sessionOf = (kept: unknown): Session | null => {
   const signedIn = signedInOf(kept)
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
-  // An insurer may say itself which area the contract is of, for who came in at another one's sign-in.
+  // The insurer may return the contract's product line. The customer may have used another one's sign-in.
   const area = claims.insuranceType ?? signedIn.area
   return { ...signedIn, ...factsOf(signedIn.accessToken, claims), area }
 }

@@ -3,23 +3,23 @@ import { isProductLine, type ProductLine } from './routes'
 const openings = ['sms', 'secondStep', 'dap', 'number'] as const
 
 /**
- * How a session was opened: with a second step, at a sign-in that sends SMS codes (`sms`) or any other (`secondStep`), in the
- * DÁP app, or by a contract's or proposal's number alone.
+ * The way in which a session was opened: with a second step, at a sign-in that sends SMS codes (`sms`) or another one
+ * (`secondStep`), in the DÁP app, or by a contract or proposal number alone.
  */
 export type OpenedBy = (typeof openings)[number]
 
-/** A finished sign-in: the token that the insurer gave, and what the portal knows of it besides. */
+/** A finished sign-in: the insurer's token, and the data of the sign-in. */
 export interface SignedIn {
   readonly accessToken: string
-  /** The area of the sign-in's address, or of the entry in the DÁP list. */
+  /** The product line in the sign-in's address, or of the entry in the DÁP list. */
   readonly area: ProductLine
   readonly openedBy: OpenedBy
 }
 
-/** Whether a session is its contract's contractor's: whoever has signed in by a number alone has shown nothing else. */
+/** Tells if the session belongs to the contractor. A sign-in by number alone proves nothing about the person. */
 export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
 
-/** What the tab has kept of a finished sign-in; `null` where that is nothing, or garbage. */
+/** Reads a saved sign-in; `null` if there is none or it is invalid. */
 export const signedInOf = (kept: unknown): SignedIn | null => {
   const { accessToken, area, openedBy } = Object(kept)
   const by = openings.find((one) => one === openedBy)

@@ -24,8 +24,8 @@ export const startMockActor = fromPromise<void>(({ system }) => servicesOf(syste
 const none = { type: 'none', session: null } as const
 
 /**
- * Opens the session of a finished sign-in: the one given, or the one that this tab kept over a reload. There is none in a
- * token that is garbage. Loads what a signed-in customer needs.
+ * Opens the session of a finished sign-in: the given one, or the one that this tab saved for a reload. An invalid token
+ * opens no session. Loads the modules for a signed-in customer.
  */
 export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: SignedIn | null }>(
   async ({ input: { signedIn }, system }) => {
@@ -34,24 +34,24 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     if (kept === undefined) return none
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
-      // What does not come is had by loading the page anew, which then finds the sign-in that has just been finished.
+      // If the module cannot be loaded, the customer reloads the page, which then finds this sign-in.
       if (signedIn !== null) services.storage.write(SESSION, { ...signedIn, expiresAt: null })
       await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
-    // The list that its contract was chosen in stands on home and in the header.
+    // Home and the header show the list that its contract was chosen in.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
-    // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
+    // A new token that seems to have expired means that the device's clock is wrong.
     const isUntimed = signedIn !== null || Object(kept).expiresAt === null
     return isUntimed ? { type: 'open', session: { ...session, expiresAt: null } } : { type: 'over', session }
   },
 )
 
 /**
- * Forgets the drafts of a session that ran out when their time is over, and tells the portal. Waits by the clock, because
- * a plain timer stands still while the device sleeps.
+ * Deletes the drafts of an expired session when their time is over, and notifies the portal. It waits by the clock,
+ * because a plain timer stops while the device sleeps.
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
@@ -65,7 +65,7 @@ export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   return () => waiting.abort()
 })
 
-/** Loads the sign-in, with its second step where one was begun, and gives what earlier sign-ins in this tab have kept. */
+/** Loads the sign-in, with its second step if one was started, and reads the sign-ins saved in this tab. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
   const { loadModule, storage } = servicesOf(system)
   const login = storage.read(SAVED_LOGIN)
@@ -90,8 +90,8 @@ interface DraftsChanged {
 }
 
 /**
- * Tells which card payments of the contract are open in this browser, and again after each change in any tab; and which of its
- * cases are half-filled in this tab, and again when it is sent an event after a change. Dismisses a payment when told so.
+ * Sends the contract's open card payments in this browser, again after each change in any tab; and its half-filled
+ * cases in this tab, again after an event. Dismisses a payment on request.
  */
 export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, { readonly session: Session | null }>(
   ({ input: { session }, receive, sendBack, system }) => {
@@ -123,7 +123,7 @@ export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, {
   },
 )
 
-/** Loads the main menu, and looks for what whoever is signed in has left open. */
+/** Loads the main menu, and the pending work of the signed-in customer. */
 export const openHomeActor = fromPromise<PendingWork | null, { readonly session: Session | null }>(
   async ({ input: { session }, system }) => {
     const services = servicesOf(system)

@@ -1,6 +1,6 @@
 /**
- * The parts of an address that name a step of a case. Whatever else stands in their place names a variant, or a thing: an
- * account, a claim. A case's first step has none, it stands at the case's own address.
+ * The parts of an address that name a step of a case. Any other part at their position names a variant or an item, such
+ * as an account or a claim. A case's first step has none: it is at the case's own address.
  */
 export const stepSlugs = [
   'helyszin',

@@ -1,69 +1,71 @@
-/** Where the session's token is kept for the tab. */
+/** Tab storage key of the session's token. */
 export const SESSION = 'session'
 
-/** Where a started sign-in is kept for the tab. */
+/** Tab storage key of a started sign-in. */
 export const SAVED_LOGIN = 'login'
 
-/** Where the address that a sign-in leads on to is kept for the tab. */
+/** Tab storage key of the address to open after the sign-in. */
 export const REQUESTED_ROUTE = 'wanted'
 
-/** Where a DÁP session is kept for the tab. */
+/** Tab storage key of a DÁP session. */
 export const SAVED_DAP = 'dap'
 
-/** Where an identification is kept that a sign-in waits for. */
+/** Tab storage key of an identification that a sign-in waits for. */
 export const SAVED_IDENTIFICATION = 'identification'
 
-/** Where a phone number request is kept for the tab. */
+/** Tab storage key of a phone request. */
 export const SAVED_PHONE_REQUEST = 'phoneRequest'
 
-/** Whose drafts are kept after a session ran out, and until when. */
+/** Tab storage key of the session whose drafts are kept after it expired, and for how long. */
 export const KEPT_DRAFTS = 'keptDrafts'
 
-/** The tab's own id, which no other tab has. */
+/** Tab storage key of the tab's own unique id. */
 export const TAB = 'tab'
 
-/** When the page was left (epoch, ms). */
+/** Tab storage key of the time at which the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
-/** Prefix of the card payments that this browser keeps, each under its id. */
+/** Prefix of the card payments that this browser keeps, each by its id. */
 export const PAYMENTS = 'payment:'
 
-/** Where a card payment is kept that has led the browser away. */
+/** Tab storage key of a card payment that has led the browser away. */
 export const PAYMENT = 'payment'
 
-/** Prefix of every draft, to clear them at logout. */
+/** Prefix of every draft. A logout removes them. */
 export const DRAFTS = 'draft:'
 
-/** Where the draft of a contract's case is kept. */
+/** Storage key of the draft of a contract's case. */
 export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
 
-/** Where the draft of a case is kept that is of one thing of the contract's; '' for the whole contract. */
+/** Storage key of the draft of a case about one item of the contract; '' for the whole contract. */
 export const draftKeyOf = (contractNumber: string, caseId: string, subject: string): string =>
   draftKey(contractNumber, subject === '' ? caseId : `${caseId}:${subject}`)
 
-/** Where an identification under way is kept over a reload; like a draft, it goes at logout. */
+/** Storage key of an identification in progress, for a reload. Removed at logout, like a draft. */
 export const identificationKey = (caseId: string): string => draftKey('identification', caseId)
 
-/** Where what was chosen of a payment is kept over a reload; like a draft, it goes at logout. */
+/** Storage key of a payment's choices, for a reload. Removed at logout, like a draft. */
 export const paymentKey = (key: string): string => draftKey('payment', key)
 
-/** Where a signature that was begun is kept, until it is given; like a draft, it goes at logout. */
+/** Storage key of a started signature, until it is given. Removed at logout, like a draft. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
 
-/** Where the key of a document's e-mail is kept, until its sending is answered; like a draft, it goes at logout. */
+/** Storage key of the idempotency key of a document's e-mail, until its answer. Removed at logout, like a draft. */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
-/** Where the campaign is kept that is to be brought up again later; like a draft, it goes at logout. */
+/** Storage key of a postponed campaign. Removed at logout, like a draft. */
 export const postponedKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
 
-/** Where the key of taking part in a campaign is kept, until it is answered; like a draft, it goes at logout. */
+/** Storage key of the idempotency key of a participation, until its answer. Removed at logout, like a draft. */
 export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
 
-/** Where this browser keeps that a campaign is not to be brought up again. */
+/** Browser storage key of a campaign that is never shown again. */
 export const skippedKey = (campaign: string): string => `campaign:${campaign}`
 
-/** Where it is kept how many things wait in a contract that was left; like a draft, it goes at logout. */
+/** Storage key of the number of pending tasks in a contract that was left. Removed at logout, like a draft. */
 export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
-/** Where what hides a code in the key of its check is kept, until another one is checked; like a draft, it goes at logout. */
+/**
+ * Storage key of the salt that hides a code in its check's key, until the next check. Removed at logout, like a draft.
+ */
 export const CHECK_SALT = draftKey('code', 'salt')

@@ -1,5 +1,5 @@
-// The one language that every engine has, and the parts of a date, not its format: some engines lack all other languages,
-// and fall back to 11/22/2026.
+// English is the one locale that every engine has. Only parts of a date are read, not its format: engines that lack
+// other locales fall back to 11/22/2026.
 const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',
@@ -7,7 +7,7 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   day: '2-digit',
 })
 
-/** The day that it is in Hungary at a time (epoch, ms), as `yyyy-MM-dd`. */
+/** The day in Hungary at a time (epoch, ms), as `yyyy-MM-dd`. */
 export const dayAt = (time: number): string => {
   const parts = inHungary.formatToParts(time)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value

@@ -1,14 +1,14 @@
 import { saltedDigest } from './saltedDigest'
 
-/** How much of a draft's id its keys begin with; the rest stays in the tab. */
+/** Length of the part of a draft's id that its keys begin with. The rest stays in the tab. */
 const PUBLIC = 18
 
-/** What of a draft's id is sent. */
+/** The part of a draft's id that is sent. */
 export const publicPart = (draftId: string): string => draftId.slice(0, PUBLIC)
 
 /**
- * What a draft's writes are told apart by: the same for the same body, also where it was changed and changed back
- * meanwhile, or in a copy of the tab. It does not say the body.
+ * The idempotency key of a draft's write. The same body has the same key, also if it was changed and changed back, or
+ * in a copy of the tab. The key does not reveal the body.
  */
 export const writeKey = (draftId: string, body: unknown): string =>
   `${publicPart(draftId)}-${saltedDigest(draftId.slice(PUBLIC), JSON.stringify(body))}`

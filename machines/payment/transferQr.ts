@@ -13,11 +13,12 @@ const LONGEST_TEXT = 70
 const UNUSED = Array.from({ length: 7 }, () => '')
 
 /**
- * The check digits of a Hungarian IBAN: the remainder by 97 of the account followed by the country's letters as digits.
+ * The check digits of a Hungarian IBAN: 98 minus the remainder by 97 of the account and the country's letters as
+ * digits.
  */
 const checkDigits = (account: string): string => String(98n - (BigInt(`${account}173000`) % 97n)).padStart(2, '0')
 
-/** The IBAN of a Hungarian account of 16 or 24 digits; `null` for any other text. */
+/** The IBAN of a Hungarian account, given as 16 or 24 digits or as an IBAN; `null` for other texts. */
 export const ibanOf = (accountNumber: string): string | null => {
   const stripped = withoutSeparators(accountNumber).toUpperCase()
   if (/^HU\d{26}$/.test(stripped)) return stripped
@@ -26,7 +27,7 @@ export const ibanOf = (accountNumber: string): string | null => {
   return `HU${checkDigits(account)}${account}`
 }
 
-/** A BIC of eleven characters, as the standard requires; `null` if there is none. */
+/** A BIC of eleven characters, as the standard requires; `null` if it is missing or invalid. */
 const bicOf = (swiftCode: string | null | undefined): string | null =>
   swiftCode && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
 

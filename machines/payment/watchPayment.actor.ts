@@ -8,8 +8,8 @@ import type { NotStarted, PaymentStopped } from './payment.types'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 /**
- * Tells an open payment why it is needless or another one by now: after each note of another tab, and when the customer comes
- * back to the page. An insurer that gives no answer is asked again before any money moves.
+ * Notifies an open payment if it is no longer needed or has changed: after each record of another tab, and when the
+ * customer returns to the page. If the insurer gives no answer, it is asked again before any money moves.
  */
 export const watchPaymentActor = calls(
   fromCallback<PaymentStopped, Starting>(({ input, sendBack, system }) => {

@@ -14,19 +14,19 @@ export interface Starting extends DueNow {
   readonly premiumType: DueType | undefined
   readonly amount: Money
   readonly isOfDue: boolean
-  /** Tells if it pays a debt, which no premium replaces once it is paid. */
+  /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
   readonly isDebt: boolean
-  /** The warnings that the customer has read and goes past. */
+  /** The warnings that the customer has read and overrides. */
   readonly warned: readonly Warning[]
 }
 
-/** Tells if the insurer says what is due, instead of the customer naming an amount. */
+/** Tells if the insurer sets the amount, instead of the customer choosing it. */
 export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
   amount === null || premiumType !== undefined
 
 const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: paidMoneyOf(payment), paidFor })
 
-/** Reads the notes of all tabs of this browser; `null` if nothing stops the payment. */
+/** Returns the reason not to pay that the records of this browser's tabs give; `null` if there is none. */
 export const whyNoted = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -45,8 +45,8 @@ const isSame = (one: Money, other: Money): boolean =>
   one.value === other.value && isSameCurrency(one.currency, other.currency)
 
 /**
- * Asks the insurer again what is due, and reads the notes of all tabs of this browser; `null` if nothing stops the payment.
- * Throws a `TechnicalError` if the insurer gives no answer.
+ * Returns the reason not to pay, from the due items loaded again and the records of this browser's tabs; `null` if
+ * there is none. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'storage' | 'sharedStorage' | 'now'>,
@@ -56,10 +56,10 @@ export const whyNotStarted = async (
   const noted = whyNoted(services, of)
   if (noted !== null || !isOfDue) return noted
   const { dues, overdue, announcedTransfer } = await duesNow(services, of, signal)
-  // Another tab may have paid while the insurer was asked.
+  // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
-  // Several premiums may be of one type, and the customer has chosen among them.
+  // There may be several premiums of one type, of which the customer has chosen one.
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
   const [first] = payable

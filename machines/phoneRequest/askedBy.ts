@@ -1,7 +1,7 @@
 import type { SavedLogin } from '../auth/saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
-/** What a sign-in knows of whoever asks for a call. Where codes are sent to a phone, its number is known. */
+/** The data of a sign-in for a phone request. If codes are sent to a phone, its number is known. */
 export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
   const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
   const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'

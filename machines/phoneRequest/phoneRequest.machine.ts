@@ -18,7 +18,10 @@ import type {
 } from './phoneRequest.types'
 import { type SavedPhoneRequest, savedOf, startOf } from './saved'
 
-/** Reads what a reload has left of the request. Who came by the address may have begun a sign-in, which knows more. */
+/**
+ * Reads the request saved for a reload. A customer who came by the address may have started a sign-in, which has more
+ * data.
+ */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)
   return startOf(input, storage.read(SAVED_PHONE_REQUEST), readSavedLogin(storage.read(SAVED_LOGIN)), newId)
@@ -32,7 +35,7 @@ const checkNumber = (typed: string): ContractNumberError | null => {
 const WIRE_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
-  // No number is known.
+  // No phone number is known.
   unknown: 'add-number',
 } as const
 
@@ -44,13 +47,16 @@ const bodyOf = ({ contractNumber, phone, kind }: PhoneRequestContext) => ({
 
 const writtenOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
 
-/** The same for the same request, also where it was changed and changed back meanwhile; another one after a refusal. */
+/**
+ * The idempotency key. The same request has the same key, also if it was changed and changed back; a rejected one gets
+ * a new key.
+ */
 const keyOf = (context: PhoneRequestContext): string => {
   const written = writtenOf(context)
   return `${written}-${context.refused.filter((one) => one === written).length}`
 }
 
-/** Asks for a call about a phone number that is missing or has changed (specification, sections 2 and 4). */
+/** Requests a phone call because a phone number is missing or has changed (specification, sections 2 and 4). */
 export const phoneRequestMachine = setup({
   types: {
     context: {} as PhoneRequestContext,

@@ -2,45 +2,45 @@ import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Problem } from '../validation/problem'
 
 /**
- * Why a phone number is asked for: the insurer has none, or one that the customer no longer has; unknown where nothing was
- * asked of the insurer yet.
+ * The reason for a phone request: the insurer has no number, or one that the customer no longer has; `unknown` if the
+ * insurer was not asked yet.
  */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unknown'
 
-/** What the phone number request starts with. */
+/** The input of the phone request. */
 export interface PhoneRequestInput {
   readonly kind: PhoneRequestKind
-  /** As typed at sign-in; empty where the customer came by the address. */
+  /** As typed at the sign-in; empty if the customer came by the address. */
   readonly contractNumber: string
   readonly maskedEmail: string | null
 }
 
-/** What is wrong with the contract number, until the screen turns it into words. */
+/** The error of the contract number. The screen turns it into text. */
 export type ContractNumberError = { readonly name: 'missing' | 'malformed' }
 
-/** The phone number request as its screens read it. */
+/** The context of the phone request's machine. */
 export interface PhoneRequestContext extends PhoneRequestInput {
   readonly phone: string
   readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
-  /** How often it was refused, so that the first wrong field can take the focus each time. */
+  /** How often it was rejected, so that the first wrong field can take the focus each time. */
   readonly refusals: number
   readonly technicalError: TechnicalErrorType | 'refused' | null
-  /** Begins the keys of what is sent. */
+  /** Prefix of the idempotency keys. */
   readonly requestId: string
-  /** What the insurer refused, by its part of the key: sent again, it is another request. */
+  /** Key parts that identify rejected requests. Sending one of these again needs another key. */
   readonly refused: readonly string[]
-  /** Whether the insurer has it. */
+  /** `true` if the insurer has accepted the request. */
   readonly isRequested: boolean
 }
 
-/** What the customer does. */
+/** The customer's events. */
 export type PhoneRequestEvent =
   | { readonly type: 'contractNumber.changed'; readonly value: string }
   | { readonly type: 'phone.changed'; readonly value: string }
   | { readonly type: 'phone.submitted' }
   | { readonly type: 'phoneRequest.left' }
 
-/** The customer is through with it: back to the sign-in. */
+/** The output: the customer is done, and returns to the sign-in. */
 export interface PhoneRequestOutput {
   readonly type: 'left'
 }

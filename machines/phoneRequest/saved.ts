@@ -3,7 +3,7 @@ import type { SavedLogin } from '../auth/saved'
 import { askedBy } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
-/** What a phone number request keeps in the tab over a reload. */
+/** The part of a phone request saved in the tab for a reload. */
 const savedPhoneRequest = v.object({
   kind: v.picklist(['addNumber', 'notAuthenticatedWithPhone', 'unknown']),
   contractNumber: v.string(),
@@ -15,7 +15,7 @@ const savedPhoneRequest = v.object({
 })
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
 
-/** The part of a phone number request that is kept. */
+/** The part of a phone request that is saved. */
 export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   kind: context.kind,
   contractNumber: context.contractNumber,
@@ -26,7 +26,7 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   isRequested: context.isRequested,
 })
 
-/** What to start with: what the sign-in has just said; or what a reload has left; or what a sign-in in this tab knows. */
+/** The initial data: from the sign-in that led here, or saved for a reload, or from a sign-in in this tab. */
 export const startOf = (
   input: PhoneRequestInput,
   saved: unknown,

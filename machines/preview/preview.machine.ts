@@ -5,17 +5,17 @@ import { pause, retryPause } from '../actors/pause'
 import { type Previewed, parsed } from '../case/definition/parsed'
 import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
-/** How long after the last change it is asked for, in milliseconds: not with every key. */
+/** Pause after the last change before the preview is loaded (ms), so that not every key causes a call. */
 export const SETTLED = 400
 
-/** How long after a call without an answer it is asked for again, in milliseconds. */
+/** Pause before a failed call is repeated (ms). */
 export const AGAIN = 10_000
 
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
 /**
- * What answers would lead to, while they are given: a premium, a refund. The last question counts, nobody has to wait for
- * its answer, and one that does not come is asked for again without a word.
+ * Loads the effects of the answers while they are given: a premium, a refund. Only the last request counts, the form
+ * never waits, and a failed call is repeated without a message.
  */
 export const previewMachine = (endpoint: Endpoint) =>
   setup({
@@ -25,7 +25,7 @@ export const previewMachine = (endpoint: Endpoint) =>
       tags: {} as 'busy',
     },
     actors: {
-      // What it is asked with fits the call: `defineCase` has held the one against the other.
+      // `defineCase` has checked the input against the endpoint.
       ask: anyCallActor(endpoint),
       pause,
       retryPause,

@@ -1,23 +1,23 @@
 import type { Previewed } from '../case/definition/parsed'
 
-/** What a preview is told by whoever fills in the form. */
+/** Sent by the form to its preview. */
 export interface PreviewAsked {
   readonly type: 'preview.asked'
-  /** What the call takes, as the answers are now; `null` while they say nothing that could be asked about. */
+  /** The input of the call for the present answers; `null` if they are not enough for one. */
   readonly input: object | null
 }
 
-/** What a preview tells whoever fills in the form: what it asked, and what was answered, parsed by the call's own schema. */
+/** Sent by a preview to its form: the input of the call, and its answer, parsed by the endpoint's schema. */
 export interface PreviewAnswered {
   readonly type: 'preview.answered'
   readonly input: object
   readonly data: Previewed
 }
 
-/** What a preview knows. */
+/** The context of a preview's machine. */
 export interface PreviewContext {
-  /** What was asked for last. */
+  /** The input of the last call. */
   readonly input: object | null
-  /** The last answer, parsed by the call's own schema; `null` where there is none. */
+  /** The last answer, parsed by the endpoint's schema; `null` if there is none. */
   readonly data: Previewed | null
 }

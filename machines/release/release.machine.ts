@@ -6,7 +6,7 @@ import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types
 const PAUSE = 5 * 60_000
 
 /**
- * The release that runs in the page. A new one starts with a reload, never during a case or a sign-in.
+ * The release that runs in the page. A reload starts a new one, never during a case or a sign-in.
  * `src/app/followRelease.ts` provides `ask` and reloads the page at the end.
  */
 export const releaseMachine = setup({
@@ -23,7 +23,7 @@ export const releaseMachine = setup({
   guards: {
     isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
     isReplaced: (_, isReplaced: boolean) => isReplaced,
-    // After a reload, a customer who has just arrived here sees the same.
+    // After a reload, a customer who has just come to this route sees the same.
     isAtRest: (_, { route, dirty, notice }: ReleaseEvent) =>
       !dirty && notice === null && (route.name === 'caseSelect' || (route.name === 'home' && !route.selecting)),
   },

@@ -15,20 +15,20 @@ import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { servicesOf } from '../services'
 
-/** The answer to a change that was started. */
+/** The answer to a started change. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
 
-/** What signs the customer in from now on, masked, where the insurer tells it. */
+/** The new phone number or e-mail address for sign-ins, masked, if the insurer returns it. */
 export interface Changed {
   readonly maskedPhoneNumber?: string | null | undefined
   readonly maskedEmail?: string | null | undefined
 }
 
-/** The masked phone number or e-mail address that an answer names; `null` where it names none. */
+/** The masked phone number or e-mail address of an answer; `null` if there is none. */
 export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | null =>
   maskedEmail ?? maskedPhoneNumber ?? null
 
-/** Has codes sent for a new phone number or e-mail address. */
+/** Sends codes for a new phone number or e-mail address. */
 export const changeActor = calls(
   fromPromise<ChangeOutcome, Omit<CodeCall, 'key'> & { readonly value: string }>(({ input, signal, system }) => {
     const { channel, value, idempotencyKey } = input
@@ -67,7 +67,7 @@ const resendActor = calls(
   resendEmailCode,
 )
 
-/** The code that proves the new phone number or e-mail address. */
+/** The machine of the code that confirms the new phone number or e-mail address. */
 export const securityCodeMachine = oneTimeCodeMachine<Changed>({
   id: 'securityCode',
   check: checkActor,

@@ -7,7 +7,7 @@ import { servicesOf } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
-/** What every area's header says of how the contractor is reached. */
+/** The contractor's contact data in the header of any product line. */
 const response = v.object({
   contract: v.object({
     phoneNumber: maybeText,
@@ -17,19 +17,19 @@ const response = v.object({
   }),
 })
 
-/** What is set by now; `''` where nothing is, `null` where the insurer does not say. */
+/** The present settings; `''` if one is not set, `null` if the insurer does not return it. */
 export interface KnownSettings {
   readonly phone: string | null
   readonly email: string | null
 }
 
-/** The insurer has not said what is set. */
+/** The settings before the insurer has returned them. */
 export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
 
 const setAs = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
-/** Asks what is set. Errs with a `TechnicalError`. */
+/** Loads the present settings. Errs with a `TechnicalError`. */
 export const loadKnownActor = calls(
   fromPromise<KnownSettings>(async ({ signal, system }) => {
     const { storage, call } = servicesOf(system)

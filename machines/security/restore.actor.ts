@@ -4,13 +4,16 @@ import { sessionOf } from '../session'
 import { draftKey, SESSION } from '../storageKeys'
 import { readSavedSecurity, type SavedSecurity } from './saved'
 
-/** What the settings start with. */
+/** The initial data of the settings. */
 export interface Restored {
   readonly draft: string
   readonly saved: SavedSecurity
 }
 
-/** Reads what a reload has left. It is kept as the contract's drafts are: nobody else's session finds it. */
+/**
+ * Reads the settings saved for a reload. They are saved like the contract's drafts, so another customer's session
+ * cannot read them.
+ */
 export const restoreActor = fromPromise<Restored>(async ({ system }) => {
   const { storage, newId } = servicesOf(system)
   const session = sessionOf(storage.read(SESSION))

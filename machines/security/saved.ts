@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { ATTEMPTS } from '../auth/limits'
 
-/** What the security settings keep in the tab: never a code. */
+/** The part of the security settings saved in the tab: never a code. */
 const savedSecurity = v.object({
   step: v.picklist(['choosing', 'entering', 'confirming', 'banned', 'changed']),
   channel: v.picklist(['phone', 'email']),
   /** The new phone number or e-mail address as typed. */
   value: v.string(),
-  /** Where the codes went, masked; at the end, what signs the customer in from now on. */
+  /** The recipient of the codes, masked; at the end, the new phone number or e-mail address for sign-ins. */
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
@@ -15,16 +15,16 @@ const savedSecurity = v.object({
   resendFrom: v.number(),
   /** End of the ban (epoch, ms). */
   bannedUntil: v.number(),
-  /** Begins the idempotency keys of this change's writes. */
+  /** Prefix of the idempotency keys of this change's writes. */
   key: v.string(),
-  /** The change that goes out next: the same until it is answered, or another value has gone out meanwhile. */
+  /** Attempt number of the next change. It stays the same until the answer, or until another value was sent. */
   attempt: v.number(),
-  /** What of this attempt has gone out, as its keys say it. */
+  /** The part of this attempt's keys that identifies the sent value, without revealing it. */
   sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
 
-/** Nothing is being changed. */
+/** The initial state, without a change. */
 export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
   step: 'choosing',
   channel: 'phone',
@@ -36,13 +36,13 @@ export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
   bannedUntil: 0,
 }
 
-/** Reads what was kept; garbage counts as nothing kept. */
+/** Reads saved settings; invalid ones count as not saved. */
 export const readSavedSecurity = (saved: unknown, newId: () => string): SavedSecurity => {
   const read = v.safeParse(savedSecurity, saved)
   return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0, sent: null }
 }
 
-/** The part that may be kept. */
+/** The part that may be saved. */
 export const savedOf = (context: SavedSecurity): SavedSecurity => ({
   step: context.step,
   channel: context.channel,

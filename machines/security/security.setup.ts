@@ -12,13 +12,13 @@ import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
 import { checkValue, normaliseValue, writtenOf } from './value'
 
-/** A code's end, as the guards look at it. */
+/** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
 
-/** What comes after an answer is another change. */
+/** After an answer, the next change is a new attempt. */
 const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
-/** Vocabulary of the machine of the security settings. */
+/** Setup of the security settings' machine. */
 export const securitySetup = setup({
   types: {
     context: {} as SecurityContext,
@@ -39,7 +39,7 @@ export const securitySetup = setup({
     keepRestored: assign((_, { draft, saved }: Restored) => ({ ...saved, draft })),
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
-    // What was set may have been changed since.
+    // The settings may have changed, so they are loaded again.
     startAnew: assign({ ...nothingSaved, known: null, error: null, refusals: 0, notice: null }),
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
     setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null })),
@@ -48,7 +48,7 @@ export const securitySetup = setup({
       refusals: context.refusals + 1,
       notice: null,
     })),
-    // What goes out after another value ends that one's change, whether or not it was answered.
+    // Sending another value ends the earlier change, with or without an answer.
     markSent: assign(({ context }) => {
       const sent = writtenOf(context)
       return { sent, attempt: context.attempt + (context.sent === null || context.sent === sent ? 0 : 1) }
@@ -56,7 +56,7 @@ export const securitySetup = setup({
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>
       outcome.ok
         ? {
-            // What the customer has typed is known here, too.
+            // The typed value is known without the insurer's answer.
             sentTo: maskedOf(outcome.data) ?? normaliseValue(context.channel, context.value),
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
             attemptsLeft: ATTEMPTS,

@@ -4,33 +4,33 @@ import type { Problem } from '../validation/problem'
 import type { KnownSettings } from './loadKnown.actor'
 import type { SavedSecurity } from './saved'
 
-/** Why no code was sent, or none helps any more. */
+/** The reason why no code was sent, or why the sent one is no longer valid. */
 export type SecurityNotice = 'refused' | 'codeRefused' | TechnicalErrorType
 
-/** The security settings as their screens read them. */
+/** The context of the security settings' machine. */
 export interface SecurityContext extends SavedSecurity {
-  /** Where they are kept in the tab. */
+  /** The storage key in the tab. */
   readonly draft: string
-  /** What is set by now; `null` until that is known. */
+  /** The present settings; `null` until they are known. */
   readonly known: KnownSettings | null
   readonly error: Problem | null
-  /** How often the value was refused, so that its field can take the focus each time. */
+  /** How often the value was rejected, so that its field can take the focus each time. */
   readonly refusals: number
   readonly notice: SecurityNotice | null
 }
 
-/** What happens to the security settings from outside. */
+/** The external events of the security settings. */
 export type SecurityEvent =
   | { readonly type: 'phone.chosen' }
   | { readonly type: 'email.chosen' }
   | { readonly type: 'answer.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
-  /** Back to the choice of what to change. */
+  /** Back to the choice of setting. */
   | { readonly type: 'change.left' }
   | { readonly type: 'settings.left' }
   | CodeMoved
 
-/** The customer leaves the security settings. */
+/** The output: the customer leaves the security settings. */
 export interface SecurityOutput {
   readonly type: 'left'
 }

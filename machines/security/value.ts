@@ -12,16 +12,19 @@ const meaning = { phone: normalisePhone, email: emailMeaning }
 
 type Entered = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
-/** What is wrong with a typed phone number or e-mail address, without asking the insurer: also that it is the one that is set. */
+/**
+ * Checks a typed phone number or e-mail address without calling the insurer; `null` if it is valid and differs from the
+ * present one.
+ */
 export const checkValue = ({ channel, value, known }: Entered): Problem | null => {
   const set = known?.[channel]
   const isSet = set && meaning[channel](set) === meaning[channel](value)
   return checks[channel](value) ?? (isSet ? { name: 'unchanged' } : null)
 }
 
-/** A phone number or an e-mail address as the insurer takes it. */
+/** Normalises a phone number or an e-mail address to the insurer's format. */
 export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed)
 
-/** What a change is told apart by from that of another value; it does not say the value. */
+/** A key that distinguishes changes to different values without revealing the value. */
 export const writtenOf = ({ key, channel, value }: Pick<SavedSecurity, 'key' | 'channel' | 'value'>): string =>
   writeKey(key, [channel, normaliseValue(channel, value)])

@@ -5,7 +5,7 @@ import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'
 import type { BegunSignature, SignatureInput } from './signature.types'
 
-/** What a signature keeps in the tab: data, never a snapshot of its machine. */
+/** The part of a signature saved in the tab: data, never a snapshot of its machine. */
 const savedSignature = v.object({
   key: v.string(),
   step: v.picklist(['choosing', 'signing', 'attaching', 'submitting']),
@@ -14,7 +14,7 @@ const savedSignature = v.object({
   files: v.array(fileItem),
 })
 
-/** The part of a signature that is kept. */
+/** The part of a signature that is saved. */
 export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: BegunSignature): BegunSignature => ({
   key,
   step,
@@ -23,7 +23,7 @@ export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: Beg
   files,
 })
 
-/** A kept signature; garbage counts as nothing kept. A copy that the page still has goes on being sent. */
+/** Reads a saved signature; an invalid one counts as not saved. Copies that the page still has continue uploading. */
 const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'>): BegunSignature => {
   const read = v.safeParse(savedSignature, kept)
   if (!read.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
@@ -31,7 +31,7 @@ const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'
   return { ...read.output, files: read.output.files.map((one) => inPage(afterReload(one), ids)) }
 }
 
-/** Looks for a signature that was begun before, on this page or before a reload. */
+/** Restores a signature that was started before, on this page or before a reload. */
 export const restoreActor = fromPromise<BegunSignature, SignatureInput>(async ({ input, system }) => {
   const services = servicesOf(system)
   return begunOf(services.storage.read(signatureKey(input.caseId)), services)

@@ -9,13 +9,13 @@ import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 import { isTaken, type Signed } from './files'
 
-/** What is signed, and the key that makes repeating it harmless. */
+/** The case to sign, and the idempotency key. */
 interface Signature {
   readonly body: { readonly caseId: string }
   readonly idempotencyKey: string
 }
 
-/** How the insurer lists a case, as an answer to its signature; `null` where it does not, or cannot be asked. */
+/** The case in the insurer's list, as the answer to its signature; `null` if it is not listed or the call fails. */
 const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
   const session = sessionOf(services.storage.read(SESSION))
   if (session === null) return null
@@ -28,8 +28,8 @@ const listedAs = async (services: Services, caseId: string, signal: AbortSignal)
 }
 
 /**
- * Signs; what is refused because the insurer has it already is signed. Where nothing could be stored, or in another tab, an
- * answer that was lost is all that is missing, and a refusal would be the end of it.
+ * Creates an actor that signs. A signature that is rejected because the insurer already has it counts as signed. This
+ * happens if an answer was lost and no key was stored, or in another tab.
  */
 const signActor = <E extends typeof signDigitally | typeof signManually>(endpoint: E) =>
   calls(
@@ -48,5 +48,5 @@ const signActor = <E extends typeof signDigitally | typeof signManually>(endpoin
 /** Signs a case's documents digitally. */
 export const signDigitallyActor = signActor(signDigitally)
 
-/** Hands in the signed copies. */
+/** Submits the signed copies. */
 export const signManuallyActor = signActor(signManually)

@@ -4,7 +4,7 @@ import { signatureSetup } from './signature.setup'
 
 const titleOf = ({ event }: { readonly event: { readonly title: string } }): string => event.title
 
-/** The documents are there to be read, whichever way they are signed. */
+/** The documents can be downloaded in both ways of signing. */
 const downloading = {
   'download.requested': [
     { guard: 'isUnasked', actions: { type: 'startDownload', params: titleOf } },
@@ -13,9 +13,9 @@ const downloading = {
 } as const
 
 /**
- * The customer signs a case's documents: digitally, or on paper, whose scan is uploaded. A child of whatever needs it;
- * left or reloaded, it goes on where it was. Where an answer was awaited then, the customer is asked once more: nothing
- * is signed without being asked for, and what is asked for again is the same write.
+ * The customer signs a case's documents: digitally, or on paper with an uploaded scan. A child of the machine that
+ * needs it. After it was left or reloaded, it continues where it was. If an answer was pending, the customer is asked
+ * again: nothing is signed without a request, and a repeated request is the same write.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',
@@ -37,7 +37,7 @@ export const signatureMachine = signatureSetup.createMachine({
   output: ({ context }) => context.output,
   initial: 'restoring',
   on: {
-    // An upload goes on, and is heard, on whichever step the customer is meanwhile.
+    // An upload continues on every step.
     'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'save'] },
     'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
     'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'save'] },

@@ -31,7 +31,7 @@ import type {
 
 const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
-/** Whether nobody knows if the signature arrived: a fault of the call tells no more than a page that was left. */
+/** Tells if it is unknown whether the signature arrived: after a technical error, or if the page was left. */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
   notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 
@@ -40,7 +40,7 @@ const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
   input: { file, idempotencyKey: `${key}-${uploadId(file.id)}`, isPhoto: false },
 })
 
-/** Vocabulary of the machine of a signature. */
+/** Setup of the signature's machine. */
 export const signatureSetup = setup({
   types: {
     context: {} as SignatureContext,
@@ -68,7 +68,7 @@ export const signatureSetup = setup({
   },
   actions: {
     keepBegun: assign((_, begun: BegunSignature) => begun),
-    /** An answer that is outstanding stays so: a reload aborts the call, and its fault is heard before the page is gone. */
+    /** A pending answer stays pending: a reload aborts the call, and its error arrives before the page is gone. */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),
@@ -109,7 +109,7 @@ export const signatureSetup = setup({
     })),
     removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
     retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
-    /** Where the insurer has linked no document, it knows the documents to sign by the case. */
+    /** Without a link, the insurer identifies the documents to sign by the case. */
     startDownload: assign(({ context: { caseId, documentLink }, spawn }, title: string) => {
       spawn('download', { id: 'download', input: { id: documentIdOf(documentLink) ?? caseId, title } })
       return {}

@@ -5,59 +5,59 @@ import type { FileEvent, FileItem } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Problem } from '../validation/problem'
 
-/** The case whose documents have to be signed. */
+/** A case whose documents have to be signed. */
 export interface SignatureInput {
   readonly caseId: string
-  /** The documents to sign, as the insurer linked them; not checked yet. */
+  /** The insurer's link to the documents to sign, unchecked. */
   readonly documentLink: string | null
 }
 
-/** How a signature ended. `signed`: with the insurer's new answer. `left`: it can be taken up again under Online ügyeim. */
+/** The output. `signed`: with the insurer's new answer. `left`: it can be resumed under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
 
-/** Where a reload finds the customer again: `signing` and `submitting` where an answer was awaited. */
+/** The step that a reload restores: `signing` and `submitting` if an answer was pending. */
 export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
 
-/** What a reload must not lose of a signature. */
+/** The part of a signature that must survive a reload. */
 export interface BegunSignature {
-  /** Begins the idempotency keys of this signature's writes and uploads. */
+  /** Prefix of the idempotency keys of this signature's writes and uploads. */
   readonly key: string
   readonly step: SignatureStep
-  /** The digital signature that goes out next: repeated as it is, it is the same one. */
+  /** Attempt number of the digital signature. A retry keeps it, so the idempotency key is unchanged. */
   readonly digitalAttempt: number
-  /** The same of the signed copies; other files are another write. */
+  /** The same for the signed copies. Other files are another write. */
   readonly manualAttempt: number
   /** The signed copies. */
   readonly files: readonly FileItem[]
 }
 
 /**
- * Why the documents are not signed yet: a refusal, an answer that still asks for the signature, one that was not waited
- * for, or no usable answer.
+ * The reason why the documents are not signed yet: a business error, an answer that still requires the signature, a
+ * pending answer, or a technical error.
  */
 export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | TechnicalErrorType
 
-/** A signature as its screen reads it. */
+/** The context of the signature's machine. */
 export interface SignatureContext extends SignatureInput, BegunSignature {
   readonly notice: SignatureNotice | null
-  /** The documents to sign, once they were asked for. */
+  /** The download of the documents to sign, once requested. */
   readonly download: Download | null
-  /** What is wrong with the signed copies. */
+  /** The error of the signed copies. */
   readonly problem: Problem | null
-  /** How often the copies were not enough: the error summary takes the focus anew each time. */
+  /** How often the copies were not enough. The error summary takes the focus each time. */
   readonly refusals: number
-  /** Whether the customer has gone from one step to another, whose heading takes the focus then. */
+  /** `true` if the customer has moved to another step, whose heading then takes the focus. */
   readonly hasMoved: boolean
   readonly output: SignatureOutput
 }
 
-/** What can happen to a signature from outside. */
+/** The external events of a signature. */
 export type SignatureEvent =
   | { readonly type: 'digital.chosen' }
   | { readonly type: 'manual.chosen' }
   /** Back to the choice between the two ways. */
   | { readonly type: 'choice.requested' }
-  /** The documents to sign are wanted; the file is named after the title. */
+  /** The documents to sign are requested; the title gives the file its name. */
   | { readonly type: 'download.requested'; readonly title: string }
   | DownloadChanged
   | FileEvent

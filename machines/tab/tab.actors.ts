@@ -26,5 +26,8 @@ export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async 
 /** Creates an id for a new tab. */
 export const newIdActor = fromPromise<string>(async ({ system }) => servicesOf(system).newId())
 
-/** Locks the tab's id while the page is open: `false` if another page holds it. As in a browser without locks. */
+/**
+ * Locks the tab's id while the page is open: `false` if another page holds it. The default is `true`, as in a browser
+ * without locks.
+ */
 export const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(async () => true)

@@ -5,7 +5,7 @@ import { LEFT_AT, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
-/** Prefix of what the simulated insurer keeps in the tab. A real insurer would remember it too. */
+/** Prefix of the simulated insurer's data in the tab. A real insurer would keep them too. */
 const SIMULATED = 'mock-'
 
 /**

@@ -1,10 +1,10 @@
-/** Result of reading the tab's storage. */
+/** The result of reading the tab's storage. */
 export interface TabLook {
-  /** The tab's id; a new one if the tab keeps none. */
+  /** The tab's id; a new one if the tab has none. */
   readonly id: string
   /** The page was left for longer than a reload takes, and not for a card payment. */
   readonly wasClosed: boolean
-  /** A card payment has led the browser away and has not come back yet. */
+  /** A card payment has led the browser away, and it has not returned. */
   readonly isAway: boolean
   /** Another page of the portal was open in this tab since this page was left. */
   readonly isPassed: boolean

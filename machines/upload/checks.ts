@@ -3,18 +3,18 @@ import type { Problem } from '../validation/problem'
 import type { ChosenFile, FileItem } from './file'
 import { isPhoto, type PhotoTreatment } from './photo'
 
-/** Whether a file is a photo that is made ready before it is sent. */
+/** Tells if a file is a photo that is prepared before it is sent. */
 export const isReadied = (file: Pick<ChosenFile, 'mimeType'>, photos: PhotoTreatment): boolean =>
   photos !== 'asTheyAre' && isPhoto(file)
 
-/** A chosen file with what the portal itself can already tell of it. */
+/** Creates the item of a chosen file, with the result of the portal's own checks. */
 export const fileItemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem => {
   const problem = refusalOf(file, photos)
   return { ...file, status: problem === null ? 'sending' : 'refused', progress: 0, documentId: null, problem }
 }
 
 const refusalOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
-  // However large it is, and however it was saved: what is sent will be neither.
+  // A photo's size and type are not checked: preparing it changes both.
   if (isReadied(file, photos)) return file.size === 0 ? 'empty' : null
   if (photos === 'only') return 'notPhoto'
   if (!FILE_TYPES.includes(file.mimeType)) return 'wrongType'
@@ -22,13 +22,13 @@ const refusalOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'
   return file.size > LARGEST_FILE ? 'tooLarge' : null
 }
 
-/** How many files are asked for. */
+/** The number of files that a field accepts. */
 interface FileLimits {
   readonly min: number
   readonly max: number
 }
 
-/** What forbids to go on with these files. */
+/** Checks the files of a field; `null` if the customer may continue. */
 export const checkFiles = ({ min, max }: FileLimits, files: readonly FileItem[]): Problem | null => {
   if (files.some(({ status }) => status === 'sending' || status === 'removing')) return { name: 'filesSending' }
   if (files.some(({ status }) => status !== 'uploaded')) return { name: 'filesFailed' }

@@ -1,6 +1,6 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 
-/** What can be said against a file, beside that it did not arrive. */
+/** The errors of a file, except technical errors of its upload. */
 export const FILE_PROBLEMS = [
   'tooLarge',
   'wrongType',
@@ -12,7 +12,7 @@ export const FILE_PROBLEMS = [
   'notRemoved',
 ] as const
 
-/** A file as machines know it; the `File` itself stays in the files port. */
+/** A file as machines know it. The `File` itself stays in the services. */
 export interface FileItem {
   readonly id: string
   readonly name: string
@@ -23,34 +23,34 @@ export interface FileItem {
   readonly isLocked?: boolean | undefined
   /** `missing`: chosen before a reload and not yet sent, so the customer has to choose it again. */
   readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
-  /** How much has gone out, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   readonly progress: number
-  /** The insurer's name for it, once uploaded. */
+  /** The insurer's id for it, once uploaded. */
   readonly documentId: string | null
-  /** Why it was refused, or did not arrive, or that the insurer could not remove it. */
+  /** The reason why it was rejected, did not arrive or could not be removed. */
   readonly problem: (typeof FILE_PROBLEMS)[number] | TechnicalErrorType | null
 }
 
-/** A file as the customer chose it. */
+/** A file that the customer has chosen. */
 export type ChosenFile = Pick<FileItem, 'id' | 'name' | 'size' | 'mimeType' | 'isLocked'>
 
-/** What the customer does with the files of a field. */
+/** The customer's events for the files of a field. */
 export type FileEvent =
   | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
-/** The file whose place a chosen one takes: one of the same name that a reload has kept from going out. */
+/** The missing file that a chosen one replaces: it has the same name, and a reload has stopped its upload. */
 export const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
-/** The files with one more: at the end, or in the place of one that is missing. */
+/** Adds a file: at the end, or in place of a missing one. */
 export const withAdded = (files: readonly FileItem[], added: FileItem): readonly FileItem[] => {
   const missed = missedBy(files, added)
   return missed === undefined ? [...files, added] : files.map((file) => (file === missed ? added : file))
 }
 
-/** Those of chosen files, in their order, that a field has room for. */
+/** The chosen files that fit in the field, in their order. */
 export const fitting = <Chosen extends Pick<ChosenFile, 'name'>>(
   files: readonly FileItem[],
   chosen: readonly Chosen[],
@@ -69,16 +69,16 @@ export const fitting = <Chosen extends Pick<ChosenFile, 'name'>>(
 const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | undefined =>
   files.find((file) => file.id === id)?.status
 
-/** Whether a file was lost by a reload: it is dropped without asking anybody. */
+/** Tells if a reload has lost the file. It is removed without a call. */
 export const isMissing = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'missing'
 
-/** A second press may come when the file is on its way again, or gone. */
+/** Only failed files: a second press may come when the upload runs again or the file is gone. */
 export const canRetry = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'failed'
 
-/** The same of what its upload is told to remove. */
+/** Tells if the file's upload can be told to remove it: it is neither missing nor already being removed. */
 export const canRemove = (files: readonly FileItem[], id: string): boolean =>
   !['missing', 'removing', undefined].includes(statusOf(files, id))
 
-/** Whether only more of a file has gone out: nothing that was said of the files has become old. */
+/** Tells if only the progress of a file has changed. Then messages about the files stay valid. */
 export const isOnlyFurther = (files: readonly FileItem[], { id, status }: FileItem): boolean =>
   statusOf(files, id) === status

@@ -5,18 +5,18 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import type { PreparedPhoto } from './photo'
 
-/** Makes a photo ready to be sent. */
+/** Prepares a photo for sending. */
 export const preparePhotoActor = fromPromise<PreparedPhoto, { readonly fileId: string }>(({ input, signal, system }) =>
   servicesOf(system).preparePhoto(input.fileId, signal),
 )
 
-/** Which file, and what the insurer calls it. */
+/** The file and the insurer's id for it. */
 export interface FindPhotoInput {
   readonly fileId: string
   readonly documentId: string
 }
 
-/** Asks the insurer for a photo that it has, to look at it. Refused where it has it no more. */
+/** Downloads a photo from the insurer for its preview. A business error if the insurer no longer has it. */
 export const findPhotoActor = calls(
   fromPromise<OutcomeOf<typeof downloadDocument>, FindPhotoInput>(async ({ input, signal, system }) => {
     const { call, showPhoto } = servicesOf(system)

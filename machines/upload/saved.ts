@@ -3,7 +3,7 @@ import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
 import type { Services } from '../services'
 import { FILE_PROBLEMS, type FileItem } from './file'
 
-/** A file as it is kept in the tab. */
+/** A file as it is saved in the tab. */
 export const fileItem = v.object({
   id: v.string(),
   name: v.string(),
@@ -16,7 +16,7 @@ export const fileItem = v.object({
   problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...TECHNICAL_ERROR_TYPES])),
 })
 
-/** A file after a reload: what was not at the insurer yet has to be chosen again. */
+/** A file after a reload. One that was not uploaded has to be chosen again. */
 export const afterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file
@@ -24,13 +24,13 @@ export const afterReload = (file: FileItem): FileItem =>
       ? { ...file, status: 'missing', progress: 0, problem: file.problem === 'lost' ? 'lost' : null }
       : { ...file, status: 'uploaded' }
 
-/** The ids of a kept draft's files that the page still has: the session ran out, and no page was loaded anew since. */
+/** The ids of a saved draft's files that the page still has: the session expired without a reload. */
 export const filesInPage = (saved: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
   Object.values(Object(Object(saved).answers))
     .flatMap((answer) => (Array.isArray(answer) ? answer : []))
     .map((item) => Object(item).id)
     .filter((id) => typeof id === 'string' && file(id) !== undefined)
 
-/** A file that the page still has goes on by itself. */
+/** A file that the page still has continues uploading automatically. */
 export const inPage = (file: FileItem, ids: readonly string[]): FileItem =>
   file.status === 'missing' && ids.includes(file.id) ? { ...file, status: 'sending' } : file

@@ -6,14 +6,14 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import type { UploadCalls } from './calls'
 
-/** Which file, under which key, and who wants to know how far it is. */
+/** The file, its idempotency key, and the progress callback. */
 export interface SendFileInput {
   readonly fileId: string
   readonly idempotencyKey: string
   readonly reportTo: { send(event: { readonly type: 'upload.progressed'; readonly progress: number }): void }
 }
 
-/** Sends one file of the files port to the insurer. Errs with `UnreadableFile` if the page has lost the file. */
+/** Uploads one file to the insurer. Errs with `UnreadableFile` if the page has lost the file. */
 export const sendFileActor = (send: UploadCalls['send']) =>
   calls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {

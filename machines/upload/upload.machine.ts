@@ -11,16 +11,16 @@ import type { PreparedPhoto } from './photo'
 import { findPhotoActor, preparePhotoActor } from './photo.actors'
 import { sendFileActor } from './sendFile.actor'
 
-/** The actor that brings a file to the insurer. */
+/** The id of the actor that uploads a file. */
 export const uploadId = (fileId: string): string => `upload-${fileId}`
 
-/** What the owner of the file is told whenever something changed. */
+/** Sent to the file's owner after each change. */
 export interface FileChanged {
   readonly type: 'file.changed'
   readonly file: FileItem
 }
 
-/** The file is gone, at the insurer too. */
+/** The file was removed, at the insurer too. */
 export interface FileGone {
   readonly type: 'file.gone'
   readonly id: string
@@ -31,7 +31,7 @@ type UploadEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'upload.removed' }
 
-/** Which file, under which key; a photo is made ready first, and can be looked at. */
+/** The file and its idempotency key. A photo is prepared first and has a preview. */
 export interface UploadInput {
   readonly file: FileItem
   readonly idempotencyKey: string
@@ -42,7 +42,10 @@ interface UploadContext extends UploadInput {
   readonly isReady: boolean
 }
 
-/** Makes the machine of one file on its way to the insurer: sending, retry, refusal and removal. A child of whoever asked for the file. */
+/**
+ * Creates the machine of one file's upload: sending, retry, rejection and removal. A child of the machine that
+ * requested it.
+ */
 export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
   setup({
     types: {
@@ -92,7 +95,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       setProblem: assign(({ context }, problem: FileItem['problem']) => ({ file: { ...context.file, problem } })),
       tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
       tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
-      // What is at the insurer, or never will be, is not sent again.
+      // A file that was uploaded or rejected is not sent again.
       release: ({ context, system }) => servicesOf(system).releaseFile(context.file.id),
       forget: ({ context, system }) => servicesOf(system).forgetFile(context.file.id),
     },
@@ -193,7 +196,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
           src: 'find',
           input: ({ context: { file } }) => ({ fileId: file.id, documentId: file.documentId ?? '' }),
           onDone: [{ guard: { type: 'isUnknown', params: outcomeOf }, target: 'lost' }, { target: 'uploaded' }],
-          // It is there as far as anybody knows; it only cannot be looked at.
+          // The file counts as uploaded; only its preview is missing.
           onError: 'uploaded',
         },
         on: { 'upload.removed': 'removing' },
@@ -215,7 +218,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
             { guard: { type: 'answered', params: outcomeOf }, target: 'removed' },
             { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
           ],
-          // The file stays, says so, and stays removable.
+          // The file stays, shows the error, and can be removed later.
           onError: { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
         },
       },
@@ -233,5 +236,5 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
     },
   })
 
-/** The same where a file belongs to no flow with calls of its own. */
+/** The upload of a file in a flow that has no endpoints of its own. */
 export const uploadMachine = createUploadMachine(documentUploads)

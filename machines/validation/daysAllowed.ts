@@ -1,15 +1,15 @@
 import { addDays, isDay } from './date'
 import type { Limits } from './money'
 
-/** The first and the last day that can be chosen, `yyyy-MM-dd`. */
+/** The first and the last selectable day, `yyyy-MM-dd`. */
 export interface AllowedDays {
   readonly first: string
   readonly last: string
 }
 
 /**
- * The days that can be chosen, of those within so many days from today and what the insurer has told of this contract. What
- * it told is left aside where no day would be left: it may be old, and the insurer decides.
+ * The selectable days: the usual range from today, narrowed by the contract's limits from the insurer. If no day would
+ * be left, the limits are ignored: they may be outdated, and the insurer decides.
  */
 export const daysAllowed = (
   days: { readonly from: number; readonly to: number },

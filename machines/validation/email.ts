@@ -3,39 +3,39 @@ import { parseUrl } from '../../src/api/url'
 import type { Problem } from './problem'
 import { checkLength, normaliseText } from './text'
 
-/** As browsers check `<input type="email">`. */
+/** The pattern of browsers for `<input type="email">`. */
 const LOCAL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/
 const DOMAIN = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** A domain with accents. Letters of other scripts look like Latin ones, so they are not accepted. */
+/** A domain with accents. Other scripts are not accepted, because their letters can look like Latin ones. */
 const ACCENTED = /^(?=.*[^!-~])[\p{Script=Latin}\p{M}\d.-]+$/u
 
 /** A name before an address in angle brackets, as mail programs copy it. */
 const NAMED = /^([^<>]*)<([^<>]*)>$/
 
-/** An e-mail address without what was copied with it: the name of its owner, `mailto:`, a full stop or comma at its end. */
+/** Removes pasted extras from an e-mail address: its owner's name, `mailto:`, a full stop or comma at its end. */
 export const readEmail = (typed: string): string => {
   const text = withoutEnd(normaliseText(typed))
   const [, name = '', named = text] = NAMED.exec(text) ?? []
   const address = named.trim().replace(/^mailto:\s*([^?]*).*$/i, '$1')
-  // A name with another address in it does not say which of them is meant.
+  // A name that contains another address leaves open which of them is meant.
   return name.replaceAll(address, '').includes('@') ? text : withoutEnd(address)
 }
 
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:]+$/, '')
 
-/** A domain in ASCII (Punycode). Mail programs do not have to understand accents. */
+/** A domain in ASCII (Punycode). Mail programs need not support accents. */
 const inAscii = (domain: string): string => (ACCENTED.test(domain) && parseUrl(`https://${domain}`)?.hostname) || domain
 
-/** An e-mail address as the insurer stores it. */
+/** Normalises an e-mail address to the insurer's format. */
 export const normaliseEmail = (typed: string): string =>
   readEmail(typed).replace(/@([^@]*)$/, (_, domain: string) => `@${inAscii(domain)}`)
 
-/** What tells an e-mail address from others: its domain is the same in small letters and in capitals. */
+/** The form for comparing e-mail addresses: domains are case-insensitive. */
 export const emailMeaning = (typed: string): string =>
   normaliseEmail(typed).replace(/@.*$/, (domain) => domain.toLowerCase())
 
-/** What is wrong with an e-mail address: its @, what stands before it, or what stands after it. */
+/** Checks an e-mail address: its @, the part before it, and the part after it. */
 export const checkEmail = (typed: string): Problem | null => {
   const address = normaliseEmail(typed)
   if (address === '') return { name: 'missing' }
@@ -47,7 +47,7 @@ export const checkEmail = (typed: string): Problem | null => {
   return DOMAIN.test(after) ? null : { name: 'emailAfter' }
 }
 
-/** A warning about an unusual e-mail address: no full stop after its @, or an accent there. */
+/** Warns of an unusual e-mail address: no full stop after its @, or an accent there. */
 export const warnOfEmail = (typed: string): Problem | null => {
   if (checkEmail(typed) !== null) return null
   if (!/@.*\./.test(readEmail(typed))) return { name: 'emailUnusual' }

@@ -1,19 +1,19 @@
 import { lengthProblem } from './digits'
 import type { Problem } from './problem'
 
-/** Digits after the country: two of the check, 24 of the account. */
+/** Digits after the country code: two check digits, 24 of the account. */
 const DIGITS = 26
 
-/** Of a number of any length. */
+/** The remainder of a number with any number of digits. */
 const remainderBy97 = (digits: string): number =>
   [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 
-/** H and U, as the check counts letters. */
+/** H and U as numbers, by the IBAN's rule. */
 const HU = '1730'
 
 /**
- * What is wrong with an IBAN without spaces: another country, signs or too few digits, or its two check digits
- * (`ibanCheck`) do not fit the account.
+ * Checks an IBAN without spaces: another country, wrong characters, too few digits, or wrong check digits
+ * (`ibanCheck`).
  */
 export const checkIban = (iban: string): Problem | null => {
   const country = iban.slice(0, 2).toUpperCase()

@@ -1,4 +1,4 @@
-/** Whether a currency is the forint, which insurers write in two ways. */
+/** Tells if a currency is the forint, which has two codes. */
 export const isForints = (currency: string | null | undefined): boolean => currency === 'HUF' || currency === 'FT'
 
 /** Tells if two currencies are the same. */

@@ -1,7 +1,7 @@
 import { normaliseTyped } from '../normaliseTyped'
 import type { Problem } from './problem'
 
-/** Between which amounts, or days (`yyyy-MM-dd`), an answer has to lie; both are allowed, and one that is unknown forbids nothing. */
+/** The limits of an amount or a day (`yyyy-MM-dd`), both inclusive. An unknown limit forbids nothing. */
 export interface Limits {
   readonly min?: number | null | undefined
   readonly max?: number | null | undefined
@@ -9,17 +9,20 @@ export interface Limits {
   readonly last?: string | null | undefined
 }
 
-/** Words and a colon before an amount whose currency is named. */
+/** A label with a colon before an amount that names its currency. */
 const LABEL = /^[\p{L}\p{M} .()-]+:\s*(?=.*(?:ft|huf|forint))/iu
 const CURRENCY_BEFORE = /^(?:ft|huf)\s*(?=\d)/i
 const CURRENCY_AFTER = /\s*(?:ft|huf|forint)?\.?$/i
 const NO_DECIMALS = /(?:[.,][-–—]|,00?)$/
-/** Digits in groups of three. One separator divides all of them: other spaces divide two numbers. */
+/** Digits in groups of three, all with the same separator. Different separators mean two numbers. */
 const GROUPED = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
-/** Groups divided by commas, as in English. A single comma is decimal in Hungarian, unless the rest is written in English. */
+/**
+ * Groups separated by commas, as in English. A single comma is decimal in Hungarian, unless the rest is in English
+ * format.
+ */
 const IN_ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
 
-/** The digits of an amount in forints, without its label, currency and separators. What is no single amount stays in it. */
+/** The digits of an amount in forints, without its label, currency and separators. Other characters stay. */
 const digitsOf = (typed: string): string => {
   const text = normaliseTyped(typed).replace(/\s+/g, ' ').trim().replace(LABEL, '').replace(CURRENCY_AFTER, '')
   const amount = text.replace(CURRENCY_BEFORE, '')
@@ -28,7 +31,7 @@ const digitsOf = (typed: string): string => {
   return GROUPED.test(stripped) ? stripped.replace(/[ .]/g, '') : stripped
 }
 
-/** An amount in whole forints; `NaN` for what is none. */
+/** Parses an amount in whole forints; `NaN` for other texts. */
 export const amountOf = (typed: string): number => {
   const digits = digitsOf(typed)
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
@@ -36,7 +39,7 @@ export const amountOf = (typed: string): number => {
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-/** What is wrong with an amount in whole forints. Nothing at all is none. */
+/** Checks an amount in whole forints. An empty text is valid. */
 export const checkMoney = (typed: string, { min, max }: Limits): Problem | null => {
   if (digitsOf(typed) === '') return { name: 'moneyMissing' }
   const amount = amountOf(typed)

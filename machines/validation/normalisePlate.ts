@@ -1,4 +1,4 @@
 import { withoutSeparators } from '../withoutSeparators'
 
-/** Strips what only separates, upper case, the plate as the insurer stores it. */
+/** Normalises a licence plate to the insurer's format: upper case without separators. */
 export const normalisePlate = (typed: string): string => withoutSeparators(typed).replace(/[./·]/g, '').toUpperCase()

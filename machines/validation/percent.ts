@@ -3,7 +3,7 @@ import type { Limits } from './money'
 import type { Problem } from './problem'
 import { normaliseText } from './text'
 
-/** A typed percentage, with a comma or a point before its decimals; `NaN` for what is none. */
+/** Parses a percentage with a decimal comma or point; `NaN` for other texts. */
 export const percentOf = (typed: string): number => {
   const stripped = normaliseTyped(typed)
     .replace(/\s|%\s*$/g, '')
@@ -11,17 +11,17 @@ export const percentOf = (typed: string): number => {
   return /^\d{1,15}(\.\d{1,15})?$/.test(stripped) ? Number(stripped) : Number.NaN
 }
 
-/** A percentage as it is typed in Hungarian. */
+/** Formats a percentage with a Hungarian decimal comma. */
 export const percentText = (percent: number): string => String(percent).replace('.', ',')
 
-/** Which percentages there are. */
+/** The allowed percentages. */
 export interface Percents {
-  /** How many decimals one may have. */
+  /** The largest number of decimals. */
   readonly decimals: 0 | 2
   readonly canBeZero: boolean
 }
 
-/** What is wrong with a percentage of a whole. */
+/** Checks a percentage of a whole. */
 export const checkPercent = (
   typed: string,
   { decimals, canBeZero }: Percents,

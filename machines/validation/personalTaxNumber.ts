@@ -5,13 +5,13 @@ import type { Problem } from './problem'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** The day from which the days to the birth are counted. */
+/** The day from which the number counts the days to the birth. */
 const FIRST_DAY = '1867-01-01'
 
-/** A person's tax number as the insurer stores it: ten digits. */
+/** Normalises a personal tax number to the insurer's format: ten digits. */
 export const normalisePersonalTaxNumber = withoutSeparators
 
-/** What is wrong with a person's tax number: its first digit, the birth date in it, or its check digit. */
+/** Checks a personal tax number: its first digit, the birth date in it, and its check digit. */
 export const checkPersonalTaxNumber = (typed: string, today: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }
@@ -20,7 +20,7 @@ export const checkPersonalTaxNumber = (typed: string, today: string): Problem | 
   if (!digits.startsWith('8')) return { name: 'personalTaxNumberStart', values: { digit: digits.slice(0, 1) } }
   const birth = digits.slice(1, 6)
   if (addDays(FIRST_DAY, Number(birth)) > today) return { name: 'personalTaxNumberBirth', values: { group: birth } }
-  // A remainder of 10 is no digit: such a number is never given out.
+  // Numbers with a remainder of 10 are never issued.
   const isRight = weightedSum(digits.slice(0, 9), POSITIONS) % 11 === Number(digits.slice(9))
   return isRight ? null : { name: 'personalTaxNumberCheck', values: { digit: digits.slice(9) } }
 }

@@ -3,18 +3,18 @@ import { PHONE_KINDS } from './phonePrefixes'
 import type { Problem } from './problem'
 
 /**
- * The digits after 06 or +36, however they are written, with the (0) that many a letterhead has between; `null` where the
- * number does not begin so.
+ * The digits after 06 or +36 in any format, without the (0) that letterheads often insert; `null` if the number begins
+ * otherwise.
  */
 const nationalOf = (typed: string): string | null =>
   /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace(/\(0\)|[()./]/g, ''))?.[1] ?? null
 
-/** Budapest's is the only prefix of one digit. */
+/** The prefix. Only Budapest's has one digit. */
 const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)
 
 const kindOf = (prefix: string) => PHONE_KINDS.find(({ prefixes }) => prefixes.includes(prefix))
 
-/** What is wrong with a Hungarian phone number: its beginning, its prefix, or how many digits follow. */
+/** Checks a Hungarian phone number: its beginning, its prefix, and the number of digits after it. */
 export const checkPhone = (typed: string): Problem | null => {
   if (withoutSeparators(typed) === '') return { name: 'missing' }
   const national = nationalOf(typed)
@@ -29,7 +29,7 @@ export const checkPhone = (typed: string): Problem | null => {
   return { name: 'phoneLength', values: { prefix, digits, typed: national.length } }
 }
 
-/** What looks odd in a phone number: text messages may not reach it, or hardly anybody has such a number. */
+/** Warns of a phone number that may not receive text messages, or that few customers have. */
 export const warnOfPhone = (typed: string): Problem | null => {
   if (checkPhone(typed) !== null) return null
   const prefix = prefixOf(nationalOf(typed) ?? '')
@@ -38,8 +38,8 @@ export const warnOfPhone = (typed: string): Problem | null => {
 }
 
 /**
- * A Hungarian phone number as the insurer stores it, `+36…`, from any way of writing it (06…, 0036…, +36…); what cannot
- * be one stays as it is.
+ * Normalises a Hungarian phone number from any format (06…, 0036…, +36…) to the insurer's format, `+36…`. A text that
+ * is not a number is unchanged.
  */
 export const normalisePhone = (typed: string): string =>
   checkPhone(typed) === null ? `+36${nationalOf(typed)}` : typed

@@ -3,15 +3,15 @@ import { normalisePlate } from './normalisePlate'
 import type { Problem } from './problem'
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
-/** Other series exist (old, diplomatic, foreign): only what has neither a letter nor a digit cannot be a plate. */
+/** Other series exist (old, diplomatic, foreign). Only a text without letters and digits cannot be a plate. */
 const POSSIBLE = /[\p{L}\p{N}]/u
 
-/** What is wrong with a licence plate: only what cannot be one. */
+/** Checks a licence plate. Rejects only what cannot be one. */
 export const checkPlate = (typed: string): Problem | null => {
   if (withoutSeparators(typed) === '') return { name: 'missing' }
   return POSSIBLE.test(typed) ? null : { name: 'plateMalformed' }
 }
 
-/** What looks odd in a licence plate: it follows none of the Hungarian series. */
+/** Warns of a licence plate that follows none of the Hungarian series. */
 export const warnOfPlate = (typed: string): Problem | null =>
   checkPlate(typed) !== null || USUAL.test(normalisePlate(typed)) ? null : { name: 'plateUnusual' }

@@ -1,8 +1,8 @@
 import type { Money } from '../../src/api/entities'
 
-/** What is wrong (or odd) with an answer, until the screen turns it into words: `case:problems.<name>`. */
+/** An error or a warning of an answer. The screen turns it into text: `case:problems.<name>`. */
 export interface Problem {
   readonly name: string
-  /** What the words are filled in with. */
+  /** The values that the text contains. */
   readonly values?: Readonly<Record<string, string | number | Money>>
 }

@@ -1,10 +1,10 @@
 import { withoutSeparators } from '../withoutSeparators'
 import type { Problem } from './problem'
 
-/** The number of a SuperShop card as the insurer stores it. */
+/** Normalises a SuperShop card number to the insurer's format. */
 export const normaliseSuperShop = withoutSeparators
 
-/** What is wrong with the number of a SuperShop card: it is known only that it has digits. */
+/** Checks a SuperShop card number. Only its digits are checked, because no other rule is known. */
 export const checkSuperShop = (typed: string): Problem | null => {
   const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }

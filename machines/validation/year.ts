@@ -10,7 +10,7 @@ export const yearOf = (typed: string): number => {
   return /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-/** What is wrong with a year (`yyyy`) that has to lie between two others, both of which are allowed. */
+/** Checks that a year (`yyyy`) is between two others, both inclusive. */
 export const checkYear = (typed: string, first: number, last: number): Problem | null => {
   if (digitsOf(typed) === '') return { name: 'yearMissing' }
   const year = yearOf(typed)

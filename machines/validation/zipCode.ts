@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 
 const ZIP_CODE = /^[1-9]\d{3}$/
 
-/** What is wrong with a Hungarian postal code: four digits, the first of which is not 0. */
+/** Checks a Hungarian postal code: four digits, the first of which is not 0. */
 export const checkZipCode = (typed: string): Problem | null => {
   const zipCode = normaliseZipCode(typed)
   if (zipCode === '') return { name: 'missing' }
