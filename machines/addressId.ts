@@ -7,7 +7,7 @@ export const addressOfId = (id: string): string => {
   return ID.test(segment) ? segment : ''
 }
 
-/** Decodes the id in a part of the address; '' if there is none. */
+/** Decodes the id in a part of the address; '' if absent. */
 export const idInAddress = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

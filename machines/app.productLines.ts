@@ -2,7 +2,7 @@ import type { AppInput } from './app.types'
 import type { ContractRoute } from './contract/contract.types'
 import { type ProductLine, type Route, routeOf } from './routes'
 
-/** The product line of a route; `null` if it has none. */
+/** The product line of a route; `null` if absent. */
 export const productLineOf = (route: Route): ProductLine | null => ('area' in route ? route.area : null)
 
 /** The route that a contract starts at; the case selection if the address is not inside the contract. */

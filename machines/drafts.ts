@@ -3,7 +3,7 @@ import type { Session } from './session'
 import { isContractorIn } from './signedIn'
 import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'
 
-/** Time for which drafts are kept after their session expired (ms). */
+/** Lifetime of drafts after their session expired (ms). */
 export const DRAFTS_KEPT = 30 * 60 * 1000
 
 /** The session whose drafts are kept after it expired. */
@@ -22,7 +22,7 @@ export const keepDrafts = ({ storage }: Pick<Services, 'storage'>, session: Sign
   storage.write(KEPT_DRAFTS, { contractNumber, isContractor: isContractorIn(session), until } satisfies KeptDrafts)
 }
 
-/** The record of kept drafts in the tab; `null` if there is none or it is invalid. */
+/** The record of kept drafts in the tab; `null` if it is absent or invalid. */
 export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null => {
   const { contractNumber, isContractor, until } = Object(storage.read(KEPT_DRAFTS))
   return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'

@@ -46,7 +46,7 @@ export interface Services {
   forgetSaved(): void
   /** Saves a file to the customer's downloads, under this name. By its key it can be opened and shared afterwards. */
   saveFile(key: string, file: Blob, name: string): Promise<void>
-  /** JSON kept for this tab. `read` returns `undefined` if there is none or it is invalid. */
+  /** JSON kept for this tab. `read` returns `undefined` if it is absent or invalid. */
   readonly storage: {
     read(key: string): unknown
     write(key: string, value: unknown): void

@@ -29,7 +29,7 @@ export const tokenFacts = (accessToken: string): TokenFacts | null => {
   return claims && factsOf(accessToken, claims)
 }
 
-/** The session of a finished sign-in; `null` if there is none. A saved one may be invalid, so any value is accepted. */
+/** The session of a finished sign-in; `null` if absent. A saved one may be invalid, so any value is accepted. */
 export const sessionOf = (kept: unknown): Session | null => {
   const signedIn = signedInOf(kept)
   if (signedIn === null) return null

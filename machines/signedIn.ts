@@ -19,7 +19,7 @@ export interface SignedIn {
 /** Tells if the session belongs to the contractor. A sign-in by number alone proves nothing about the person. */
 export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolean => openedBy !== 'number'
 
-/** Reads a saved sign-in; `null` if there is none or it is invalid. */
+/** Reads a saved sign-in; `null` if it is absent or invalid. */
 export const signedInOf = (kept: unknown): SignedIn | null => {
   const { accessToken, area, openedBy } = Object(kept)
   const by = openings.find((one) => one === openedBy)

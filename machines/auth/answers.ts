@@ -7,7 +7,10 @@ import type { AnswerError } from './answerError'
 /** A number pasted from a letter: with its label, in brackets, in groups of three, before a full stop. */
 const PASTED = /^(?:\p{L}+:)?\(?(\d+|\d{1,3}(?:\.\d{3})+)\)?\.?$/u
 
-/** Returns the digits of a contract number as it was typed or pasted. Any other text keeps its characters, without spaces and hyphens. */
+/**
+ * Returns the digits of a typed or pasted contract number. Any other text keeps its characters, without spaces and
+ * hyphens.
+ */
 export const normaliseDigits = (typed: string): string => {
   const text = withoutSeparators(typed)
   return PASTED.exec(text)?.[1]?.replaceAll('.', '') ?? text

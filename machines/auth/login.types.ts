@@ -21,7 +21,7 @@ export interface LoginContext extends SavedLogin {
   /** The output of the sign-in. */
   readonly outcome: LoginOutput
   readonly answerError: AnswerError | null
-  /** How often the present step was rejected, so that its field can take the focus each time. */
+  /** Number of rejections of the present step. Its field takes the focus after each. */
   readonly refusals: number
   readonly notice: LoginNotice | null
 }

@@ -26,7 +26,7 @@ export const nothingSaved: SavedLogin = {
   bannedUntil: null,
 }
 
-/** The saved sign-in, or the initial state if there is none. */
+/** The saved sign-in, or the initial state without one. */
 export const resumedFrom = (saved: SavedLogin | null): SavedLogin => saved ?? nothingSaved
 
 /** The part of a sign-in that may be saved. */

@@ -23,7 +23,7 @@ export interface CampaignInput {
 export interface CampaignContext extends CampaignInput {
   /** `null` if there is no campaign to show. */
   readonly campaign: CampaignData | null
-  /** How often the customer has opened it from the menu. It takes the focus each time. */
+  /** Number of times it was opened from the menu. It takes the focus each time. */
   readonly recalls: number
   /** The reason why the participation failed. */
   readonly problem: 'refused' | TechnicalErrorType | null

@@ -81,7 +81,7 @@ export interface ContractContext {
   readonly payments: PaymentsFound['payments']
   /** `true` if a case may have changed the header. */
   readonly stale: boolean
-  /** How often the customer has reloaded the header. The screen takes the focus each time. */
+  /** Number of times the customer has reloaded the header. The screen takes the focus each time. */
   readonly retries: number
   /** `true` if the customer requested the last load of the header and should see its result first. */
   readonly isRetried: boolean

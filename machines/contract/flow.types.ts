@@ -9,7 +9,7 @@ export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'acco
 export interface FlowInput {
   readonly area: ProductLine
   readonly contractNumber: string
-  /** The part of the address after the flow's own (an id, a step, or both as `id/step`); '' if there is none. */
+  /** The part of the address after the flow's own (an id, a step, or both as `id/step`); '' if absent. */
   readonly step: string
 }
 

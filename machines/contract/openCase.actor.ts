@@ -20,7 +20,7 @@ export const openCaseMachine = createLazy<{ readonly case: CaseMachine }>()
 
 /** The input of an opened case. */
 export interface OpenedCase {
-  /** The draft in the tab, unchecked; `null` if there is none. */
+  /** The draft in the tab, unchecked; `null` if absent. */
   readonly saved: unknown
   /** The ids of the draft's files that are still in this page. */
   readonly filesInPage: readonly string[]

@@ -34,7 +34,7 @@ export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[]
 export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
-/** The type of screen that the contract has for its route; `null` if it has none. */
+/** The type of screen that the contract has for its route; `null` if absent. */
 export const offeredAt = (context: ContractContext): Offered | null => {
   const at = enteredAt(context)
   const entry = context.menu.find(({ key }) => key === at.key)

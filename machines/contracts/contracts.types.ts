@@ -2,7 +2,7 @@ import type { DapContracts } from '../../src/api/entities'
 
 /** The context of the contracts' machine, as home and the header read it. */
 export interface ContractsContext {
-  /** The DÁP session of the list; '' if there is none. */
+  /** The DÁP session of the list; '' if absent. */
   readonly sessionId: string
   readonly groups: DapContracts | null
 }

@@ -4,7 +4,7 @@ import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 
-/** The DÁP sign-in saved in this tab, unchecked; `null` if there is none. */
+/** The DÁP sign-in saved in this tab, unchecked; `null` if absent. */
 export interface DapInput {
   readonly saved: unknown
   /** The contract of the list to open at once; `null` if the customer chooses. */

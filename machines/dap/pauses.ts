@@ -12,5 +12,5 @@ export const CONNECTION_PATIENCE = 5 * SECOND
 /** Connections that have to fail before polling begins. */
 export const FAILURES_ALLOWED = 2
 
-/** Shortest time for which a QR code is shown (ms), so that codes that expire at once do not cause endless calls. */
+/** Shortest display of a QR code (ms), so that codes that expire at once do not cause endless calls. */
 export const SHORTEST_CODE = 5 * SECOND

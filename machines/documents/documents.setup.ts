@@ -22,7 +22,7 @@ type Told = { readonly id: string; readonly event: EmailEvent }
 /** A placeholder for documents that cannot be sent by e-mail. */
 const noEmail = lazyMachine(createLazy<{ readonly email: EmailMachine }>(), 'email')
 
-/** Up to this many documents need no search. */
+/** Largest list that needs no search field. */
 const AT_A_GLANCE = 5
 
 const emailId = (id: string): string => `email-${id}`

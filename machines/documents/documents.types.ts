@@ -11,12 +11,12 @@ export interface DocumentsContext extends FlowInput {
   readonly documents: readonly ListedDocument[]
   readonly isList: boolean
   readonly canBeMailed: boolean
-  /** The search text and the chosen year; '' if there is none. */
+  /** The search text and the chosen year; '' if absent. */
   readonly search: string
   readonly year: string
   readonly technicalError: TechnicalErrorType | null
   readonly downloads: Downloads
-  /** By the document's id. */
+  /** The e-mails, by the document's id. */
   readonly emails: Readonly<Record<string, Email>>
 }
 

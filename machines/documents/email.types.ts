@@ -10,7 +10,7 @@ export interface Email {
   readonly address: string
   /** The error of the typed address. */
   readonly addressError: Problem | null
-  /** How often the address was rejected, so that its field can take the focus each time. */
+  /** Number of rejections of the address. Its field takes the focus after each. */
   readonly refusals: number
   /** `true` if the customer was asked for the address. Then the next screen takes the focus. */
   readonly wasAsked: boolean

@@ -9,7 +9,7 @@ export interface IdentificationInput {
 export interface BegunIdentification {
   /** The provider's page: validated, absolute. */
   readonly address: string
-  /** The end of the wait (epoch, ms). Time in which the page is hidden does not count. */
+  /** The end of the wait (epoch, ms). Time while the page is hidden does not count. */
   readonly until: number
 }
 

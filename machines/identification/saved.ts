@@ -9,7 +9,7 @@ import type { BegunIdentification, IdentificationInput, IdentificationStart } fr
 const savedIdentification = v.object({ address: v.string(), until: v.number(), hiddenAt: v.nullable(v.number()) })
 export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 
-/** The end of the wait, extended by the time in which the page was hidden. */
+/** The end of the wait, extended by the time that the page was hidden. */
 export const untilAfter = (until: number, hiddenAt: number | null, now: number): number =>
   hiddenAt === null ? until : until + now - hiddenAt
 

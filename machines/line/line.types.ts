@@ -4,7 +4,7 @@ export interface LineInput {
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** Time for which that wait did not request its file (ms). */
+  /** Pause of that wait before it requested its file (ms). */
   readonly lastRest: number
 }
 

@@ -38,7 +38,7 @@ export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
   readonly confirmation: string
   readonly codeError: AnswerError | null
   readonly confirmationError: AnswerError | null
-  /** How often the codes were rejected, so that their field can take the focus each time. */
+  /** Number of rejections of the codes. Their field takes the focus after each. */
   readonly refusals: number
   readonly notice: 'codeSent' | TechnicalErrorType | null
   readonly output: OneTimeCodeOutput<Data>

@@ -35,7 +35,7 @@ export const loadCasesActor = calls(
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
 
-/** The customer's next step in the opened case; `null` if there is none. */
+/** The customer's next step in the opened case; `null` if there is no step. */
 export const awaitedOf = ({
   cases,
   opened,

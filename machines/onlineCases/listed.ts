@@ -72,7 +72,7 @@ export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[]
   return [...sorted.filter(waits), ...sorted.filter((listed) => !waits(listed))]
 }
 
-/** The customer's next step in a case; `null` if there is none, or the portal does not know the status. */
+/** The customer's next step in a case; `null` if there is no step, or the portal does not know the status. */
 export const needOf = (listed: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
   const status = isLate(listed, today) ? null : knownStatusOf(listed)
   return status && needs[status]

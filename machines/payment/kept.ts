@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { paymentInTime } from './underWay'
 
-/** Time for which the data of a return are kept (ms). */
+/** Lifetime of the saved data of a return (ms). */
 export const RETURN_KEPT = 60 * 60_000
 
 /**
@@ -61,7 +61,7 @@ const returned = v.object({
   providerData: v.string(),
   /** The idempotency key of the report to the insurer. */
   key: v.string(),
-  /** The time until which it is kept (epoch, ms). */
+  /** Its expiry (epoch, ms). */
   until: v.number(),
 })
 export type Returned = v.InferOutput<typeof returned>
@@ -92,7 +92,7 @@ const kept = v.variant('type', [
 /** A card payment as the tab keeps it: in progress, returned from, or ended. */
 export type KeptPayment = v.InferOutput<typeof kept>
 
-/** The card payment that the tab keeps; `null` if there is none, or if it is invalid or expired. */
+/** The card payment that the tab keeps; `null` if it is absent, invalid or expired. */
 export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
   const read = v.safeParse(kept, paymentInTime(services))
   return read.success ? read.output : null

@@ -81,7 +81,7 @@ export const duesNow = async (
   return { dues, overdue: isOverdue ? (debts[0] ?? null) : null, announcedTransfer }
 }
 
-/** The payment that is due; `null` if there is none. */
+/** The payment that is due; `null` if nothing is due. */
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
     const { dues } = await duesNow(servicesOf(system), { origin }, signal)

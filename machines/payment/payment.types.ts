@@ -36,7 +36,7 @@ export interface PaymentInput {
   readonly key: string
 }
 
-/** The reason why a card payment failed (specification, section 2): its status, or that there is none. */
+/** The reason why a card payment failed (specification, section 2): its status, or the lack of one. */
 export type PaymentFailure =
   | { readonly type: 'status'; readonly status: string }
   | { readonly type: 'unsuccessful' }
@@ -154,7 +154,7 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly isMethodMissing: boolean
   /** Card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
-  /** How often the customer continued without a choice. The error summary takes the focus each time. */
+  /** Number of attempts to continue without a choice. The error summary takes the focus each time. */
   readonly refusals: number
   /** The amount to pay, once it is known. */
   readonly due: Money | null
@@ -193,7 +193,10 @@ export type PaymentEvent =
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 
-/** The end of a payment. `left`: back to the step before. `outdated`: the same, because the chosen amount is no longer due. */
+/**
+ * The output of a payment. `left`: back to the step before. `outdated`: the same, because the chosen amount is no
+ * longer due.
+ */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
   /** The transfer's details and amount, from the insurer. */

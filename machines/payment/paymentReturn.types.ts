@@ -11,13 +11,13 @@ export interface PaymentReturnInput {
 
 /** The data that a tab has of the payment that it returns from. */
 export interface ReturnStart {
-  /** The payment; `null` if the tab has none. */
+  /** The payment; `null` if the tab has no record. */
   readonly redirect: PaidCase | null
   /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
   /** The case of the payment was submitted from this browser. */
   readonly isSent?: boolean
-  /** The payment code in the address, if this browser does not know the payment; `null` if the address has none. */
+  /** The payment code in the address, if this browser does not know the payment; `null` if the address has no code. */
   readonly code?: string | null
 }
 

@@ -12,7 +12,7 @@ import { keepReported, keepResult, paymentWith } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 
-/** Time for which a page that is being left may still exist (ms). */
+/** Longest life of a page that is being left (ms). */
 const LAST_MOMENT = 1000
 
 /** The status of an accepted payment. Any other one is a failure. */

@@ -3,7 +3,7 @@ import { isForints } from '../validation/isForints'
 import { withoutSeparators } from '../withoutSeparators'
 import type { Transfer } from './payment.types'
 
-/** Time for which the QR code is valid (ms). */
+/** Validity of the QR code (ms). */
 const VALID_FOR = 7 * 24 * 60 * 60_000
 
 /** Largest amount that the standard's line can hold, in forints. */

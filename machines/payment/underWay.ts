@@ -4,7 +4,7 @@ import { PAYMENT } from '../storageKeys'
 /** Longest time away at a provider (ms). After that, no return is expected. */
 export const REDIRECT_KEPT = 24 * 60 * 60_000
 
-/** Time for which this browser keeps a payment that is not submitted or not settled (ms): 90 days. */
+/** Lifetime in this browser of a payment that is not submitted or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
 interface PaymentServices {
@@ -12,7 +12,7 @@ interface PaymentServices {
   now(): number
 }
 
-/** The time until which a card payment is kept (epoch, ms). For invalid data it is in the past. */
+/** The expiry of a saved card payment (epoch, ms). For invalid data it is in the past. */
 const endOf = (kept: unknown): number => {
   const { until, redirect } = Object(kept)
   if (typeof until === 'number') return until
@@ -20,7 +20,7 @@ const endOf = (kept: unknown): number => {
   return typeof time === 'number' ? time + REDIRECT_KEPT : 0
 }
 
-/** The card payment that the tab keeps, unchecked; `undefined` if there is none. Removes an expired one. */
+/** The card payment that the tab keeps, unchecked; `undefined` if absent. Removes an expired one. */
 export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   const kept = storage.read(PAYMENT)
   if (kept === undefined || endOf(kept) > now()) return kept

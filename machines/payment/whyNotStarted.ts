@@ -26,7 +26,7 @@ export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | '
 
 const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: paidMoneyOf(payment), paidFor })
 
-/** Returns the reason not to pay that the records of this browser's tabs give; `null` if there is none. */
+/** Returns the reason not to pay that the records of this browser's tabs give; `null` if absent. */
 export const whyNoted = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -46,7 +46,7 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /**
  * Returns the reason not to pay, from the due items loaded again and the records of this browser's tabs; `null` if
- * there is none. Throws a `TechnicalError` if the insurer gives no answer.
+ * absent. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'storage' | 'sharedStorage' | 'now'>,
@@ -59,7 +59,7 @@ export const whyNotStarted = async (
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
-  // There may be several premiums of one type, of which the customer has chosen one.
+  // There may be several premiums of one type, and the customer has chosen one of them.
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
   const [first] = payable

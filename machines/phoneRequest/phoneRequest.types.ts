@@ -22,7 +22,7 @@ export type ContractNumberError = { readonly name: 'missing' | 'malformed' }
 export interface PhoneRequestContext extends PhoneRequestInput {
   readonly phone: string
   readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
-  /** How often it was rejected, so that the first wrong field can take the focus each time. */
+  /** Number of rejections. The first wrong field takes the focus after each. */
   readonly refusals: number
   readonly technicalError: TechnicalErrorType | 'refused' | null
   /** Prefix of the idempotency keys. */

@@ -18,6 +18,6 @@ export interface PreviewAnswered {
 export interface PreviewContext {
   /** The input of the last call. */
   readonly input: object | null
-  /** The last answer, parsed by the endpoint's schema; `null` if there is none. */
+  /** The last answer, parsed by the endpoint's schema; `null` if absent. */
   readonly data: Previewed | null
 }

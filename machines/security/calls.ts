@@ -24,7 +24,7 @@ export interface Changed {
   readonly maskedEmail?: string | null | undefined
 }
 
-/** The masked phone number or e-mail address of an answer; `null` if there is none. */
+/** The masked phone number or e-mail address of an answer; `null` if absent. */
 export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | null =>
   maskedEmail ?? maskedPhoneNumber ?? null
 

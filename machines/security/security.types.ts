@@ -14,7 +14,7 @@ export interface SecurityContext extends SavedSecurity {
   /** The present settings; `null` until they are known. */
   readonly known: KnownSettings | null
   readonly error: Problem | null
-  /** How often the value was rejected, so that its field can take the focus each time. */
+  /** Number of rejections of the value. Its field takes the focus after each. */
   readonly refusals: number
   readonly notice: SecurityNotice | null
 }

@@ -44,7 +44,7 @@ export interface SignatureContext extends SignatureInput, BegunSignature {
   readonly download: Download | null
   /** The error of the signed copies. */
   readonly problem: Problem | null
-  /** How often the copies were not enough. The error summary takes the focus each time. */
+  /** Number of attempts to continue without enough copies. The error summary takes the focus each time. */
   readonly refusals: number
   /** `true` if the customer has moved to another step, whose heading then takes the focus. */
   readonly hasMoved: boolean

@@ -9,8 +9,9 @@ import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 const SIMULATED = 'mock-'
 
 /**
- * The browser tab. It decides if the tab may use the session and the drafts that its storage holds. A duplicated tab has a
- * copy of the storage, and browsers restore it with a reopened tab: both start empty. `src/app/tab.ts` provides `hold`.
+ * The browser tab. It decides if the tab may use the session and the drafts that its storage holds. A duplicated tab
+ * has a copy of the storage, and browsers restore it with a reopened tab: both start empty. `src/app/tab.ts` provides
+ * `hold`.
  */
 export const tabMachine = setup({
   types: {

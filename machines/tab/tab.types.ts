@@ -1,6 +1,6 @@
 /** The result of reading the tab's storage. */
 export interface TabLook {
-  /** The tab's id; a new one if the tab has none. */
+  /** The tab's id; a new one if the tab has no id. */
   readonly id: string
   /** The page was left for longer than a reload takes, and not for a card payment. */
   readonly wasClosed: boolean

@@ -4,8 +4,9 @@ import type { ChosenFile } from './file'
 export type PhotoTreatment = 'asTheyAre' | 'prepared' | 'only'
 
 /**
- * A prepared photo, which keeps the customer's file name, or the reason why there is none: `heic` if the browser cannot
- * read iPhone photos; `tooLarge` and `wrongType` if it cannot draw a file that is not accepted unchanged.
+ * A prepared photo, which keeps the customer's file name, or the reason why it could not be prepared: `heic` if the
+ * browser cannot read iPhone photos; `tooLarge` and `wrongType` if it cannot draw a file that is not accepted
+ * unchanged.
  */
 export type PreparedPhoto =
   | { readonly ok: true; readonly file: Pick<ChosenFile, 'size' | 'mimeType'> }

@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 
 const ZIP_CODE = /^[1-9]\d{3}$/
 
-/** Checks a Hungarian postal code: four digits, the first of which is not 0. */
+/** Checks a Hungarian postal code: four digits that do not start with 0. */
 export const checkZipCode = (typed: string): Problem | null => {
   const zipCode = normaliseZipCode(typed)
   if (zipCode === '') return { name: 'missing' }

@@ -69,7 +69,7 @@ export const reportClaim = endpoint({
     damageTime: maybe(typedShort),
     damageLocation: typedLine,
     description: typedText,
-    /** Left out if somebody else's property was damaged. */
+    /** Left out if another person's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
     /** The damaged things of this type; an empty list if none were given. */
     damagedBuilding: v.optional(v.array(reportedThing)),

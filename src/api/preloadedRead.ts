@@ -17,12 +17,12 @@ const keyOf = ({ method, address, headers }: Request): string =>
 /** Starts a read that will certainly be needed. The next identical request takes its result once, also if it failed. */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((come) => ({ ...come, at: now() }))
-  // Whoever takes the read handles its failure. If it is never taken, the failure must not count as unhandled.
+  // The request that takes the read handles its failure. If it is never taken, the failure must not count as unhandled.
   answer.catch(() => undefined)
   begun = { key: keyOf(request), since: now(), answer }
 }
 
-/** Takes the preloaded read of a request; `undefined` if there is none or it is too old. */
+/** Takes the preloaded read of a request; `undefined` if it is absent or too old. */
 export const takePreloaded = (request: Request, now: () => number): Promise<ArrivedAnswer> | undefined => {
   if (begun === undefined || begun.key !== keyOf(request)) return undefined
   const { since, answer } = begun

@@ -23,7 +23,7 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** An answer with its date by the insurer's clock (an HTTP date); `null` if there is none. */
+/** An answer with its date by the insurer's clock (an HTTP date); `null` if absent. */
 export interface DatedAnswer extends RawAnswer {
   readonly date: string | null
 }

@@ -1,4 +1,6 @@
-/** Longest texts that a customer can type, in UTF-16 units as browsers count them. The specification shows no limits. */
+/**
+ * Longest texts that a customer can type, in UTF-16 units as browsers count them. The specification shows no limits.
+ */
 export const MOST = {
   /** House numbers, postal codes, card numbers: with room for pasted extra characters. */
   short: 50,

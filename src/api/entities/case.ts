@@ -31,7 +31,7 @@ export const bonusResult = v.object({
   newPremium: assumedKnown(money),
 })
 
-/** The result of an order on an investment account: the day whose prices it is carried out at (assumed). */
+/** The result of an order on an investment account: the day that sets its prices (assumed). */
 export const fundOrderResult = v.object({ ...caseResult.entries, pricedOn: assumedKnown(isoDate) })
 export type FundOrderResult = v.InferOutput<typeof fundOrderResult>
 

@@ -27,7 +27,7 @@ export const claimStatus = v.picklist([
 ])
 export type ClaimStatus = v.InferOutput<typeof claimStatus>
 
-/** The status if the portal knows it; `null` for any other, or if there is none. */
+/** The status if the portal knows it; `null` for any other or a missing one. */
 export const knownClaimStatusOf = ({ status }: { readonly status?: string | null | undefined }): ClaimStatus | null =>
   v.is(claimStatus, status) ? status : null
 

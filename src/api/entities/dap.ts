@@ -8,7 +8,7 @@ export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'RE
 /** A started sign-in with the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
 export const dapAuth = v.object({
   sessionId: v.string(),
-  /** STARTED where it is left out. */
+  /** STARTED if it is left out. */
   status: maybeKnown(dapStatus),
   identificationUrl: maybeText,
   identificationQRCode: maybeText,
