@@ -29,6 +29,6 @@ export const isBan = (outcome: Tried): boolean => !outcome.ok && outcome.failure
 export const banEndOf = (outcome: Tried): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 
-/** Attempts left after a wrong one: what the insurer says, or one less. */
+/** Attempts left after a wrong one: the insurer's number, or one less than before. */
 export const attemptsAfter = ({ attemptsLeft }: { readonly attemptsLeft: number }, outcome: Tried): number =>
   (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)

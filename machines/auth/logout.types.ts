@@ -3,7 +3,7 @@ export interface LogoutInput {
   readonly accessToken: string
 }
 
-/** Tells the portal that the insurer did not confirm a logout. */
+/** Sent to the portal: the insurer did not confirm a logout. */
 export interface LogoutFailed {
   readonly type: 'logout.failed'
 }

@@ -127,7 +127,7 @@ export const contractSetup = setup({
       dirty,
       submission,
       unsent: unsent ?? null,
-      // A submission with an unknown result may have arrived and changed the header.
+      // A submission in progress or with an unknown result may have changed the header.
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({

@@ -41,7 +41,7 @@ export const supplement = endpoint({
   assumes: 'The values of supplementType; that documents holds ids of uploaded documents.',
 })
 
-/** Brings a lapsed contract back to life. */
+/** Reactivates a lapsed contract. */
 export const reactivate = endpoint({
   id: 'casco.reactivate',
   method: 'POST',

@@ -56,7 +56,7 @@ export const getInsuranceCompanies = endpoint({
   source: 'spec',
 })
 
-/** Reports a damage. */
+/** Reports damage. */
 export const reportClaim = endpoint({
   id: 'claims.reportClaim',
   method: 'POST',
@@ -90,7 +90,7 @@ export const reportClaim = endpoint({
   assumes: 'The whole shape, and that it takes up to a hundred documents.',
 })
 
-/** Uploads one photo or document of a damage. */
+/** Uploads one photo or document of the damage. */
 export const uploadClaimDocument = endpoint({
   id: 'claims.uploadClaimDocument',
   method: 'POST',
@@ -102,7 +102,7 @@ export const uploadClaimDocument = endpoint({
   assumes: 'Multipart with one field, file; the two refusals.',
 })
 
-/** Removes a photo or document of a damage. */
+/** Removes a photo or document of the damage. */
 export const deleteClaimDocument = endpoint({
   id: 'claims.deleteClaimDocument',
   method: 'DELETE',

@@ -41,7 +41,7 @@ export const downloadProposal = download('downloadProposal', 'proposal')
 export const downloadInvoice = downloadListed('downloadInvoice', 'invoice')
 /** Downloads a reminder of the list. */
 export const downloadReminder = downloadListed('downloadReminder', 'reminder')
-/** Downloads an other document of the list. */
+/** Downloads a document from the list of other documents. */
 export const downloadOtherDocuments = downloadListed('downloadOtherDocuments', 'other-documents')
 /** Downloads a tax letter of the list. */
 export const downloadTaxLetter = downloadListed('downloadTaxLetter', 'tax-letter')

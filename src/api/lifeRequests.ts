@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { caseResult, isoDate, maybe, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
 import { typedName, typedShort, typedText } from './typed'
 
-/** Asks for a service. */
+/** Requests a service. */
 export const claimService = endpoint({
   id: 'life.claimService',
   method: 'POST',
@@ -45,7 +45,7 @@ export const modifyContract = endpoint({
   why: 'The menu has three modifications for which the specification has no call.',
 })
 
-/** Brings a lapsed contract back to life. */
+/** Reactivates a lapsed contract. */
 export const reactivate = endpoint({
   id: 'life.reactivate',
   method: 'POST',

@@ -12,7 +12,7 @@ export const serviceClaims = [
   'consent-statement',
 ] as const
 
-/** The keys that an insurer may enable in a life or property menu (specification, section 2). */
+/** The keys that an insurer may enable in a life or home menu (specification, section 2). */
 export const menuKeys = [
   'proposal',
   'reminder',
