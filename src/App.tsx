@@ -11,7 +11,7 @@ import { StartFailed } from './screens/start/StartFailed'
 import type { Elements, ViewOf } from './ui/content'
 import { Routes } from './ui/Routes'
 
-/** The screen of the place region's state; what is on its way shows its skeleton. */
+/** The screen for the state of the place region; a skeleton while it loads. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {
   const route = placeStateOf(snapshot)
   if (route === 'notFound') return lazyScreens.Simulation ?? NotFound
@@ -38,7 +38,7 @@ function Portal() {
 
 const Path = createContext('')
 
-/** Tells every link where the portal stands: read once, and not by each of a menu's fifty. */
+/** Provides the current path to all links. It is read once, not by each of a menu's fifty links. */
 function Located({ children }: { readonly children: Elements }) {
   return <Path value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</Path>
 }
@@ -46,11 +46,11 @@ function Located({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /** What stands in the frame instead of the app's own screen: the build's page for every other address. */
+  /** Replaces the app's own screens in the frame; used by the prerendered page for all other addresses. */
   readonly children?: Elements
 }
 
-/** The portal: a view of the root actor, whose place wouter's links read and ask to change. */
+/** The portal: renders the root actor. wouter's links read its route and request changes of it. */
 export function App({ app, navigate, children = <Portal /> }: Props) {
   const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
   return (

@@ -1,3 +1,3 @@
-/** What calls the insurer, and what it is asked ahead: one file. */
+/** The API client and the preloading of its first request, in one chunk. */
 export { createClient } from '../api/client'
 export { preloadHeader } from './preloadHeader'

@@ -4,7 +4,7 @@ import { bindServices, type Services } from '../../machines/services'
 import { REQUESTED_ROUTE } from '../../machines/storageKeys'
 import type { AppActor } from '../hooks/actor'
 
-/** Makes the root actor in its world; it is started by whoever made it. */
+/** Creates the root actor with its services; the caller starts it. */
 export const createApp = (address: string, services: Services): AppActor => {
   const app = createActor(appMachine, { input: { address, requestedRoute: services.storage.read(REQUESTED_ROUTE) } })
   bindServices(app.system, services)

@@ -4,7 +4,7 @@ import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { isReplaced } from './release'
 
-/** Starts the machine of the release beside the app, tells it of each place, and reloads the page when it ends. */
+/** Starts the release machine beside the app, sends it each route, and reloads the page when it ends. */
 export const followRelease = (app: AppActor): void => {
   const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReplaced) } }), {
     id: 'release',

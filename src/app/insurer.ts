@@ -5,15 +5,15 @@ type Client = typeof import('./client')
 
 let loaded: Client | undefined
 
-/** Loads what calls the insurer: neither home nor the first step of a sign-in does, so it is not part of the first load. */
+/** Loads the API client. Neither home nor the first step of a sign-in needs it, so it is not in the first load. */
 export const loadClient = async (): Promise<Client> => {
   loaded ??= await import('./client')
   return loaded
 }
 
 /**
- * The one function through which the portal calls the insurer. Where the client is there, a call goes out at once: before
- * the press that asks for it is drawn.
+ * The function through which the portal calls the insurer. Once the client is loaded, a call is sent at once, before
+ * the press that triggers it is rendered.
  */
 export const callBy = (settings: ClientSettings): Call => {
   let made: Call | undefined

@@ -2,17 +2,17 @@ import type { ModuleName } from '../../machines/modules'
 import type { Route } from '../../machines/routes'
 import { productLineFile } from '../texts/productLineFile'
 
-/** What can be had before somebody asks for it. */
+/** The files to prefetch. */
 interface Ahead {
-  /** Chunks by their names, or `workers`, to be had as files. */
+  /** Chunk names, or `workers`, to fetch without running them. */
   readonly chunks: readonly string[]
-  /** Modules whose language files are had. */
+  /** Modules whose language files are fetched. */
   readonly read: readonly ModuleName[]
-  /** Modules, and what calls the insurer, that may run already: their scripts take a slow phone a second. */
+  /** Modules, or the API client, to run in advance: their scripts take a slow phone a second. */
   readonly runs: readonly (ModuleName | 'client')[]
 }
 
-/** What somebody at a place probably needs next: scripts, styles and language files. */
+/** The scripts, styles and language files that a customer probably needs after this route. */
 export const likelyNext = (route: Route): Ahead => {
   switch (route.name) {
     case 'home':
@@ -26,7 +26,7 @@ export const likelyNext = (route: Route): Ahead => {
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }
     case 'case':
-      // What draws photos, where the menu was not seen before.
+      // The workers draw photos. Needed here if the menu was not visited before.
       return { chunks: ['workers'], read: [], runs: [] }
     default:
       return { chunks: [], read: [], runs: [] }

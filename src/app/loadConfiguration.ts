@@ -21,23 +21,23 @@ const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
 
 const begun = new Map<string, Promise<unknown>>()
 
-/** Begins to read JSON that is certainly needed: the next who reads it is given what comes, whatever that is. */
+/** Starts to read JSON that is certainly needed. The next `readJson` of this path gets the result or error. */
 export const preloadJson = (path: string): Promise<unknown> => {
   const reading = read(path, new AbortController().signal)
   begun.set(path, reading)
   return reading
 }
 
-/** Reads JSON of the portal's own origin, which has as much time as a call. @throws TechnicalError where there is none. */
+/** Reads JSON of the portal's own origin, with the timeout of a call. @throws TechnicalError if it is missing. */
 export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const reading = begun.get(path)
   begun.delete(path)
   return reading ?? read(path, signal)
 }
 
-/** The run-time configuration, checked. @throws TechnicalError where it is missing or not allowed. */
+/** Loads and checks the run-time configuration. @throws TechnicalError if it is missing or invalid. */
 export const loadConfiguration = async (signal: AbortSignal): Promise<Configuration> =>
   readConfiguration(await readJson(CONFIGURATION, signal))
 
-/** Where the run-time configuration stands. */
+/** URL path of the run-time configuration. */
 export const CONFIGURATION = '/config.json'

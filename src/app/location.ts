@@ -2,35 +2,35 @@ import { pathOf, type Route } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { attempt } from '../ui/attempt'
 
-/** What the address needs of the browser. */
+/** The browser APIs that the address bar uses. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
-/** The index in a history entry of the portal; `null` in an entry that is not the portal's. */
+/** The index in a history entry of the portal; `null` if the entry is not the portal's. */
 const indexOf = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
     ? state.index
     : null
 
-/** The place that was shown, and whether it still had to be found out what stands there. */
+/** The shown route, and whether its content was still to be determined. */
 interface Shown {
   readonly route: Route
   readonly isOpening: boolean
 }
 
-/** Whether a new place takes the old one's entry in the browser's history, so that back does not lead there again. */
+/** Tells if a new route replaces the history entry of the old one, so that back does not return to it. */
 const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
   if (shown === null) return true
   const { route: from, isOpening } = shown
-  // A finished sign-in, or one that the customer need not see again.
+  // The sign-in is finished, or is not needed again.
   if (from.name === 'auth') return !isLinked
-  // Nothing is to be done there a second time.
+  // A completed return has no second use.
   if (from.name === 'paymentReturn') return true
-  // A submitted case: its outcome takes the place of its last step. One that opens at another step than it was asked for:
-  // nobody has seen that one.
+  // A submitted case: the result replaces the last step. A case that opens at another step than requested replaces that
+  // step, which was never shown.
   const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
   if (!isInCase || isLinked) return false
   return (to.step === '' && !dirty) || (isOpening && from.step !== '')
@@ -42,8 +42,8 @@ const shownBy = (app: AppActor): Shown => {
 }
 
 /**
- * Keeps the browser's address equal to the app's place, and tells the app what the browser wants. The place is the
- * app's: an address that it does not accept (a half-filled case asks first) is taken back.
+ * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. The app decides:
+ * an address that it rejects (a half-filled case asks first) is restored.
  */
 export const connectLocation = (
   app: AppActor,
@@ -55,10 +55,10 @@ export const connectLocation = (
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
-  /** Whether the app stood where the browser's button wanted it, though it may have gone on from there. */
+  /** True if the app was at the route that the browser's button requested, even if it has moved on since. */
   let wasThere = false
 
-  /** Safari refuses a hundredth change within ten seconds. The address is then written with the next place. */
+  /** Safari throws at the hundredth change within ten seconds. The address is then written with the next route. */
   const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
       history[way]({ index: at }, '', path)
@@ -67,7 +67,7 @@ export const connectLocation = (
 
   const write = (): void => {
     const snapshot = app.getSnapshot()
-    // Until the start is over the address belongs to whoever opened the page; the simulated insurer reads it too.
+    // During startup the address stays as it was opened; the simulated insurer reads it too.
     if (!snapshot.matches('running')) return
     const { route, dirty } = snapshot.context
     const path = pathOf(route)
@@ -80,7 +80,7 @@ export const connectLocation = (
     shown = shownBy(app)
   }
 
-  // Marks the first entry as the portal's. The address stays.
+  // Marks the first entry as the portal's. The address is unchanged.
   attempt(() => history.replaceState({ index }, ''), undefined)
 
   page.addEventListener('popstate', (event) => {
@@ -91,12 +91,12 @@ export const connectLocation = (
     const { route } = app.getSnapshot().context
     if (wanted === pathOf(route)) {
       if (known === null) {
-        // A link to `#` has added an entry, of an extension or a reader's bar.
+        // A link to `#`, from an extension or a reader mode, added an entry.
         keepAddress('replaceState', arrived, wanted)
         return
       }
       index = arrived
-      // A neighbour that shows the same is passed over, or the press would do nothing.
+      // Skips an adjacent entry with the same screen, which would make the press look ineffective.
       if (Math.abs(by) === 1) history.go(by)
       return
     }
@@ -110,7 +110,7 @@ export const connectLocation = (
     else {
       index = arrived
       keepAddress('replaceState', index, settled)
-      // What stands there leads back to what is shown, such as a case in the list that has nothing left to be done.
+      // Skips an entry that redirects to the shown route, such as a case of the list that needs nothing more.
       if (settled === pathOf(route) && Math.abs(by) === 1) history.go(by)
     }
     shown = shownBy(app)

@@ -12,19 +12,19 @@ import { readJson } from './loadConfiguration'
 import { showTypeface } from './typeface'
 import { whenIdle } from './whenIdle'
 
-/** The files of each chunk, by its name: `tools/build/prefetch.ts` writes them. */
+/** The files of each chunk by its name, written by `tools/build/prefetch.ts`. */
 const isFilesOfChunks = namedBy(listOf(isText))
 
 const never = new AbortController().signal
 
-/** Resolves when the page has nothing else to do. Safari has no call for it. */
+/** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
     else setTimeout(resolve, 200)
   })
 
-/** Resolves when neither the sign-in, nor the contract, nor what is open in it waits for anything, or when they are left. */
+/** Resolves when the sign-in, the contract and the flow open in it have no pending work, or have stopped. */
 const rested = async (app: AppActor): Promise<void> => {
   const { login, contract } = app.getSnapshot().children
   await Promise.all([login && whenIdle(login), contract && whenIdle(contract)])
@@ -33,8 +33,8 @@ const rested = async (app: AppActor): Promise<void> => {
 }
 
 /**
- * Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come: so
- * whatever answers in its place (an error, the page of a network that wants to be signed in to) counts as not come, too.
+ * Puts a file into the browser's cache by `fetch`, because browsers remember a failed `import`. Any other response (an
+ * error, the page of a captive portal) counts as failed, too.
  */
 const cache = async (file: string): Promise<void> => {
   const response = await fetch(file, { priority: 'low' })
@@ -43,8 +43,8 @@ const cache = async (file: string): Promise<void> => {
 }
 
 /**
- * Fetches what is probably needed next while nothing else happens, one file after the other. What does not come is asked
- * for again when it is needed, and nobody hears of it. Nothing is fetched for somebody who saves data.
+ * Fetches the files that are probably needed next while the browser is idle, one after the other. A failed file is
+ * silently fetched again when needed. Nothing is fetched if the customer saves data.
  */
 const prefetch = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
@@ -68,7 +68,7 @@ const prefetch = async (app: AppActor): Promise<void> => {
       .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !asked.has(name))
       .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
-    // Only what is in the cache by then: see `cache`.
+    // Only files that are already in the cache: see `cache`.
     const ready = runs
       .filter((name) => !asked.has(`run ${name}`) && isCached)
       .map((name) =>
@@ -97,7 +97,7 @@ const prefetch = async (app: AppActor): Promise<void> => {
   await goOn()
 }
 
-/** What begins behind the first screen, and what comes once nobody waits for anything there. */
+/** Starts the work behind the first screen, and prefetches once that screen has no pending work. */
 export const startPrefetching = async (app: AppActor): Promise<void> => {
   followRelease(app)
   followKeyboard()

@@ -10,21 +10,24 @@ import { textsFile } from '../texts/textsFile'
 import { loadClient } from './insurer'
 import { CONFIGURATION, preloadJson } from './loadConfiguration'
 
-/** The modules of the first screen at a place. */
+/** The modules of the first screen at a route. */
 const firstModules = (route: Route, isSignedIn: boolean): readonly ModuleName[] => {
   if (route.name === 'home') return isSignedIn ? ['signedIn', 'home'] : ['home']
   if (isSignedIn) return route.name === 'case' || route.name === 'caseSelect' ? ['signedIn', route.area] : ['signedIn']
   return route.name === 'auth' ? ['signIn'] : []
 }
 
-/** What has come is there before a machine asks: whoever waits, if only for what is there, comes after the next drawing. */
+/**
+ * Loads texts before a machine needs them. Awaiting even a loaded text would delay the machine until after the next
+ * render.
+ */
 const preloadTexts = async (namespace: string): Promise<void> =>
   addTexts(namespace, await preloadJson(textsFile(namespace)))
 
 /**
- * Asks at once for all that the first screen of a place needs, and resolves when all of it has come, or will not: the
- * machine then passes its steps without waiting at each. What has not come it asks for again, and says so. What a session
- * is needed for begins when it is settled whose the tab is.
+ * Requests everything that the first screen of a route needs, and resolves when all of it is loaded or failed. The
+ * machine then passes its steps without waiting; it requests failed files again and reports them. Requests that need a
+ * session start once the owner of the tab's session is known.
  */
 export const preloadFirstScreen = async (
   route: Route,

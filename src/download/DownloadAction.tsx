@@ -8,18 +8,18 @@ import { useHasChanged } from '../ui/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
 
 interface Props<E extends { type: string }> extends Sends<E> {
-  /** What is downloaded, e.g. "Rendszám módosítása". */
+  /** Name of the document, e.g. "Rendszám módosítása". */
   readonly document: string
-  /** Of what it is, where the same document stands beside several: part of the button's name. */
+  /** Name of the document's subject, added to the button's name if several such documents are listed. */
   readonly of?: string | undefined
-  /** How far it is; absent until it was asked for. */
+  /** State of the download; absent before the first press. */
   readonly download: Download | null | undefined
   readonly disabled?: boolean
-  /** Quiet among others of its kind. */
+  /** `quiet` for a button in a list of similar ones. */
   readonly variant?: 'secondary' | 'quiet'
 }
 
-/** Gives the customer a document as a file: how far it is, that it is there, or why it is not. */
+/** A button that downloads a document, with the progress, the result or the error below it. */
 export function DownloadAction<E extends { type: string }>(props: Props<E>) {
   const { send, event, document, of, download, disabled = false, variant = 'secondary' } = props
   const { t } = useTranslation('documents')

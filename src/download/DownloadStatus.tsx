@@ -8,16 +8,13 @@ import { ShareFile } from './ShareFile'
 interface Props {
   readonly download: Download
   readonly name: string
-  /** Whether the document can be sent by e-mail instead. */
+  /** True if the document can be sent by e-mail instead. */
   readonly canBeMailed?: boolean
-  /** Whether it answers a press, or what has stood here is only drawn again. */
+  /** True if the status answers a press, false if an earlier status is only rendered again. */
   readonly isAnswer: boolean
 }
 
-/**
- * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
- * the focus where its failure had taken it.
- */
+/** Progress and result of a download. It stays one element, so that focus set by an error is kept during a retry. */
 export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
   const { t } = useTranslation('documents')
   const { status, progress, isAsked, fileKey, problem } = download

@@ -11,23 +11,23 @@ import { DownloadAction } from './DownloadAction'
 import { linkedAddress } from './linkedAddress'
 
 interface Props {
-  /** As the insurer gave it. */
+  /** The link as the insurer sent it. */
   readonly link: string | null | undefined
-  /** What it is called. */
+  /** Name of the document. */
   readonly document: string
-  /** Of what it is, where the same document stands beside several: part of the button's name, and of the file's. */
+  /** Name of the document's subject, added to the names of button and file if several such documents are listed. */
   readonly of?: string
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void
-  /** What stands there where the link leads to none that the portal opens. */
+  /** Shown if the link leads to no document that the portal may open. */
   readonly otherwise?: Elements
 }
 
-/** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
+/** A document of a case: downloaded with the token from the API, or linked if it is elsewhere at the insurer. */
 export function LinkedDocument({ link, document, of, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
-  // Nothing of a form is heard while it is sent.
+  // A form ignores other events while it is being sent.
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)

@@ -9,7 +9,9 @@ interface Props {
   readonly document: string
 }
 
-/** Opens a downloaded file in a new tab: some browsers, above all those inside other apps, drop downloads without an error. */
+/**
+ * Opens a downloaded file in a new tab, because some browsers, mainly those inside other apps, drop downloads silently.
+ */
 export function OpenFile({ fileKey, document }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const address = savedFile(fileKey)?.address

@@ -5,11 +5,11 @@ import { canShareFiles, share } from '../ui/share'
 interface Props {
   /** Key of the downloaded file. */
   readonly fileKey: string
-  /** What the document is called, for the button's name. */
+  /** Name of the document, for the button's name. */
   readonly document: string
 }
 
-/** Hands a file that the customer has got to another app, by the platform's own sheet; nothing where the platform cannot. */
+/** Shares a downloaded file through the platform's share sheet. Renders nothing if the platform has none. */
 export function ShareFile({ fileKey, document }: Props) {
   const { t } = useTranslation('documents')
   const file = savedFile(fileKey)?.file

@@ -1,8 +1,8 @@
 import { parseUrl } from '../api/url'
 
 /**
- * Where a document of the insurer's stands; `null` where its link leads elsewhere than to the insurer's API or to the
- * portal itself, for an answer must not lead a customer to a stranger.
+ * The URL of a linked document; `null` if the link leads outside the insurer's API and the portal. A response must not
+ * lead a customer to a foreign site.
  */
 export const linkedAddress = (link: string, apiBaseUrl: string, origin: string): string | null => {
   const api = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin)

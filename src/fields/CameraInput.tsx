@@ -1,10 +1,10 @@
 import { CameraIcon } from '../ui/uploadIcons'
 import { FileInput } from './FileInput'
 
-/** A button's words. */
+/** The texts of a button. */
 export interface Button {
   readonly label: string
-  /** Starts with the label's words, and says of what. */
+  /** Accessible name: begins with the label, then names the subject. */
   readonly name: string
 }
 
@@ -17,10 +17,13 @@ interface Props {
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/** What insurers take. Phones turn what else they save (HEIC) into one of these; what comes nonetheless is tried. */
+/**
+ * The file types that insurers accept. Phones convert other formats (HEIC) to one of these; other files are still
+ * tried.
+ */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 
-/** A button that takes a photo now, on what has a camera to take it with. */
+/** A button that takes a photo, on devices with a camera. */
 export const CameraInput = ({ name, camera, ...input }: Props) => (
   <FileInput
     {...input}

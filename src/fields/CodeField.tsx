@@ -4,13 +4,13 @@ import type { Typed } from './TextField'
 import { TextField } from './TextField'
 
 interface Props extends Typed {
-  /** How many digits the code has. */
+  /** Number of digits in the code. */
   readonly length?: number
-  /** Off where another field of the form takes the code that the phone offers. */
+  /** `off` if another field of the form receives the code that the phone offers. */
   readonly autoComplete?: 'one-time-code' | 'off'
 }
 
-/** A code from a message: one field, filled by the phone itself where it can. Of a pasted message it takes the code. */
+/** A field for a code from a message, which phones can fill in. From a pasted message it takes only the code. */
 export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange, ...typed }: Props) {
   return (
     <TextField

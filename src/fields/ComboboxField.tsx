@@ -5,29 +5,29 @@ import { Field } from './Field'
 import { useFocusOn } from './focus'
 import { inputClasses, type TextFieldProps } from './TextField'
 
-/** One answer that is offered while another is typed. */
+/** An option suggested while the customer types. */
 export interface OfferedOption {
-  /** Tells it from the others. */
+  /** Unique key. */
   readonly key: string
   readonly label: string
 }
 
 interface Props extends TextFieldProps {
   readonly options: readonly OfferedOption[]
-  /** Whether the customer wants to see the options, where there are some. */
+  /** True if the list should be open, provided that there are options. */
   readonly isOpen: boolean
-  /** The option that a key has moved to; `null` where what was typed counts. */
+  /** The option highlighted with the arrow keys; `null` if the typed text counts. */
   readonly highlighted: string | null
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void
   readonly onClose: () => void
-  /** The customer came to the field. */
+  /** The field received focus. */
   readonly onEnter: () => void
-  /** Says how many options there are, or what became of the chosen one; only for screen readers. */
+  /** Number of options, or the result of the choice; only for screen readers. */
   readonly status?: string | undefined
-  /** Why there are no options, while one types. */
+  /** The reason why there are no options while the customer types. */
   readonly note?: string | undefined
-  /** Options are on their way; nobody has to wait for them. */
+  /** True while options load. The customer can go on typing. */
   readonly busy?: boolean
 }
 
@@ -35,7 +35,7 @@ const intoView = (element: HTMLElement | null): void => {
   if (element !== null) scrollTo(element, 'nearest')
 }
 
-/** One line of text with a list of what may be meant. Whatever is typed counts; the list only helps. */
+/** A text field with a list of suggestions. The typed text is the answer; the list only helps. */
 export function ComboboxField(props: Props) {
   const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
   const { inputMode = 'text', autoComplete = 'off', maxLength } = props
@@ -43,7 +43,7 @@ export function ComboboxField(props: Props) {
   const listId = `options-${name}`
   const optionId = (index: number) => `option-${name}-${index}`
   const isShown = isOpen && options.length > 0
-  // What is offered no more cannot be chosen by a key that was meant for it.
+  // An option that is no longer offered must not be chosen by a key press meant for it.
   const at = isShown ? options.findIndex(({ key }) => key === highlighted) : -1
   const isNoteShown = isOpen && !isShown && note !== undefined
 
@@ -82,7 +82,7 @@ export function ComboboxField(props: Props) {
             tabIndex={-1}
             aria-label={label}
             hidden={!isShown}
-            // Pressing here does not take the focus from what is typed.
+            // Keep the focus in the text field.
             onMouseDown={(press) => press.preventDefault()}
           >
             {options.map((option, index) => (

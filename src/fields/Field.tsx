@@ -2,24 +2,24 @@ import type { Elements } from '../ui/content'
 import { ErrorIcon, WarningIcon } from '../ui/icons'
 import { classes } from '../ui/sends'
 
-/** What every field has: texts come in ready to read. */
+/** The props of every field. Texts are already formatted. */
 export interface FieldTexts {
   /** The field's key; its control has the id `field-<name>`. */
   readonly name: string
   readonly label: string
-  /** The heading above it asks the same already: only who hears the page is told it again. */
+  /** True if the heading above asks the same question. The label is then only for screen readers. */
   readonly isLabelHidden?: boolean
   readonly hint?: string | undefined
-  /** Said behind the label, e.g. "(nem kötelező)". */
+  /** Text after the label, e.g. "(nem kötelező)". */
   readonly aside?: string | undefined
   readonly error?: string | undefined
-  /** Looks wrong, but does not stop anybody. */
+  /** The answer looks wrong, but is accepted. */
   readonly warning?: string | undefined
-  /** The error stands alone, without an ErrorSummary: announce it. */
+  /** True if the error has no ErrorSummary and must be announced. */
   readonly announce?: boolean
 }
 
-/** The attributes that tie a control to its texts. */
+/** The attributes that connect a control with its texts. */
 export interface Wiring {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface Wiring {
   readonly 'aria-invalid': true | undefined
 }
 
-/** Ties a control to its hint, warning and error. */
+/** Returns the attributes that connect a control with its hint, warning and error. */
 export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
   id: `field-${name}`,
   name,
@@ -64,7 +64,7 @@ const Fault = ({ name, error, warning, announce }: FieldTexts) =>
     )
   )
 
-/** The hint and the error or warning above a control. */
+/** Hint, error and warning above a control. */
 const Said = (texts: FieldTexts) => (
   <>
     {texts.hint && <Hint {...texts} />}
@@ -74,7 +74,7 @@ const Said = (texts: FieldTexts) => (
   </>
 )
 
-/** The frame of a field: label, hint, error, control, in the order in which they are read. */
+/** The frame of a field, in reading order: label, hint, error, control. */
 export function Field({
   texts,
   children,
@@ -95,7 +95,7 @@ export function Field({
 
 interface GroupProps {
   readonly texts: FieldTexts
-  /** An error's link leads to the group itself, and not to one of its controls. */
+  /** True if the link of an error leads to the group instead of one of its controls. */
   readonly isTarget?: boolean
   readonly children: Elements
 }

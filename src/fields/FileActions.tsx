@@ -6,12 +6,12 @@ import type { FileShown } from './fileShown'
 interface Props<E extends { type: string }> {
   readonly file: FileShown<NoInfer<E>>
   readonly send: (event: E) => void
-  /** The button for another try goes when it is pressed; what it was about stays, and takes the focus. */
+  /** Retries the upload. The button disappears when pressed; the row stays and takes the focus. */
   readonly onRetry: () => void
   readonly whileShown?: RefCallback<HTMLElement>
 }
 
-/** What can be done with a file; while its form is on its way, nothing. */
+/** The actions of a file; disabled while the form is sent. */
 export function FileActions<E extends { type: string }>({ file, send, onRetry, whileShown }: Props<E>) {
   const { status, retry, remove } = file
   const isFormBusy = useIsBusy()

@@ -13,30 +13,30 @@ interface Props extends FieldTexts {
   readonly send: (event: FileEvent) => void
   /** The button's accessible name, e.g. "Fájl hozzáadása: Forgalmi engedély". */
   readonly addName: string
-  /** What stands on the button, e.g. "Fájl hozzáadása". */
+  /** The button's label, e.g. "Fájl hozzáadása". */
   readonly addLabel: string
-  /** On a phone: takes a photo now, which not every phone offers among its files. */
+  /** Button that takes a photo on a phone. Not every phone offers the camera in its file picker. */
   readonly camera: Button
-  /** Shown on a desk, e.g. "vagy húzza ide a fájlt". */
+  /** Shown on wide screens, e.g. "vagy húzza ide a fájlt". */
   readonly dropHint: string
-  /** How many more there is room for. */
+  /** Text that says how many more files can be added. */
   readonly room: string
   /** As `<input accept>`, e.g. "image/*,application/pdf". */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
   readonly files: readonly FileShown<FileEvent>[]
-  /** What is said of all of them at once, where there may be many. */
+  /** Summary of all files, if there may be many. */
   readonly many?: ManyFiles | undefined
 }
 
-/** Of many files only the one that has changed is drawn anew. */
+/** Memoized, so that only the file that changed renders again. */
 const Row = memo(FileRow<FileEvent>)
 
-/** Documents to send along. */
+/** A field for documents to upload. */
 export const FileField = (props: Props) => {
   const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
-  // A row that goes with the focus in it would leave the focus nowhere.
+  // Focus in a row that disappears would be lost.
   const keepFocus = useCallback(
     (row: HTMLElement) => () => {
       if (row.contains(document.activeElement)) input.current?.focus()

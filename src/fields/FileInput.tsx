@@ -3,7 +3,7 @@ import type { Elements } from '../ui/content'
 import { classes } from '../ui/sends'
 
 interface Props {
-  /** The field's key, where an error leads to it. */
+  /** The field's key, the target of an error's link. */
   readonly name: string
   readonly id?: string
   /** The button's accessible name, e.g. "Fájl hozzáadása: Forgalmi engedély". */
@@ -11,18 +11,18 @@ interface Props {
   /** As `<input accept>`. */
   readonly accept: string
   readonly multiple?: boolean
-  /** Opens the camera that looks away from whoever holds the phone. */
+  /** Opens the camera on the back of the phone. */
   readonly capture?: 'environment'
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean
   readonly className?: string
   readonly inputRef?: RefObject<HTMLInputElement | null>
   readonly onAdd: (files: readonly File[]) => void
-  /** What it looks like: the real input covers it, so that click, key and drop are the browser's own. */
+  /** The visible button. The real input covers it, so that clicks, keys and drops are handled by the browser. */
   readonly children: Elements
 }
 
-/** A button that asks for files. */
+/** A button that opens the file picker. */
 export const FileInput = ({
   addName,
   describedBy,
@@ -43,7 +43,7 @@ export const FileInput = ({
       aria-invalid={isInvalid || undefined}
       onChange={(change) => {
         onAdd([...(change.target.files ?? [])])
-        // The same file can be chosen again after it was removed.
+        // Allows choosing the same file again after it was removed.
         change.target.value = ''
       }}
     />

@@ -9,7 +9,7 @@ import { PhotoPreview } from './PhotoPreview'
 
 interface Props<E extends { type: string }> {
   readonly file: FileShown<NoInfer<E>>
-  /** What becomes of it is said with the others'. */
+  /** True if the summary of all files announces the status instead of the row. */
   readonly isQuiet?: boolean
   readonly send: (event: E) => void
   readonly whileShown: RefCallback<HTMLElement>

@@ -3,7 +3,7 @@ import { attempt } from '../ui/attempt'
 import { Field } from './Field'
 import type { Typed } from './TextField'
 
-/** As a ref, at each drawing: the field is as high as its text, where style alone does not do it (WebKit). */
+/** Ref called at each render: fits the height to the text in browsers without `field-sizing` (WebKit). */
 const growWithText = (area: HTMLTextAreaElement | null): void => {
   if (area === null || attempt(() => CSS.supports('field-sizing', 'content'), true)) return
   const { style, offsetHeight, clientHeight } = area
@@ -12,13 +12,13 @@ const growWithText = (area: HTMLTextAreaElement | null): void => {
   style.blockSize = `${area.scrollHeight + borders}px`
 }
 
-/** Several lines of text; the field grows with them. */
+/** A multi-line text field that grows with its text. */
 export const LongTextField = (props: Typed) => (
   <Field texts={props}>
     {(wiring) => (
       <textarea
         {...wiring}
-        // A function of its own at each drawing: React calls it again.
+        // A new function at each render, so that React calls it again.
         ref={(area) => growWithText(area)}
         className="input input-long"
         rows={5}

@@ -4,19 +4,19 @@ import { fewAtATime } from '../browser/fewAtATime'
 import { Action } from '../ui/Action'
 import { useIsBusy } from '../ui/Form'
 
-/** Files as one: how far they are, and what can be done for all that did not arrive. All texts are ready to read. */
+/** Summary of many files: their progress and the actions for all that failed. Texts are already formatted. */
 export interface ManyFiles {
-  /** Whether they are too many to be told of one by one. */
+  /** True if there are too many files to announce one by one. */
   readonly areMany: boolean
   /** e.g. "37 / 100 feltöltve" */
   readonly text: string
-  /** The same of many for who hears the page, in steps: not a hundred times. */
+  /** The progress for screen readers, in steps rather than once per file. */
   readonly spoken: string
   readonly arrived: number
   readonly of: number
-  /** What became of those that a reload has kept from going out. */
+  /** Text about files whose upload was interrupted by a reload. */
   readonly missing?: string | undefined
-  /** What is done for each of those that did not arrive, by one press. */
+  /** One button that sends an event for each file that failed. */
   readonly forAll?: { readonly label: string; readonly events: readonly FileEvent[] } | undefined
 }
 
@@ -26,7 +26,7 @@ interface Props {
   readonly whileShown: RefCallback<HTMLElement>
 }
 
-/** How far all files are, in one line that keeps its height. */
+/** The progress of all files, in one line of constant height. */
 export function ManyFilesState({ many, send, whileShown }: Props) {
   const { areMany, text, spoken, arrived, of, forAll } = many
   const isFormBusy = useIsBusy()

@@ -9,28 +9,28 @@ export interface ShownOption {
   readonly label: string
   readonly hint?: string | undefined
   readonly picture?: Icon
-  /** What is said beside it once it is chosen, to whoever sees it and to whoever does not; '' until then. */
+  /** Text beside the option once it is chosen, also for screen readers; '' before. */
   readonly told?: string
-  /** It is shown, and cannot be chosen. */
+  /** True if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean | undefined
 }
 
-/** What a question with its answers in sight takes. */
+/** The props of a question with visible options. */
 export interface OptionsProps extends FieldTexts {
   readonly options: readonly ShownOption[]
   readonly onChange: (value: string) => void
-  /** The customer left the whole question: time to check it. */
+  /** Focus left the whole question, so that it can be validated. */
   readonly onLeave?: () => void
 }
 
 interface Props extends OptionsProps {
   readonly type: 'radio' | 'checkbox'
   readonly isChosen: (value: string) => boolean
-  /** What has to be seen before one answers. */
+  /** Content that must be read before answering. */
   readonly children?: Elements
 }
 
-/** A question with its answers in sight. An error's link leads to the first one that can be chosen. */
+/** A question with visible options. The link of an error leads to the first option that can be chosen. */
 export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
   const first = props.options.findIndex(({ isDisabled }) => !isDisabled)
   return (
@@ -38,7 +38,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
       {children}
       <div className="options">
         {props.options.map(({ value, label, hint, picture: Picture, told, isDisabled }, index) => {
-          // Values may hold what no id can.
+          // Values may contain characters that are not allowed in an id.
           const id = index === first ? `field-${props.name}` : `field-${props.name}-${index}`
           return (
             <label key={value} className="option" htmlFor={id}>

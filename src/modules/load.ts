@@ -4,12 +4,12 @@ import { modules } from './registry'
 
 const loaded = new Map<ModuleName, LazyModule>()
 
-/** Loads a module's script, which runs then. What it brings is not in its place yet. */
+/** Loads and runs the script of a module. It does not register the module's machines and screens. */
 export const loadScript = async (name: ModuleName): Promise<LazyModule> => {
   const { lazyModule } = await modules[name].load()
   loaded.set(name, lazyModule)
   return lazyModule
 }
 
-/** What a module brings, where its script has run already. */
+/** Returns a module whose script has already run. */
 export const loadedScript = (name: ModuleName): LazyModule | undefined => loaded.get(name)

@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-// Called by the port, and too small for a request of its own.
+// Called by the service, and too small for a request of its own.
 import '../browser/leave'
 import { PaymentReturn } from '../screens/payment/PaymentReturn'
 import { Payment } from '../screens/payment/PaymentStep'

@@ -2,7 +2,7 @@ import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.ma
 import { PhoneRequest } from '../screens/phoneRequest/PhoneRequest'
 import type { LazyModule } from './lazyModule'
 
-/** Asking for a phone number before the sign-in. */
+/** The request for a phone number before the sign-in. */
 export const lazyModule = {
   machines: { phoneRequest: phoneRequestMachine },
   places: { requestingPhone: PhoneRequest },

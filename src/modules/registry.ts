@@ -8,7 +8,7 @@ import type { LazyModule, Machines } from './lazyModule'
 interface Registered {
   /** Loads the module's script. */
   readonly load: () => Promise<{ readonly lazyModule: LazyModule }>
-  /** The language files that it reads, beside `common`. */
+  /** The language files that the module reads, in addition to `common`. */
   readonly texts: readonly (keyof Texts | ProductLineFile)[]
 }
 
@@ -16,7 +16,7 @@ const life = () => import('./life')
 
 const area = (name: ProductLine, load: Registered['load']): Registered => ({ load, texts: [productLineFile(name)] })
 
-/** How each lazily loaded module is had. */
+/** The loader and language files of each lazy module. */
 const registry = {
   home: { load: () => import('./home'), texts: [] },
   signIn: { load: () => import('./signIn'), texts: ['auth'] },
@@ -24,7 +24,7 @@ const registry = {
   signedIn: { load: () => import('./signedIn'), texts: ['contract', 'case', 'documents'] },
   dap: { load: () => import('./dap'), texts: ['dap'] },
   identification: { load: () => import('./identification'), texts: ['identification'] },
-  // What can be wrong with a phone number is told once, with the cases.
+  // The texts of invalid phone numbers are in the language file of the cases.
   phoneRequest: { load: () => import('./phoneRequest'), texts: ['phoneRequest', 'case'] },
   security: { load: () => import('./security'), texts: ['security', 'case'] },
   documents: { load: () => import('./documents'), texts: ['documents'] },
@@ -51,8 +51,8 @@ const registry = {
 type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']
 type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
   Module extends Record<Kind, infer Things> ? keyof Things : never
-/** Charts and screens that no module brings: there are none. */
+/** The machines and screens that no module contains: `never`. */
 type Missing = Exclude<keyof Machines, NamesIn<'machines'>> | Exclude<keyof Screens, NamesIn<'screens'>>
 
-/** The registry of the lazily loaded modules. It does not compile while a module, a machine or a screen is missing. */
+/** The registry of the lazy modules. It does not compile if a module, a machine or a screen is missing. */
 export const modules: Record<ModuleName, Registered> & Record<Missing, never> = registry

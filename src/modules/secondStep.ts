@@ -1,7 +1,7 @@
 import { loginCodeMachine } from '../../machines/auth/code'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
-// Called by the port, and too small for a request of its own.
+// Called by the service, and too small for a request of its own.
 import '../browser/webOtp'
 import { AnswerStep } from '../screens/signIn/AnswerStep'
 import { Banned } from '../screens/signIn/Banned'
@@ -9,7 +9,7 @@ import { CodeStep } from '../screens/signIn/CodeStep'
 import { Fleet } from '../screens/signIn/Fleet'
 import type { LazyModule } from './lazyModule'
 
-/** The second step of a sign-in, all that it calls, and what only a call leads to. */
+/** The second step of a sign-in, with all services and screens that need a call to the insurer. */
 export const lazyModule = {
   machines: { loginCode: loginCodeMachine },
   signInCalls,

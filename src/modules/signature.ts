@@ -2,5 +2,5 @@ import { signatureMachine } from '../../machines/signature/signature.machine'
 import { Signature } from '../screens/signature/Signature'
 import type { LazyModule } from './lazyModule'
 
-/** The signature that a case waits for. */
+/** The signature that a case requires. */
 export const lazyModule = { machines: { signature: signatureMachine }, screens: { Signature } } satisfies LazyModule

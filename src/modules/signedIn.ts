@@ -4,9 +4,9 @@ import { contractMachine } from '../../machines/contract/contract.machine'
 import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
-// Nobody who has signed in before comes by the sign-in, which brings it otherwise.
+// A customer with a stored session skips the sign-in, which otherwise loads this style sheet.
 import '../styles/form.css'
-// Called by the port, and too small for a request of its own.
+// Called by the service, and too small for a request of its own.
 import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'
@@ -19,7 +19,7 @@ import { startI18n } from '../texts/i18n'
 import { keepPressesToTheirOwn } from '../ui/ownPress'
 import type { LazyModule } from './lazyModule'
 
-/** What only a signed-in customer meets. */
+/** The machines and screens for signed-in customers only. */
 export const lazyModule = {
   machines: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: {

@@ -3,7 +3,7 @@ import type { LazyModule } from './lazyModule'
 import { SimulatedPages } from './SimulatedPages'
 import { Trial } from './Trial'
 
-/** What the simulated insurer shows in the portal. */
+/** The portal's pages about the simulated insurer. */
 export const lazyModule = {
   screens: { Samples: FilledSamples, Simulation: SimulatedPages, Trial },
 } satisfies LazyModule

@@ -13,17 +13,17 @@ const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 const NO_BREAK_SPACE = '\u00a0'
 
-// What stands in a Hungarian number where English has something else. Asked for Hungarian itself, an engine that has only
-// English would write 12,450.50, which reads as another sum.
+// Hungarian separators in place of the English ones. An engine without Hungarian would write 12,450.50, which reads as
+// another sum.
 const HUNGARIAN: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: NO_BREAK_SPACE, decimal: ',' }
 
 const numbersWith = (least: number, most: number) => {
-  // Made once each: a list has thousands of amounts, and making one takes far longer than using it.
+  // Created once: a list has thousands of amounts, and creating a formatter is far slower than using it.
   const english = new Intl.NumberFormat('en-US-u-nu-latn', {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     useGrouping: 'min2',
-    // What rounds to nothing has no sign: -0.3 Ft is 0 Ft.
+    // An amount that rounds to zero has no sign: -0.3 Ft is 0 Ft.
     signDisplay: 'negative',
   })
   return (value: number): string =>
@@ -38,34 +38,34 @@ const hundredths = numbersWith(0, 2)
 const cents = numbersWith(2, 2)
 const prices = numbersWith(0, 6)
 
-/** An amount with the parts of a forint: `99 999,5 Ft`. */
+/** An amount with fractions of a forint: `99 999,5 Ft`. */
 const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
-/** `12 450 Ft`; forints without decimals, unless nothing would be left (`0,4 Ft`); other currencies with two. */
+/** `12 450 Ft`: forints without decimals, unless they would round to zero (`0,4 Ft`); other currencies with two. */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money
   if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
   return Math.abs(value) < 0.5 ? formatExactly(money) : `${whole(value)}${NO_BREAK_SPACE}Ft`
 }
 
-/** The price of a unit of a fund: `1,7421 Ft`, with the decimals that prices have. */
+/** The price of a fund's unit, with the decimals of a price: `1,7421 Ft`. */
 export const formatPrice = ({ value, currency }: Money): string =>
   `${prices(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
 
-/** How many units there are: `798 901,0103`. */
+/** A number of fund units: `798 901,0103`. */
 export const formatUnits = (units: number): string => prices(units)
 
 /** `40%` */
 export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`
 
-/** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, which no line end tears apart. */
+/** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, with no-break spaces. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
-/** The days from one to another, written as the insurer writes a period. */
+/** The days from one to another, in the insurer's format of a period. */
 export const formatDays = (from: string, to: string): string => formatPeriod(`${formatDate(from)} – ${formatDate(to)}`)
 
-/** A period as the insurer writes it, `2026. 03. 28. – 2027. 03. 27.`: where it wraps, it does behind the dash. */
+/** A period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. It may wrap only after the dash. */
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
 
@@ -74,7 +74,9 @@ type Value = string | number | Money
 const isLike = (value: Value, money: Money): boolean =>
   typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
 
-/** An amount beside the others of its text: its parts of a forint are shown if it would look like another one. */
+/**
+ * An amount in a text with other amounts. Fractions of a forint are shown if it would otherwise look like another one.
+ */
 const formatAmong = (money: Money, others: readonly Value[]): string =>
   others.some((other) => isLike(other, money)) ? formatExactly(money) : formatMoney(money)
 
@@ -83,21 +85,21 @@ const formatValue = (value: Value, all: readonly Value[]): string | number => {
   return typeof value === 'string' && isDay(value) ? formatDate(value) : value
 }
 
-/** What a text is filled in with, ready to read: days as `2026. 11. 21.`, amounts as `12 450 Ft`, all else as it is. */
+/** Formats a text's values: days as `2026. 11. 21.`, amounts as `12 450 Ft`, others unchanged. */
 export const formatValues = (values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value, Object.values(values))]))
 
-/** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
+/** `1,2 MB`; in kilobytes below a tenth of a megabyte, and never rounded to zero. */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10 ? `${whole(Math.ceil(bytes / KILOBYTE))} kB` : `${tenths(bytes / MEGABYTE)} MB`
 
-/** An amount in whole forints, as it was typed, for reading: `50 000 Ft`. */
+/** Formats an amount typed in whole forints: `50 000 Ft`. */
 export const formatForints = (typed: string): string => {
   const value = amountOf(typed)
   return Number.isNaN(value) ? typed : formatMoney({ value, currency: 'HUF' })
 }
 
-/** A licence plate for reading: `ABC-123`, `AA BC-123`; what follows no series stays as it is. */
+/** Formats a licence plate: `ABC-123`, `AA BC-123`; unchanged if it follows no known series. */
 export const formatPlate = (plate: string): string => {
   const [, letters = '', digits = ''] = /^([A-Z]{3,6})(\d{1,4})$/.exec(normalisePlate(plate)) ?? []
   if (letters === '') return plate
@@ -105,7 +107,7 @@ export const formatPlate = (plate: string): string => {
   return `${isOfNewSeries ? `${letters.slice(0, 2)} ${letters.slice(2)}` : letters}-${digits}`
 }
 
-/** `1117 Budapest, Fő utca 1.`, as far as it is known. */
+/** Formats the known parts of an address: `1117 Budapest, Fő utca 1.` */
 export const formatAddress = ({ zipCode, city, streetAddress, buildingNo }: KnownAddress): string =>
   [
     [zipCode, city],
@@ -115,15 +117,15 @@ export const formatAddress = ({ zipCode, city, streetAddress, buildingNo }: Know
     .filter(Boolean)
     .join(', ')
 
-/** A Hungarian phone number for reading: `+36 20 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. */
+/** Formats a Hungarian phone number: `+36 20 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. */
 export const formatPhone = (phone: string): string =>
   normalisePhone(phone).replace(/^\+36(1|[2-9]\d)(\d{3})(\d{3,4})$/, '+36 $1 $2 $3')
 
-/** A bank account for reading, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
+/** Formats a bank account, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
 export const formatBankAccount = normaliseBankAccount
 
-/** A time of the day for reading: `09:05`. */
+/** Formats a time of day: `09:05`. */
 export const formatTime = normaliseTime
 
-/** A company's tax number for reading: `xxxxxxxx-y-zz`. */
+/** Formats a company's tax number: `xxxxxxxx-y-zz`. */
 export const formatCompanyTaxNumber = normaliseCompanyTaxNumber

@@ -1,6 +1,6 @@
 import { formatDate } from './format'
 
-// The parts only, in the one language that every engine has, as in machines/today.ts.
+// Only the parts, in the one language that every engine has; see machines/today.ts.
 const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',
@@ -11,7 +11,7 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   hourCycle: 'h23',
 })
 
-/** A moment (ISO 8601, or epoch in ms) as it is in Hungary, `2026. 11. 21. 12:05`; `null` for none, and for one that never was. */
+/** A moment (ISO 8601, or epoch in ms) in Hungarian time, `2026. 11. 21. 12:05`; `null` if it is missing or invalid. */
 export const formatMoment = (moment: string | number | null | undefined): string | null => {
   const time = new Date(moment ?? '').getTime()
   if (Number.isNaN(time)) return null

@@ -1,9 +1,9 @@
 import { searchKey } from '../../machines/searchKey'
 
-/** The words of a text, for comparing. */
+/** The words of a text as search keys. */
 export const wordsOf = (text: string): readonly string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-// What Hungarian puts behind a stem, without accents: plural, possessor, case; person, tense, mood; -ás/-és, -ó/-ő, -ott.
+// Hungarian suffixes without accents: plural, possessor, case; person, tense, mood; -ás/-és, -ó/-ő, -ott.
 const ENDINGS =
   'a|e|ai|ei|i|ja|je|jai|jei|k|ak|ek|ok|t|at|et|ot|m|am|em|om|aim|eim|d|ad|ed|od|nk|unk|ink|juk|uk|n|an|en|on|' +
   'ba|be|ban|ben|bol|ra|re|rol|tol|hoz|hez|nal|nel|ig|ert|val|vel|nak|nek|kent|' +
@@ -11,14 +11,19 @@ const ENDINGS =
   'o|s|as|es|os|asi|esi'
 const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
-/** Shorter beginnings say nothing: too many words share them. Of a word that is its own stem, somewhat less will do. */
+/**
+ * Minimum length of a shared stem (letters). Too many words share a shorter one. A word that is its own stem may be
+ * shorter.
+ */
 const STEM = 4
 const WHOLE_STEM = 3
 
-/** Shorter words are parts of too many others: "autó" is in "autómata", "ház" in "házasság". */
+/**
+ * Minimum length of a compound's part. Shorter words are in too many others: "autó" in "autómata", "ház" in "házasság".
+ */
 const PART = 5
 
-/** How many slips of the finger a word may hold, by its length. */
+/** The number of typing errors allowed in a word of this length. */
 const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 const sharedLength = (one: string, other: string): number => {
@@ -27,14 +32,14 @@ const sharedLength = (one: string, other: string): number => {
   return length
 }
 
-/** Whether two words differ in nothing but their endings: "eladtam" and "eladás", "autót" and "autó". */
+/** Tells if two words differ only in their suffixes: "eladtam" and "eladás", "autót" and "autó". */
 const isInflected = (one: string, other: string): boolean => {
   const shared = sharedLength(one, other)
   const least = shared === Math.min(one.length, other.length) ? WHOLE_STEM : STEM
   return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/** How well a typed word fits a known one: 2 the same, inflected or not; 1 its beginning; 0 not at all. */
+/** How well a typed word matches a known one: 2 the same, inflected or not; 1 its beginning; 0 no match. */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
   return known.startsWith(typed) ? 1 : 0
@@ -42,10 +47,10 @@ export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
 
 const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
 
-/** Whether one of two words is put together with the other: "bokatörésem" with "törés", "kötvénymásolat" with "kötvény". */
+/** Tells if one word is a compound of the other: "bokatörésem" with "törés", "kötvénymásolat" with "kötvény". */
 export const isPutTogether = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
 
-/** How many letters have to be added, left out, replaced or changed over with the next to make one word of another. */
+/** The edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */
 const slipsBetween = (one: string, other: string): number => {
   let before: readonly number[] = []
   let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -63,7 +68,7 @@ const slipsBetween = (one: string, other: string): number => {
   return above.at(-1) ?? 0
 }
 
-/** Whether a word that nobody knows may be a known one, mistyped: "drivelo" and "drivello". */
+/** Tells if an unknown word may be a known one, mistyped: "drivelo" and "drivello". */
 export const isMistyped = (typed: string, known: string): boolean => {
   const slips = slipsIn(typed)
   return slips > 0 && Math.abs(typed.length - known.length) <= slips && slipsBetween(typed, known) <= slips

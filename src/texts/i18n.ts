@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { missing, onTexts } from './texts'
 
-/** Starts i18next for the screens of a signed-in customer, with every language file that is there or comes. */
+/** Starts i18next for the screens after the sign-in, with every language file loaded now or later. */
 export const startI18n = (): void => {
   if (i18next.isInitialized) return
   void i18next.use(initReactI18next).init({

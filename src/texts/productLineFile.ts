@@ -1,8 +1,8 @@
 import type { ProductLine } from '../../machines/routes'
 
-/** The language files of areas. */
+/** The language files of the product lines. */
 export type ProductLineFile = 'life' | Exclude<ProductLine, 'elet' | 'nyugdij' | 'baleset'>
 
-/** The language file of an area's cases. Three areas share the life insurances' cases. */
+/** The language file of a product line's cases. Three product lines share the file of life insurances. */
 export const productLineFile = (area: ProductLine): ProductLineFile =>
   area === 'elet' || area === 'nyugdij' || area === 'baleset' ? 'life' : area

@@ -19,7 +19,7 @@ import type security from '../../public/assets/i18n/hu/security.json'
 import type signature from '../../public/assets/i18n/hu/signature.json'
 import { TechnicalError } from '../api/technicalError'
 
-/** The language files, by their namespace: keys are checked against them. */
+/** The language files by namespace. Keys are type-checked against them. */
 export interface Texts {
   readonly common: typeof common
   readonly auth: typeof auth
@@ -53,7 +53,7 @@ type Listener = (namespace: string, file: object) => void
 const files = new Map<string, object>()
 const listeners = new Set<Listener>()
 
-/** Adds one language file. @throws TechnicalError where it is not an object of texts. */
+/** Adds a language file. @throws TechnicalError if it is not an object of texts. */
 export const addTexts = (namespace: string, file: unknown): void => {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new TechnicalError('brokenAnswer', `The language file ${namespace} holds no texts`)
@@ -62,13 +62,13 @@ export const addTexts = (namespace: string, file: unknown): void => {
   for (const listener of listeners) listener(namespace, file)
 }
 
-/** Whether a language file is there. */
+/** Tells if a language file is loaded. */
 export const hasTexts = (namespace: string): boolean => files.has(namespace)
 
-/** Every language file that is there, in the order in which they came. */
+/** Every loaded language file, in loading order. */
 export const allTexts = (): readonly (readonly [namespace: string, file: object])[] => [...files]
 
-/** Tells of every language file: those that are there, and those that come. */
+/** Calls the listener for every language file, those loaded now and those loaded later. */
 export const onTexts = (listener: Listener): void => {
   for (const [namespace, file] of files) listener(namespace, file)
   listeners.add(listener)
@@ -85,7 +85,7 @@ const find = (file: unknown, path: readonly string[]): unknown => {
   return part
 }
 
-/** One text, by its dotted key, with its values filled in; `undefined` where there is none. */
+/** A text by its dotted key, with its values filled in; `undefined` if there is none. */
 export const textOf = (
   namespace: string,
   key: string,
@@ -98,23 +98,23 @@ export const textOf = (
   return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
 }
 
-/** A language file lacks a text that a screen cannot do without: loading the page again may bring it. */
+/** A language file lacks a text that a screen needs. Reloading the page may help. */
 export class MissingText extends Error {
   override readonly name = 'MissingText'
 }
 
-/** @throws MissingText, which the screen's place tells of: nobody should have to read a key. */
+/** @throws MissingText, which the error boundary reports: customers should never see a key. */
 export const missing = (key: string): never => {
   throw new MissingText(key)
 }
 
 /**
- * The texts of one language file for everything before the sign-in is done. i18next and its hook, which the screens after
- * it use, are a sixth of what a first screen may weigh; keys and values are written and checked just as theirs.
+ * The texts of a language file for the screens before the sign-in completes. i18next and its hook are a sixth of the
+ * first screen's size limit, so only later screens use them. Keys and values are written and checked in the same way.
  */
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
     textOf(namespace ?? 'common', key, values) ?? missing(`${namespace ?? 'common'}:${key}`)
-  // i18next's own type checks the keys at compile time; this function knows only the plain calls that it allows.
+  // i18next's type checks the keys at compile time; this function supports only the simple calls that it allows.
   return t as unknown as TFunction<Namespace>
 }

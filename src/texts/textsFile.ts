@@ -1,2 +1,2 @@
-/** Where a language file stands. */
+/** The URL path of a language file. */
 export const textsFile = (namespace: string): string => `/assets/i18n/hu/${namespace}.json`

@@ -6,32 +6,35 @@ interface Props {
   /** The machine's state that is shown. */
   readonly state: string
   readonly heading: string
-  /** The words are the insurer's, and yet to come: their place is kept, and the heading meanwhile only read out. */
+  /**
+   * True while the insurer's words for the heading load. Their room is reserved, and the heading is only for screen
+   * readers.
+   */
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: Content
-  /** Uses the whole width on a desk: menus and tiles, not text or forms. */
+  /** Uses the full width of a desk: for menus and tiles, not for text or forms. */
   readonly wide?: boolean
-  /** A case: its name leads, the step follows. */
+  /** True for a case: its name comes first, then the step. */
   readonly isCase?: boolean
-  /** With the picture of the insurer's world beside it on a desk. */
+  /** True if the insurer's picture is shown beside it on a desk. */
   readonly isPictured?: boolean
   readonly children?: Elements
 }
 
-/** A heading whose words with a hyphen stay on one line, if there is room for them: SMS-ben, e-mail-címe. */
+/** Keeps words with a hyphen in a heading on one line if there is room: SMS-ben, e-mail-címe. */
 const unbroken = (heading: string): Content => {
   const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
   if (parts.length === 1) return heading
   return parts.map((part, index) => (
-    // The parts of one heading change only with it.
+    // The parts of a heading change only with the heading.
     <span key={part} className={index % 2 === 0 ? undefined : 'unbroken'}>
       {part}
     </span>
   ))
 }
 
-/** A screen: which state it shows, its heading, and the heading that takes the focus after a step. */
+/** A screen with its state, its heading, and the heading that takes the focus after a step. */
 export const Screen = ({
   state,
   heading,

@@ -2,14 +2,14 @@ import type { Content } from './content'
 import { canShare, share } from './share'
 
 interface Props {
-  /** What is shared is called; other apps take it for the subject of a message. */
+  /** Title of the shared text; other apps use it as the subject of a message. */
   readonly title: string
-  /** What is shared, a line each. */
+  /** The shared text, by lines. */
   readonly lines: readonly string[]
   readonly children: Content
 }
 
-/** Hands a text to another app by the platform's own sheet; nothing where the platform has none. */
+/** Shares a text through the platform's share sheet. Renders nothing if the platform has none. */
 export const ShareButton = ({ title, lines, children }: Props) => {
   if (!canShare()) return null
   return (

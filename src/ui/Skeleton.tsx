@@ -1,14 +1,14 @@
 import './Skeleton.css'
 
 interface Props {
-  /** Said to a screen reader: what is loading. */
+  /** Text for screen readers: what is loading. */
   readonly status: string
-  /** The shape of what will stand here. */
+  /** The shape of the content that loads. */
   readonly shape?: 'text' | 'fields' | 'details' | 'rows' | 'tiles' | 'cards'
   readonly count?: number
 }
 
-/** Holds the place of what is loading, in its final shape. */
+/** A placeholder of loading content, in its final shape. */
 export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
   <div>
     <p className="hidden" role="status">
@@ -23,14 +23,14 @@ export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
   </div>
 )
 
-/** Holds the place of one value that is loading, in a line of its final height. */
+/** A placeholder of one loading value, in a line of its final height. */
 export const SkeletonValue = () => <SkeletonWords words={'\u00a0'} />
 
 interface WordsProps {
   readonly words: string
 }
 
-/** Holds the place of words that may come, with their final height. */
+/** A placeholder of optional words, with their final height. */
 export const SkeletonWords = ({ words }: WordsProps) => (
   <span className="skeleton skeleton-value" aria-hidden="true">
     {words}

@@ -1,18 +1,18 @@
 import './Steps.css'
 
 interface Props {
-  /** What the steps belong to, for a screen reader. */
+  /** Name of the whole that the steps belong to, for screen readers. */
   readonly label: string
   readonly steps: readonly string[]
-  /** Counted from 0; as many as there are steps when all are done. */
+  /** Counted from 0; equals the number of steps when all are done. */
   readonly current: number
-  /** Said after a step that is done, e.g. "kész". */
+  /** Text after a completed step, e.g. "kész". */
   readonly done: string
-  /** Which of how many the current one is, for whoever sees it alone: `2/3. lépés`. */
+  /** Position of the current step, where only that step is visible: `2/3. lépés`. */
   readonly position: string
 }
 
-/** Where in a case one is. On a phone, and of many steps, only the current one shows its name. */
+/** The progress of a case. On a phone, or if there are many steps, only the current one shows its name. */
 export const Steps = ({ label, steps, current, done, position }: Props) => (
   <ol className="steps" aria-label={label}>
     {steps.map((step, route) => (

@@ -5,18 +5,18 @@ import type { Content } from './content'
 interface Answer<E extends { type: string }> {
   readonly question: string
   readonly answer: Content
-  /** Absent where the answer cannot be changed. */
+  /** Absent if the answer cannot be changed. */
   readonly change?: { readonly label: string; readonly name: string; readonly event: E } | undefined
 }
 
 interface Props<E extends { type: string }> {
   readonly send: (event: E) => void
   readonly answers: readonly Answer<NoInfer<E>>[]
-  /** The answers are on their way: nothing can be changed, and nothing moves. */
+  /** True while the answers are sent: nothing can be changed. */
   readonly locked?: boolean
 }
 
-/** All answers before they are sent, each with the way back to its question. */
+/** All answers before they are sent, each with a link back to its question. */
 export const SummaryList = <E extends { type: string }>({ send, answers, locked = false }: Props<E>) => (
   <dl className="summary figures">
     {answers.map(({ question, answer, change }) => (

@@ -1,7 +1,7 @@
 import './Waiting.css'
 import type { Content } from './content'
 
-/** Something is under way whose end is not known: what is waited for. */
+/** A status for work of unknown duration. */
 export const Waiting = ({ children }: { readonly children: Content }) => (
   <div className="waiting" role="status">
     <span className="spinner" aria-hidden="true" />

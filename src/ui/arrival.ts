@@ -2,7 +2,7 @@ import { attempt } from './attempt'
 
 let isAllowed = false
 
-/** The first screen leaves the focus where the browser put it; every later one takes it. */
+/** Lets screens take the focus from now on. The first screen leaves it where the browser put it. */
 export const allowFocus = (): void => {
   isAllowed = true
 }
@@ -14,26 +14,26 @@ const focusQuietly = (element: HTMLElement): void => attempt(() => element.focus
 export const scrollTo = (element: Element, block: ScrollLogicalPosition): void =>
   attempt(() => element.scrollIntoView({ block }), undefined)
 
-/** As a ref: the heading of a screen that has just appeared takes the focus, so that it is read out and tabbing goes on from it. */
+/** Ref for the heading of a new screen: it takes the focus, so that it is read out and tabbing continues from it. */
 export const arrive = (heading: HTMLElement | null): void => {
   if (heading === null || !isAllowed) return
   attempt(() => window.scrollTo(0, 0), undefined)
   focusQuietly(heading)
 }
 
-/** As a ref: the heading of what somebody came for, further down than that of its screen. */
+/** Ref for the heading of the part that the customer requested, below the heading of its screen. */
 export const arriveAt = (heading: HTMLElement | null): void => {
   if (heading === null || !isAllowed) return
   focusQuietly(heading)
   scrollTo(heading.closest('li') ?? heading, 'nearest')
 }
 
-/** What stays free between an on-screen keyboard and what has the focus (px). */
+/** Minimum gap between an on-screen keyboard and the focused element (px). */
 const GAP = 16
 
 /**
- * Brings into sight what an on-screen keyboard lies over. Browsers do so for a field that is pressed; what has the focus
- * already, or moves down as something is said above it, stays where it is.
+ * Scrolls an element clear of the on-screen keyboard. Browsers do so for a pressed field, but not for an element that
+ * already has the focus or moves down when a message appears above it.
  */
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
@@ -45,7 +45,7 @@ export const clearOfKeyboard = (element: Element): void => {
   if (end < window.innerHeight && bottom + GAP > end) window.scrollBy(0, Math.min(bottom + GAP - end, Math.max(0, top)))
 }
 
-/** From now on the field that is typed into stays clear of an on-screen keyboard as that comes. */
+/** From now on scrolls the focused field clear of the on-screen keyboard when that opens. */
 export const followKeyboard = (): void =>
   attempt(() => window.visualViewport, null)?.addEventListener('resize', () => {
     const { activeElement } = document
@@ -53,8 +53,8 @@ export const followKeyboard = (): void =>
   })
 
 /**
- * As a ref: what answers a press takes the focus when it appears, and is brought into sight, clear of the bar at the foot of
- * a phone. What is higher than the window is seen from its beginning.
+ * Ref for the answer to a press: it takes the focus and scrolls into view, clear of the bar at the foot of a phone. An
+ * answer higher than the window is shown from its top.
  */
 export const answerPress = (answer: HTMLElement | null): void => {
   if (answer === null) return
@@ -62,7 +62,7 @@ export const answerPress = (answer: HTMLElement | null): void => {
   bringIntoSight(answer)
 }
 
-/** As a ref: what a press has led to is seen, and the focus stays where it is. */
+/** Ref for the result of a press: it scrolls into view without taking the focus. */
 export const bringIntoSight = (answer: HTMLElement | null): void => {
   if (answer === null) return
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -73,8 +73,8 @@ export const bringIntoSight = (answer: HTMLElement | null): void => {
 }
 
 /**
- * As a ref: the same of what may go by itself, as a file that was awaited arrives. The focus that it had goes to the main
- * button, with which one goes on then, and not to nowhere.
+ * Ref like `answerPress`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then moves to
+ * the main button.
  */
 export const answerWhileShown = (answer: HTMLElement | null) => {
   answerPress(answer)

@@ -1,4 +1,4 @@
-// Small parts that home and sign-in, one of which is the first screen, both need: they come with the entry, one file less.
+// Small parts shared by home and sign-in, one of which is the first screen. Part of the entry, which saves a file.
 import './Actions'
 import './LinkCard'
 import './Notice'

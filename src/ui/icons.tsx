@@ -1,6 +1,6 @@
 import type { Elements } from './content'
 
-/** An icon drawn beside words that say the same: never the only carrier of meaning. */
+/** An icon beside words of the same meaning: never the only carrier of meaning. */
 export type Icon = () => Elements
 
 /** Makes an icon of a path on a 24 by 24 grid. */

@@ -1,6 +1,6 @@
 /**
- * Items with a key each for their list, made of an id that the insurer may have given to several of them. No space is
- * added: where the id has none, an element can be named by the key.
+ * Adds a unique list key to each item, made of an id that the insurer may repeat. The key contains no space unless the
+ * id does, so it can be an element's id.
  */
 export const keyed = <Item>(
   items: readonly Item[],

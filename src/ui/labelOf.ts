@@ -1,2 +1,2 @@
-/** What something is called: with what it is of, where several stand beside each other. */
+/** A label, followed by its subject if several such labels are listed. */
 export const labelOf = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)

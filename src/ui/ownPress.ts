@@ -10,8 +10,8 @@ const keepToItsOwn = (press: MouseEvent): void => {
 }
 
 /**
- * Whoever presses twice presses one thing: the second press does nothing to what has taken its place meanwhile, which
- * might send what nobody has looked at yet; it does not take the focus either, nor away from what has just come. Asking for it again changes nothing.
+ * Ignores the second press of a double press if the element under it has changed. It might otherwise send something
+ * that the customer has not read, or move the focus. Calling this again changes nothing.
  */
 export const keepPressesToTheirOwn = (): void => {
   window.addEventListener('mousedown', keepToItsOwn, { capture: true })

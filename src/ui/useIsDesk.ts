@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { attempt } from './attempt'
 
-/** Room for two columns beside each other, one of them as wide as a form. */
+/** Wide enough for two columns, one of them the width of a form. */
 const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
 
 const subscribe = (changed: () => void) => {
@@ -10,5 +10,5 @@ const subscribe = (changed: () => void) => {
   return () => attempt(() => query?.removeEventListener('change', changed), undefined)
 }
 
-/** Whether there is room beside a form. What no phone shows is not rendered there, either. */
+/** Tells if there is room beside a form. Content that phones do not show is not rendered on them. */
 export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk()?.matches ?? false)

@@ -1,37 +1,37 @@
-/** What a portal that is built with the flag tells of itself, to windows of its own origin. */
+/** Name of the channel on which a portal built with the flag reports its states to windows of its origin. */
 export const LIVE_CHANNEL = 'portal-live'
 
-/** Where, on the portal's own origin, Stately's inspector is told the same (`npm start -- --inspect`). */
+/** Path of the WebSocket for Stately's inspector, on the portal's origin (`npm start -- --inspect`). */
 export const INSPECTOR_SOCKET = '/__inspector'
 
-/** A way that a flow has taken, as its machine declares it. */
+/** A transition that an actor took, as its machine declares it. */
 export interface TakenWay {
   readonly source: string
   readonly event: string
-  /** Which of those that leave there by this event: several may lead to the same place, each for a reason of its own. */
+  /** Index among the transitions of this source and event, because several may have the same target. */
   readonly index: number
 }
 
-/** Where a running flow stands after something has happened. Names of its machine only: never what a customer has typed or is told. */
+/** The state of a running actor after an event. Only names of its machine, never data that a customer typed or sees. */
 export interface LiveMessage {
   readonly kind: 'stands'
-  /** Counts from the start of the portal. */
+  /** Sequence number since the start of the portal. */
   readonly number: number
   /** When (epoch, ms). */
   readonly at: number
-  /** The running flow, and those that it runs. */
+  /** The actor and its parent. */
   readonly actor: string
   readonly parent: string | null
   readonly children: readonly string[]
   /** The id of its machine. */
   readonly flow: string
-  /** The ids of its active states without further ones in them. */
+  /** The ids of its active atomic states. */
   readonly states: readonly string[]
   readonly event: string
   readonly taken: readonly TakenWay[]
 }
 
-/** What a window asks that has just been opened: for what was told so far. */
+/** The request of a newly opened window for the messages sent before. */
 export interface LiveQuestion {
   readonly kind: 'asks'
 }

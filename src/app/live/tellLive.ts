@@ -1,7 +1,7 @@
 import { type ActorRefLike, type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { LIVE_CHANNEL, type LiveMessage, type LiveQuestion, type TakenWay } from './message'
 
-/** So much is kept for a window that opens later (messages). */
+/** Number of messages kept for windows opened later. */
 const KEPT = 300
 
 const isQuestion = (data: unknown): data is LiveQuestion => Object(data).kind === 'asks'
@@ -11,7 +11,9 @@ const sessionOf = (actor: unknown): string | null => {
   return sessionId
 }
 
-/** Tells what every flow of a system goes through from now on, each as names of its machine. @returns how to end it. */
+/**
+ * Reports every event of a system's actors from now on, as names of their machines. @returns a function that stops it.
+ */
 export const tellSystem = (
   system: AnyActorRef['system'],
   tell: (message: LiveMessage) => void,
@@ -39,7 +41,7 @@ export const tellSystem = (
       actor: actorRef.sessionId,
       parent: sessionOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
-      // A machine that has loaded later stands in its snapshot only.
+      // Only its snapshot refers to a machine that was loaded later.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,
@@ -50,7 +52,10 @@ export const tellSystem = (
   return unsubscribe
 }
 
-/** Tells other windows of this origin where the portal's flows stand, and those that open later what was last told. */
+/**
+ * Reports the states of the portal's actors to other windows of this origin. Windows opened later get the latest
+ * messages.
+ */
 export const tellLive = ({ system }: Pick<AnyActorRef, 'system'>): void => {
   const channel = new BroadcastChannel(LIVE_CHANNEL)
   let told: readonly LiveMessage[] = []

@@ -1,18 +1,18 @@
 import { createWebSocketInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from 'xstate'
 
-/** An actor as Stately's inspector is told of it: the inspector reads its machine from it. */
+/** An actor as Stately's inspector needs it: the inspector reads the machine from it. */
 const withChart = (actor: AnyActorRef, chart: AnyStateMachine): AnyActorRef =>
-  // A machine that has loaded later stands in its snapshot only; and what an actor is called may be a file's or a document's id.
+  // Only its snapshot refers to a machine that was loaded later. An actor's own id may be that of a file or a document.
   Object.create(actor, { logic: { value: chart }, id: { value: chart.id } })
 
-/** Where a machine stands, without what it knows and what it has led to. */
+/** The state of a machine, without context and output. */
 const stateIn = (snapshot: object) => {
   const { status, value }: Pick<AnyMachineSnapshot, 'status' | 'value'> = Object(snapshot)
   return { status, value, context: {}, output: undefined, error: undefined }
 }
 
-/** What goes out of an inspected event: names of its machine, and nothing that was typed, answered or kept. */
+/** The inspected event with names of its machine only, without anything that was typed, answered or stored. */
 const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   if (inspected.type === '@xstate.actor') return { ...inspected, snapshot: stateIn(inspected.snapshot) }
   const event = { type: inspected.event.type }
@@ -21,14 +21,14 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
 }
 
 /**
- * Shows Stately's inspector, through a receiver at a WebSocket's address, where every flow of a portal stands, from now on. Only
- * machines are told of: what else runs has no states.
- * @returns how to end it.
+ * Shows the states of a portal's machines in Stately's inspector from now on, through a WebSocket. Actors other than
+ * machines have no states and are left out.
+ * @returns a function that stops it.
  */
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: namesOnly })
   const known = new Set<string>()
-  /** Tells of a machine when it is first met, after the one above it. */
+  /** Reports a machine when it first occurs, after its parent. */
   const meet = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return
@@ -38,7 +38,7 @@ export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
     inspector.inspect.next?.({ type: '@xstate.actor', actorRef, rootId: app.sessionId })
   }
   const { unsubscribe } = app.system.inspect((inspected) => {
-    // While one is being made, nobody can say yet where it stands.
+    // An actor that is being created has no snapshot yet.
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return
     meet(Object(inspected.actorRef))
     if (known.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)
