@@ -15,21 +15,21 @@ import { PhotoOutline } from './photoOutlines'
 interface Props<E extends { type: string }> extends FieldTexts {
   readonly send: (event: E) => void
   readonly outline: Outline
-  /** The photo as far as it is taken. */
+  /** The photo and its progress. */
   readonly file: FileShown<NoInfer<E>> | undefined
-  /** On a phone: takes the photo now. */
+  /** Button that takes the photo on a phone. */
   readonly camera: Button
-  /** Chooses one that was taken before. */
+  /** Button that chooses an existing photo. */
   readonly chooser: Button
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/** One photo: the outline of what it shows until it is taken, then the photo itself, how far it is, and another try. */
+/** One photo: an outline of the subject until it is taken, then the photo with its progress and a retry. */
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  // Buttons that go with the focus in them would leave the focus nowhere.
+  // Focus in buttons that disappear would be lost.
   const keepFocus = useCallback(
     (buttons: HTMLElement) => () => {
       if (buttons.contains(document.activeElement)) input.current?.focus()

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { onPreviews, previewOf } from '../browser/files'
 import { attempt } from '../ui/attempt'
 
-/** A photo's small picture, where there is one; the words beside it say what it is. */
+/** A photo's thumbnail, if there is one. The words beside it describe it. */
 export function PhotoPreview({ id }: { readonly id: string }) {
   const preview = useSyncExternalStore(onPreviews, () => previewOf(id))
   const show = useCallback(
@@ -12,7 +12,7 @@ export function PhotoPreview({ id }: { readonly id: string }) {
       if (address === undefined) return undefined
       const revoke = () => URL.revokeObjectURL(address)
       image.src = address
-      // What is drawn is drawn: the address leads nowhere any more.
+      // The image is loaded and no longer needs its URL.
       image.addEventListener('load', revoke, { once: true })
       return revoke
     },

@@ -3,12 +3,12 @@ import type { Typed } from './TextField'
 
 interface Props extends Typed {
   readonly type: 'date' | 'time'
-  /** yyyy-MM-dd or HH:mm, as is the value. */
+  /** In the value's format, yyyy-MM-dd or HH:mm. */
   readonly min?: string
   readonly max?: string
 }
 
-/** A day or a time of the day, by the browser's own picker. */
+/** A date or a time of day, with the browser's own picker. */
 export const PickerField = (props: Props) => (
   <Field texts={props}>
     {(wiring) => (

@@ -7,21 +7,21 @@ const ClearIcon = draw('M6.5 6.5l11 11m0-11-11 11', 20)
 interface Props {
   readonly name: string
   readonly label: string
-  /** What the button is called that empties it. */
+  /** Name of the button that clears the field. */
   readonly clear: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How many were found, in words. */
+  /** The number of results, in words. */
   readonly status?: string | undefined
 }
 
-/** What is found stands below the field: where that would be out of sight, the field goes up. */
+/** Scrolls the field up if the results below it would be out of sight. */
 const makeRoom = (field: HTMLElement): void => {
   if (field.getBoundingClientRect().bottom < window.innerHeight / 2) return
   field.closest('search')?.scrollIntoView({ block: 'start' })
 }
 
-/** Narrows down what stands below it, while one types; a button and Escape give all of it back. */
+/** Filters the list below while the customer types. A button and Escape clear it. */
 export function SearchField({ name, label, clear, value, onChange, status }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -42,7 +42,7 @@ export function SearchField({ name, label, clear, value, onChange, status }: Pro
             makeRoom(change.target)
             onChange(change.target.value)
           }}
-          // It answers while one types: where it stands in a form, nothing is sent by it.
+          // The field filters while the customer types: Enter in it must not submit a form.
           onKeyDown={(press) => {
             if (press.key === 'Enter') press.preventDefault()
             if (press.key === 'Escape' && value !== '') onChange('')

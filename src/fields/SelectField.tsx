@@ -4,11 +4,11 @@ import type { Typed } from './TextField'
 
 interface Props extends Typed {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What stands there while nothing is chosen, e.g. "Válasszon". */
+  /** Shown while nothing is chosen, e.g. "Válasszon". */
   readonly placeholder: string
 }
 
-/** A choice of one among many. */
+/** A choice of one of many options. */
 export const SelectField = (props: Props) => (
   <Field texts={props}>
     {(wiring) => (

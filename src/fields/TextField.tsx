@@ -3,31 +3,31 @@ import { classes } from '../ui/sends'
 import { Field, type FieldTexts } from './Field'
 import { useFocusOn } from './focus'
 
-/** What every field that is typed into takes. */
+/** The props of every field with typed text. */
 export interface Typed extends FieldTexts {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The customer left the field: time to check it. */
+  /** Focus left the field, so that it can be validated. */
   readonly onLeave?: () => void
-  /** The focus comes to the field whenever this changes to a number above 0: the count of refused attempts. */
+  /** The count of failed attempts. The field takes the focus whenever it changes to a number above 0. */
   readonly focusOn?: number | undefined
-  /** What of the customer it asks for, so that the browser can help. */
+  /** The customer's data that the field asks for, for the browser's autofill. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-/** What one line of text takes. */
+/** The props of a single-line text field. */
 export interface TextFieldProps extends Typed {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly maxLength?: number
-  /** Short: numbers and the like. Plate: capitals, spaced. Code: digits, spaced. */
+  /** `short`: numbers and the like; `plate`: spaced capitals; `code`: spaced digits. */
   readonly appearance?: 'full' | 'short' | 'plate' | 'code'
 }
 
-/** How an input looks by what is typed into it. */
+/** The classes of an input for its type of text. */
 export const inputClasses = ({ appearance = 'full', inputMode }: TextFieldProps): string =>
   classes('input', appearance !== 'full' && `input-${appearance}`, inputMode === 'numeric' && 'figures')
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const {
     value,
@@ -48,7 +48,8 @@ export function TextField(props: TextFieldProps) {
           {...wiring}
           ref={ref}
           className={inputClasses(props)}
-          // Chromium rewrites an accented domain in a field of type email, so that its value is not what was typed.
+          // Chromium changes an accented domain in a field of type email, so that its value differs from the typed
+          // text.
           type={inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 
 interface List {
   readonly options: readonly { readonly key: string }[]
-  /** Whether the customer wants to see the options, where there are some. */
+  /** True if the list should be open, provided that there are options. */
   readonly isOpen: boolean
-  /** Whether they are to be seen. */
+  /** True if the list is visible. */
   readonly isShown: boolean
-  /** Where the highlighted one stands; -1 where what was typed counts. */
+  /** Index of the highlighted option; -1 if the typed text counts. */
   readonly at: number
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void
@@ -15,13 +15,13 @@ interface List {
 
 interface Reaction {
   readonly act: () => void
-  /** The key does not do what it does elsewhere. */
+  /** True if the key's default action is prevented. */
   readonly isTaken: boolean
 }
 
 const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isClosing: boolean): Reaction | null => {
   if (options.length === 0) return null
-  // From what was typed the way leads into the list at either end, and from its ends back to what was typed.
+  // The arrows lead from the typed text to either end of the list, and from its ends back to the text.
   const next = isDown ? at + 1 : at === -1 ? options.length - 1 : at - 1
   return { act: isClosing ? onClose : () => onHighlight(options[next]?.key ?? null), isTaken: true }
 }
@@ -29,17 +29,17 @@ const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isC
 const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null => {
   const { options, isOpen, isShown, at, onHighlight, onChoose, onClose } = list
   if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(list, key === 'ArrowDown', altKey && key === 'ArrowUp')
-  // Also while the options are on their way: they are not wanted any more.
+  // Also while options load: they are no longer wanted.
   if (key === 'Escape' && isOpen) return { act: onClose, isTaken: isShown }
   if (!isShown) return null
   const option = options[at]
   switch (key) {
-    // With nothing highlighted, it is the form that is meant.
+    // If no option is highlighted, Enter belongs to the form.
     case 'Enter':
     case 'Tab':
       if (option === undefined) return { act: onClose, isTaken: false }
       return { act: () => onChoose(option.key), isTaken: key === 'Enter' }
-    // These move in what was typed, so it is that again which counts.
+    // These keys move the caret, so the typed text counts again.
     case 'Home':
     case 'End':
     case 'ArrowLeft':
@@ -50,9 +50,9 @@ const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null
   }
 }
 
-/** Does what a key does in a combobox whose list helps with typing (ARIA Authoring Practices, editable combobox). */
+/** Handles a key in a combobox with a list of suggestions (ARIA Authoring Practices, editable combobox). */
 export const pressed = (press: KeyboardEvent, list: List): void => {
-  // Letters that are still being composed belong to the keyboard.
+  // During composition (IME) the keys belong to the keyboard.
   const reaction = press.nativeEvent.isComposing ? null : reactionTo(press, list)
   if (reaction?.isTaken) press.preventDefault()
   reaction?.act()

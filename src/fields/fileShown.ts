@@ -1,19 +1,21 @@
-/** A file as the customer sees it. All texts are ready to read. */
+/** A file as it is shown. All texts are already formatted. */
 export interface FileShown<E extends { type: string }> {
   readonly id: string
   readonly name: string
-  /** Whether a small picture of it may come: it has its place before it does. */
+  /** True if a thumbnail may load. Its room is reserved. */
   readonly isPhoto?: boolean
   /** e.g. "1,2 MB" */
   readonly size: string
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
-  /** The status in words; of a file that cannot be taken, what to do. */
+  /** The status in words; for a file that is not accepted, what to do. */
   readonly statusText: string
-  /** Why it did not arrive, and what to do: the same for all that the network has failed, so it need not stand at each. */
+  /**
+   * Why the upload failed, and what to do. Identical for all network errors, so it need not be repeated for each file.
+   */
   readonly reason?: string | undefined
   /** A warning that is shown before the file is sent. */
   readonly warning?: string | undefined
-  /** From 0 to 1 while it is being sent, where known. */
+  /** From 0 to 1 during the upload, if known. */
   readonly progress?: number | undefined
   readonly retry?: FileAction<E> | undefined
   readonly remove?: FileAction<E> | undefined
@@ -29,5 +31,5 @@ interface FileAction<E> {
 
 const faults: readonly string[] = ['failed', 'refused', 'missing']
 
-/** Whether a file did not arrive, and will not by itself. */
+/** Tells if an upload failed and is not retried automatically. */
 export const isFault = ({ status }: Pick<FileShown<never>, 'status'>): boolean => faults.includes(status)

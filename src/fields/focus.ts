@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { clearOfKeyboard, scrollTo } from '../ui/arrival'
 
-/** A ref that moves the focus to its element whenever the count grows above 0, and never otherwise. */
+/** Returns a ref that focuses its element only when the count grows to a number above 0. */
 export const useFocusOn = (count: number | undefined) =>
   useCallback(
     (element: HTMLElement | null) => {
       if (!count || element === null) return
       element.focus()
-      // Its label and its error, too: WebKit, for one, looks at the field alone.
+      // Scrolls to the label and the error as well: some browsers (WebKit) show only the field.
       scrollTo(element, 'nearest')
       clearOfKeyboard(element)
     },

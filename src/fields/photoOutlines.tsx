@@ -1,12 +1,12 @@
 import type { Outline } from '../../machines/case/definition/field'
 import type { Elements } from '../ui/content'
 
-/** A car seen from above, its front at the top. */
+/** A car from above, its front at the top. */
 const Car = () => (
   <path d="M45 30q0-14 15-14t15 14v34q0 10-15 10t-15-10zM49 38q11-5 22 0l-2.5 8h-17zM50 67q10 3 20 0l-2-6H52zM45 40l-4 2.5M75 40l4 2.5M50 19.5l3-1.5M70 19.5l-3-1.5" />
 )
 
-/** Somebody with a camera before the left side of its front; what the camera sees. */
+/** A person with a camera in front of the car's left front, and the camera's field of view. */
 const camera = (
   <>
     <path className="photo-seen" d="M22 17 77 20 45 74z" />
@@ -37,7 +37,7 @@ const OUTLINES: Readonly<Record<Outline, Elements>> = {
   vehicleId: <path d={`M14 30h92v31H14zM18 34v.01M102 34v.01M18 57v.01M102 57v.01${digits}`} />,
 }
 
-/** What a photo has to show, beside words that say the same. */
+/** An outline of the subject of a photo, beside words of the same meaning. */
 export const PhotoOutline = ({ of }: { readonly of: Outline }) => (
   <svg
     className="photo-outline"

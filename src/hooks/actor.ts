@@ -6,20 +6,20 @@ import type { appMachine } from '../../machines/app.machine'
 export type AppActor = Actor<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
-/** The root actor, for every view. */
+/** Provides the root actor to every view. */
 export const AppActorContext = createContext<AppActor | null>(null)
 
-/** The root actor. @throws outside of the app. */
+/** Returns the root actor. @throws outside of the app. */
 export const useApp = (): AppActor => {
   const app = use(AppActorContext)
   if (app === null) throw new Error('There is no app around this view')
   return app
 }
 
-/** A part of the root's snapshot; the view renders again when it changes. */
+/** Selects a part of the root's snapshot; the view renders again when it changes. */
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
 
-/** True once the drafts of a session that ran out have been deleted. */
+/** True once the drafts of an expired session have been deleted. */
 export const areDraftsForgotten = (snapshot: AppSnapshot): boolean =>
   snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } })

@@ -27,22 +27,22 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-// While nobody listens nothing ticks, so the first look brings the time up to date; a look soon after sees the same.
+// The clock ticks only while there are subscribers. Otherwise a read updates the time, unless it was just updated.
 const read = (): number => {
   if (timer === undefined && Math.abs(Date.now() - now) > SECOND / 10) now = Date.now()
   return now
 }
 
-/** The time (epoch, ms), for the eye: the view renders again each second. Deadlines are the machines' business. */
+/** The time (epoch, ms) for display: the view renders again each second. The machines handle deadlines. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read)
 
-/** Whole minutes, and more than five in fives, so that a screen reader is seldom interrupted. */
+/** Whole minutes, above five in steps of five, so that a screen reader is seldom interrupted. */
 export const spokenMinutes = (ms: number): number => {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE))
   return minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
 }
 
-/** A length of time as `mm:ss`, rounded up so that the end is 00:00. */
+/** A duration as `mm:ss`, rounded up so that it ends with 00:00. */
 export const clockOf = (ms: number): string => {
   const seconds = Math.ceil(Math.max(0, ms) / SECOND)
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')

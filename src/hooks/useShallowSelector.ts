@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate'
 type Shows = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>
 type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined
 
-/** What a view shows of a machine, by name or as a list: it is drawn again only where one of these is another. */
+/** Selects values of a snapshot as an object or an array; the view renders again only if one of them changes. */
 export const useShallowSelector = <Actor extends Shows, Shown extends object>(
   actor: Actor,
   select: (snapshot: SnapshotOf<Actor>) => Shown,

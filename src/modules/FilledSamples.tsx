@@ -9,7 +9,7 @@ import { Samples } from '../screens/signIn/Samples'
 const noted = (samples: readonly SampleContract[]) =>
   samples.map((sample) => ({ number: sample.number, note: sampleNote(sample) }))
 
-/** The list, while it stands on the sign-in; a number may be chosen in the simulated insurer's panel as well. */
+/** The list of sample contracts on the sign-in. The simulated insurer's panel can choose one as well. */
 export function FilledSamples({ login }: LoginProps) {
   useEffect(() => {
     const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })

@@ -8,7 +8,7 @@ import { SimulatedPage } from '../screens/simulation/SimulatedPage'
 
 const BASE = `${PAGES_IN_APP}/`
 
-/** The simulated pages have addresses that the portal itself does not know. */
+/** Routes of the simulated pages, which the portal itself does not know. */
 export function SimulatedPages() {
   const path = useAppSelector(({ context: { route } }) => (route.name === 'notFound' ? route.path : ''))
   return path.startsWith(BASE) ? <Page key={path} address={path.slice(BASE.length)} /> : <NotFound />

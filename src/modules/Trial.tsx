@@ -8,7 +8,7 @@ import { Action } from '../ui/Action'
 
 const samples = ['10000001', '20000001', '30000001', '40000001', '50000001', '60000001'] as const
 
-/** On home, with the simulated insurer only: that this is a trial, and a contract of each kind that one press opens. */
+/** The notice of the trial on home, with one sample contract for each product line. Only with the simulated insurer. */
 export function Trial() {
   const t = useTexts('panel')
   return (

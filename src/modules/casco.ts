@@ -2,5 +2,5 @@ import { cascoCases } from '../../machines/cases/casco'
 import { photos } from '../browser/photos/photos'
 import type { LazyModule } from './lazyModule'
 
-/** The flows of casco. */
+/** The cases of casco. */
 export const lazyModule = { cases: { casco: cascoCases }, photos } satisfies LazyModule

@@ -10,10 +10,10 @@ import type { ProductLine } from '../../machines/routes'
 import { lazyPhotos, type Photos } from '../browser/photos/lazyPhotos'
 import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from '../screens/lazyScreens'
 
-/** The machines that lazily loaded modules bring. */
+/** The machines that lazy modules contain. */
 export type Machines = AppMachines & SharedMachines
 
-/** What a lazily loaded module brings. */
+/** The contents of a lazy module. */
 export interface LazyModule {
   readonly machines?: Partial<Machines>
   readonly places?: PlaceScreens
@@ -23,11 +23,11 @@ export interface LazyModule {
   readonly signInCalls?: Partial<SignInCalls>
   readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>
-  /** What has to be done besides. */
+  /** Further initialization. */
   readonly start?: () => void
 }
 
-/** Puts what a module brings where it is looked for. */
+/** Registers the contents of a module. */
 export const register = ({
   machines = {},
   places,

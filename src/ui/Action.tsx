@@ -4,17 +4,20 @@ import { classes, offers, type Sends } from './sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Content
-  /** One primary a screen: the main thing to do. One `back`: a step back, which in a case lies under the thumb beside it. */
+  /**
+   * `primary`: the main action, one a screen. `back`: a step back, one a screen; in a case on a phone it is beside the
+   * primary one within reach of the thumb.
+   */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
-  /** Says more than the label where the label alone is not enough; starts with the label's words. */
+  /** Accessible name, if the label is not enough; starts with the label. */
   readonly name?: string
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** Of a first screen: the id of its `EarlyForm`. */
+  /** On a first screen: the id of its `EarlyForm`. */
   readonly form?: string
 }
 
-/** A button that sends one event. Waiting or unavailable, it keeps the focus and sends nothing. */
+/** A button that sends one event. While waiting or unavailable it keeps the focus and sends nothing. */
 export function Action<E extends { type: string }>(props: Props<E>) {
   const { send, event, children, variant = 'secondary', name, busy = false, disabled = false, form } = props
   const available = !(busy || disabled)

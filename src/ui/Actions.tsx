@@ -1,4 +1,4 @@
 import type { Elements } from './content'
 
-/** A row of buttons and links; below each other on a phone. The main one comes first. */
+/** A row of buttons and links, the main one first; a column on a phone. */
 export const Actions = ({ children }: { readonly children: Elements }) => <div className="actions">{children}</div>

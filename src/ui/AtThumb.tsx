@@ -3,12 +3,12 @@ import './firstMoment.css'
 import type { Elements } from './content'
 
 interface Props {
-  /** The machine's state that is shown, where what is inside does not say it. */
+  /** The machine's state, if the content does not show it. */
   readonly state?: string
   readonly children: Elements
 }
 
-/** A step of a case: on a phone its one main button lies under the thumb, wherever in it that stands. */
+/** A step of a case. On a phone its main button is at the foot of the screen, within reach of the thumb. */
 export const AtThumb = ({ state, children }: Props) => (
   <div className="at-thumb" data-state={state}>
     {children}

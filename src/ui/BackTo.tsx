@@ -7,7 +7,7 @@ interface Props {
   readonly children: Content
 }
 
-/** One step back to a choice that is a place of its own: pressed, placed and named as every step back is. */
+/** A step back to a choice with a route of its own, which looks like every other step back. */
 export function BackTo({ to, children }: Props) {
   const [, navigate] = useLocation()
   return (

@@ -1,15 +1,15 @@
 import './Countdown.css'
 
 interface Props {
-  /** mm:ss, for the eye. */
+  /** The visible time, mm:ss. */
   readonly value: string
   readonly label: string
-  /** The same in words, changing seldom: what a screen reader hears. */
+  /** The time in words for screen readers, changing seldom. */
   readonly announcement: string
   readonly size?: 'normal' | 'large'
 }
 
-/** Time that runs out. Ticks for the eye, and is announced seldom. */
+/** The remaining time. Visibly ticks each second, and is seldom announced. */
 export const Countdown = ({ value, label, announcement, size = 'normal' }: Props) => (
   <div className={`countdown countdown-${size}`}>
     <p aria-hidden="true">

@@ -4,16 +4,16 @@ import { keyed } from './keyed'
 import { ValueText } from './Verbatim'
 
 interface Props {
-  /** `action`: what can be done about it. */
+  /** `action`: the action that the item allows. */
   readonly items: readonly { readonly label: string; readonly value: Content; readonly action?: Elements }[]
-  /** Large: the few figures for which one came, such as a debt and its deadline. */
+  /** `large` for the few key figures of a screen, such as a debt and its deadline. */
   readonly size?: 'normal' | 'large'
 }
 
-/** More characters than an amount below a hundred million has. */
+/** True if longer than any amount below a hundred million. */
 const isLong = (value: Content): boolean => typeof value === 'string' && value.length > 13
 
-/** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out; of none nothing is there. */
+/** Labels and formatted values. Leaves out items without a value, and renders nothing if no item is left. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => {
   const told = items.filter(({ value }) => value)
   return (

@@ -6,19 +6,19 @@ import type { Sends } from './sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly heading: string
   readonly children?: Elements
-  /** The buttons; the harmless one first, for it has the focus when the dialog opens. */
+  /** The buttons. The harmless one comes first, because it gets the focus when the dialog opens. */
   readonly actions: Elements
 }
 
-/** As a ref: closing it before it goes gives the focus back to where it was. */
+/** Ref: closing the dialog before it is removed returns the focus to where it was. */
 const open = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   return () => dialog.close()
 }
 
 /**
- * A question that blocks the page. Escape sends the given event, the harmless answer. So does a browser or an extension that
- * closes the dialog; it opens again until the machine no longer shows it.
+ * A modal question. Escape sends the given event, the harmless answer, as does a browser or extension that closes the
+ * dialog. It opens again until the machine no longer shows it.
  */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()
@@ -28,7 +28,7 @@ export function Dialog<E extends { type: string }>({ send, event, heading, child
       className="dialog"
       aria-labelledby={id}
       onCancel={(cancel) => {
-        // The machine closes it, by no longer showing it.
+        // The machine closes the dialog by no longer showing it.
         cancel.preventDefault()
         send(event)
       }}

@@ -2,12 +2,12 @@ import './Disclosure.css'
 import type { Elements } from './content'
 
 interface Props {
-  /** How it is unfolded, e.g. "Másik készüléken folytatom". */
+  /** Label of the button that unfolds it, e.g. "Másik készüléken folytatom". */
   readonly label: string
   readonly children: Elements
 }
 
-/** What not everybody wants to see, behind a press; on paper it stands there. */
+/** Optional content behind a button; always printed. */
 export const Disclosure = ({ label, children }: Props) => (
   <details className="folded">
     <summary>{label}</summary>

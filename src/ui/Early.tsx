@@ -6,8 +6,8 @@ interface MarkProps {
 }
 
 /**
- * Notes that its form was sent before the page answered, without a script: browsers mark every control of a form that was
- * sent (`:user-valid`), and nothing else can mark this one, which nobody sees. `preserveInput` reads it.
+ * Records, without a script, that its form was sent before the page was hydrated: browsers mark every control of a sent
+ * form (`:user-valid`). As the control is hidden, nothing else can mark it. `preserveInput` reads it.
  */
 export const EarlyMark = ({ event }: MarkProps) => <input type="checkbox" className="early" value={event} hidden />
 
@@ -15,14 +15,14 @@ interface FormProps extends MarkProps {
   readonly id: string
 }
 
-/** A form around nothing but its mark, for a button that sends no form of its own and is to be heard early, too. */
+/** A form around only its mark, so that a button outside of a form also records early presses. */
 export const EarlyForm = ({ id, event }: FormProps) => (
   <form id={id} method="dialog" noValidate hidden>
     <EarlyMark event={event} />
   </form>
 )
 
-/** What is said once any of the marks is set, if the page takes long to answer. */
+/** Text shown once a mark is set, if the hydration takes long. */
 export const EarlySign = ({ children }: { readonly children: Content }) => (
   <p className="early-sign" role="status">
     <span className="spinner" aria-hidden="true" />

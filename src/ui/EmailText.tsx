@@ -1,6 +1,6 @@
 import { Verbatim } from './Verbatim'
 
-/** An e-mail address. Where it has to break, it breaks at its sign rather than before its last letter. */
+/** An e-mail address that wraps at its @ sign. */
 export function EmailText({ email }: { readonly email: string }) {
   const at = email.indexOf('@')
   if (at < 0) return <Verbatim>{email}</Verbatim>

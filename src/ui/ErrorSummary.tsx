@@ -3,19 +3,19 @@ import { answerWhileShown } from './arrival'
 import { ErrorIcon, WarningIcon } from './icons'
 
 interface Props {
-  /** A warning stops nobody: its note says how to go on. */
+  /** `warning` does not block the customer: its note says how to go on. */
   readonly kind?: 'error' | 'warning'
   readonly heading: string
   readonly note?: string
   readonly errors: readonly { readonly field: string; readonly label: string; readonly message: string }[]
 }
 
-/** A label that asks ends with its question mark already. */
+/** The label with a colon, unless it ends with a question mark. */
 const named = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
 
 /**
- * All faults of a form at its top, or what it is worth a second look for. Takes the focus when it appears, and again when
- * its `key` changes; where it goes by itself, it leaves the focus on the main button.
+ * All errors or warnings of a form, at its top. Takes the focus when it appears, and again when its `key` changes. If
+ * it disappears by itself, the focus moves to the main button.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
   <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerWhileShown}>
@@ -28,7 +28,7 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
             <a
               href={`#field-${field}`}
               onClick={(click) => {
-                // A changed hash would be a new place in the browser's history.
+                // A changed hash would add an entry to the browser's history.
                 click.preventDefault()
                 document.getElementById(`field-${field}`)?.focus()
               }}

@@ -3,15 +3,15 @@ import { ExternalIcon } from './icons'
 
 interface Props {
   readonly href: string
-  /** Said after the label, e.g. "új lapon nyílik". */
+  /** Text after the label, e.g. "új lapon nyílik". */
   readonly newTab: string
   readonly children: Content
   readonly onFollow?: () => void
-  /** Looks like a button where the way out is the main thing to do. */
+  /** `primary` looks like a button: the link is the main action. */
   readonly appearance?: 'text' | 'primary'
 }
 
-/** A way out of the portal, in a new tab, so that nothing typed here is lost. */
+/** A link out of the portal, in a new tab, so that nothing typed here is lost. */
 export const ExternalLink = ({ href, newTab, children, onFollow, appearance = 'text' }: Props) => (
   <a
     href={href}

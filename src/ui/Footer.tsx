@@ -5,7 +5,7 @@ import { Verbatim } from './Verbatim'
 interface FooterLink {
   readonly label: string
   readonly to: string
-  /** Outside of the portal: opens in a new tab. */
+  /** True for a link out of the portal, which opens in a new tab. */
   readonly external?: boolean
 }
 
@@ -13,11 +13,11 @@ interface Props {
   readonly phone: { readonly label: string; readonly number: string }
   readonly mail: string
   readonly links: readonly FooterLink[]
-  /** The build's version, where the configuration shows it. */
+  /** The build's version, if the configuration shows it. */
   readonly version?: string | undefined
 }
 
-/** How to reach the insurer, and its statements. */
+/** The insurer's contact data and statements. */
 export const Footer = ({ phone, mail, links, version }: Props) => (
   <footer className="footer">
     <ul className="contacts">
@@ -30,7 +30,7 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
-          {/* One piece of text: a second one would move as the typeface comes. */}
+          {/* A single text node: a second one would move when the web font loads. */}
           <Verbatim>{mail}</Verbatim>
         </a>
       </li>

@@ -8,26 +8,27 @@ const Busy = createContext(false)
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Elements
-  /** An answer is awaited: submitting again does nothing, and the main button shows it. */
+  /** True while a response is pending: submitting again does nothing, and the main button shows it. */
   readonly busy?: boolean
-  /** Of a first screen: it is heard before the page answers, too. */
+  /** True on a first screen, whose form is also heard before hydration. */
   readonly isEarly?: boolean
 }
 
-/** A form that sends one event when it is submitted, by its main button or by Enter. */
+/** A form that sends one event when submitted, by its main button or by Enter. */
 export function Form<E extends { type: string }>({ send, event, children, busy = false, isEarly = false }: Props<E>) {
   return (
     <form
       className="form"
-      // Before the app has come, the browser itself sends nothing, and the page stays with what was typed.
+      // Before hydration this keeps the browser from sending the form, and the page keeps the typed text.
       method="dialog"
       noValidate
       {...offers(event, !busy)}
-      // A redraw puts back the values that React knows. What a filler has set without an event is therefore read first.
+      // A render restores the values that React knows. Values that a filler set without an event are therefore read
+      // first.
       onBlurCapture={({ currentTarget }) => typeUnheard(currentTarget)}
       onChangeCapture={({ currentTarget, target }) => typeUnheard(currentTarget, target)}
       onClickCapture={({ currentTarget, target }) => {
-        // A control is read when it changes.
+        // Controls are read when they change.
         if (target instanceof Element && !target.matches('input, select, textarea')) typeUnheard(currentTarget)
       }}
       onSubmit={(submit) => {
@@ -43,10 +44,10 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
   )
 }
 
-/** Whether the form around it awaits an answer. */
+/** Tells if the surrounding form has a pending response. */
 export const useIsBusy = (): boolean => use(Busy)
 
-/** The main button of the form around it. */
+/** The main button of the surrounding form. */
 export function Submit({ children }: { readonly children: Content }) {
   const busy = useIsBusy()
   return (

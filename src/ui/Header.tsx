@@ -3,11 +3,11 @@ import { BackIcon } from './icons'
 import { RouteLink } from './RouteLink'
 
 interface Props {
-  /** The insurer; a logo's alternative text is its name. */
+  /** The insurer. The logo's alternative text is its name. */
   readonly brand: { readonly name: string; readonly logo?: string | undefined; readonly to: string }
-  /** Back to another place, or out of what the customer is doing. */
+  /** A link to another route, or a button that leaves the current task. */
   readonly back?: ({ readonly label: string } & ({ readonly to: string } | { readonly onBack: () => void })) | undefined
-  /** Of who is signed in: the contract that is open, and what can be done from anywhere. */
+  /** For a signed-in customer: the open contract, and the actions available everywhere. */
   readonly children?: Elements
 }
 
@@ -19,7 +19,7 @@ const Mark = () => (
   </svg>
 )
 
-/** The insurer's name, written as a mark: its first word large, the others below it. */
+/** The insurer's name as a wordmark: its first word large, the others below it. */
 const Wordmark = ({ name }: { readonly name: string }) => {
   const [first, ...others] = name.split(' ')
   return (
@@ -30,7 +30,7 @@ const Wordmark = ({ name }: { readonly name: string }) => {
   )
 }
 
-/** The header. The way back is one element: under the thumb on a phone, up here on a desk. */
+/** The header. The way back is a single element: within reach of the thumb on a phone, in the header on a desk. */
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>

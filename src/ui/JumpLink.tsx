@@ -1,19 +1,19 @@
 import type { Content } from './content'
 
 interface Props {
-  /** The id of the part of this page that it leads to, which can take the focus. */
+  /** The id of a focusable part of this page. */
   readonly to: string
   readonly className?: string
   readonly children: Content
 }
 
-/** A way to a part of the same page, which takes the focus. */
+/** A link to a part of the same page, which takes the focus. */
 export const JumpLink = ({ to, className, children }: Props) => (
   <a
     className={className}
     href={`#${to}`}
     onClick={(click) => {
-      // A changed hash would be a new place in the browser's history.
+      // A changed hash would add an entry to the browser's history.
       click.preventDefault()
       const part = document.getElementById(to)
       part?.focus({ preventScroll: true })

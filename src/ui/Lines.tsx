@@ -5,11 +5,11 @@ import { ValueText, Verbatim } from './Verbatim'
 
 interface Props {
   readonly lines: readonly string[]
-  /** The lines are names of files. */
+  /** True if the lines are file names, which are not translated. */
   readonly isVerbatim?: boolean
 }
 
-/** Several short lines that are one answer. */
+/** An answer of several short lines. */
 export const Lines = ({ lines, isVerbatim = false }: Props) => (
   <ul className="answer-lines">
     {keyed(lines, (line) => line).map(({ key, item }) => (

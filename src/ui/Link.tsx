@@ -5,17 +5,17 @@ import { classes } from './sends'
 interface Props {
   readonly to: string
   readonly children: Content
-  /** Looks like a button where the next place is the main thing to do. */
+  /** `primary` and `secondary` look like buttons. */
   readonly appearance?: 'text' | 'primary' | 'secondary'
-  /** Says more than its words where they are not enough; starts with them. */
+  /** Accessible name, if the text is not enough; starts with the text. */
   readonly name?: string
-  /** The id of what says more of it. */
+  /** The id of the element that describes it. */
   readonly describedBy?: string
-  /** Its words, where only an icon of them is seen. */
+  /** The text of a link that shows only an icon. */
   readonly tooltip?: string
 }
 
-/** A way to another place of the portal. */
+/** A link to another route of the portal. */
 export const Link = ({ to, children, appearance = 'text', name, describedBy, tooltip }: Props) => (
   <RouteLink
     href={to}

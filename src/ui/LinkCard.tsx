@@ -4,21 +4,21 @@ import { ChevronIcon, ExternalIcon, type Icon } from './icons'
 import { RouteLink } from './RouteLink'
 
 interface Props {
-  /** A path of the portal, or an address outside of it where `newTab` is given. */
+  /** A path of the portal, or an external address if `newTab` is given. */
   readonly to: string
   readonly label: string
   /** One short line that helps to choose. */
   readonly note?: string | undefined
-  /** What waits there for the customer, in a word or two. */
+  /** The pending action behind the link, in a word or two. */
   readonly mark?: string | undefined
   readonly icon?: Icon
-  /** Says that a new tab opens, e.g. "Új lapon nyílik". */
+  /** Text that says that a new tab opens, e.g. "Új lapon nyílik". */
   readonly newTab?: string | undefined
-  /** The customer follows the link: for tracking only, the way itself is the link's. */
+  /** Called when the customer follows the link, for tracking only. */
   readonly onFollow?: () => void
 }
 
-/** A tile that is one link. Its accessible name is the label, the rest describes it. */
+/** A tile that is one link. Its accessible name is the label; the rest is its description. */
 export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }: Props) {
   const id = useId()
   const described = note || mark || newTab ? id : undefined
@@ -39,7 +39,7 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
           <p id={id}>
             {mark && <strong className="mark">{mark}</strong>}
             <span>{[mark && ' ', note ?? newTab].join('')}</span>
-            {/* The arrow says it to whoever sees it. */}
+            {/* The arrow says the same visually. */}
             {note && newTab && <span className="hidden">{`. ${newTab}`}</span>}
           </p>
         )}
@@ -49,5 +49,5 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
   )
 }
 
-/** Tiles below each other on a phone, in columns on a desk. */
+/** Tiles in one column on a phone, in several on a desk. */
 export const LinkCards = ({ children }: { readonly children: Elements }) => <ul className="tiles">{children}</ul>

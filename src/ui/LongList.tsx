@@ -4,22 +4,22 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { Elements } from './content'
 import { keyed } from './keyed'
 
-/** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
+/** The most rows that are all rendered: they can be printed, and found by the browser's search. */
 const SHORT = 100
-/** Rows beyond the window on either side, so that Tab and a quick thumb find the next one there. */
+/** Rows rendered beyond the window on either side, so that Tab and fast scrolling find the next one. */
 const BEYOND = 4
 
 interface Props<Item> {
   readonly label: string
   readonly items: readonly Item[]
-  /** What tells an item from others; made once, outside of what renders. */
+  /** Returns the unique id of an item; must be a stable function. */
   readonly idOf: (item: Item) => string
-  /** How high a row is held to be until one was measured (px). */
+  /** Assumed height of a row until one is measured (px). */
   readonly estimate: number
   readonly children: (item: Item) => Elements
 }
 
-/** Rows below each other. Of many only those near the window stand in the page; a screen reader hears how many there are. */
+/** A list of rows. A long one renders only those near the window, but a screen reader learns how many there are. */
 export function LongList<Item>(props: Props<Item>) {
   const { label, items, idOf, children } = props
   const rows = useMemo(() => keyed(items, idOf), [items, idOf])
@@ -33,7 +33,7 @@ export function LongList<Item>(props: Props<Item>) {
   )
 }
 
-/** The row that has the focus, and its neighbours, where Tab leads to. */
+/** The focused row and its neighbours, which Tab leads to. */
 const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[] => {
   const focused = document.activeElement
   const row = list?.contains(focused) ? focused?.closest<HTMLElement>('[data-index]') : null
@@ -56,7 +56,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    // Rows nobody has seen are as high as the first one that was: or the End key would miss the end by what the guess missed.
+    // Rows not measured yet are as high as the first measured one; otherwise the End key would miss the end.
     estimateSize: () => typical.current ?? estimate,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance)

@@ -8,12 +8,14 @@ interface Props {
   readonly kind: keyof typeof icons
   readonly heading?: string
   readonly children?: Elements
-  /** Whether it answers what the customer has done, and is to be seen first. Errors do, unless they come by themselves. */
+  /**
+   * True for the answer to an action of the customer, which takes the focus. Errors do, unless they come by themselves.
+   */
   readonly isAnswer?: boolean
 }
 
 /**
- * Something the customer should know. Errors interrupt a screen reader, the rest waits. What answers a press takes the
+ * A message to the customer. Errors interrupt a screen reader, other messages wait. The answer to a press takes the
  * focus when it appears, and again when its `key` changes.
  */
 export function Notice({ kind, heading, children, isAnswer = kind === 'error' }: Props) {

@@ -3,7 +3,7 @@ import type { Elements } from './content'
 import { Disclosure } from './Disclosure'
 
 interface Props {
-  /** How it is unfolded, e.g. "Másik készüléken folytatom". */
+  /** Label of the button that unfolds it, e.g. "Másik készüléken folytatom". */
   readonly label: string
   readonly children: Elements
 }
@@ -11,6 +11,6 @@ interface Props {
 const isPhone = (): boolean =>
   attempt(() => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches, false)
 
-/** A code for another device's camera: folded away on a phone, which cannot read its own screen. */
+/** A code for another device's camera. Folded on a phone, which cannot read its own screen. */
 export const OtherDevice = ({ label, children }: Props) =>
   isPhone() ? <Disclosure label={label}>{children}</Disclosure> : children

@@ -7,7 +7,7 @@ interface Props {
   readonly skip: string
   readonly header: Elements
   readonly footer: Elements
-  /** Light is for sign-in, the phone number request and outcomes. */
+  /** `light` is for the sign-in, the phone number request and results. */
   readonly tone?: 'plain' | 'light'
   readonly children: Elements
 }

@@ -1,7 +1,7 @@
 import './PeriodLine.css'
 import { formatDate } from '../texts/format'
 
-/** Each by a shape of its own, so that nobody has to tell colours apart. */
+/** A shape for each type of mark, so that colour is not the only difference. */
 const SHAPES = {
   today: 'M0-6a6 6 0 1 0 .01 0z',
   until: 'M0-8 7 6H-7z',
@@ -16,14 +16,14 @@ interface Mark {
 }
 
 interface Props {
-  /** The day on which it begins, and that on which the next one does, `yyyy-MM-dd`. */
+  /** The first day of the period, and the first day of the next one, `yyyy-MM-dd`. */
   readonly from: string
   readonly next: string
-  /** In their order. The first is today, as far as which the period has gone. */
+  /** In chronological order. The first is today, up to which the period has passed. */
   readonly marks: readonly [Mark, ...Mark[]]
 }
 
-/** A period with days in it: drawn, and in words that say all of it. */
+/** A period with marked days, drawn and fully described in words. */
 export function PeriodLine({ from, next, marks }: Props) {
   const routeOf = (day: string): string => {
     const part = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))

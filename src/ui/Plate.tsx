@@ -8,7 +8,7 @@ interface Props {
   readonly size?: 'small' | 'large'
 }
 
-/** A licence plate, drawn as one. */
+/** A licence plate, drawn like a real one. */
 export const Plate = ({ plate, size = 'large' }: Props) => (
   <Verbatim className={classes('plate figures', size === 'small' && 'plate-small')}>{formatPlate(plate)}</Verbatim>
 )

@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
 import type { Content } from './content'
 
-/** Prints the page as it stands; the print styles leave out what paper cannot use. */
+/** Prints the page. The print styles leave out content that is useless on paper. */
 export const PrintButton = ({ children }: { readonly children: Content }) => (
   <button type="button" className="action action-secondary" onClick={() => attempt(() => window.print(), undefined)}>
     {children}

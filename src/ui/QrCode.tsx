@@ -2,18 +2,18 @@ import './QrCode.css'
 import { useMemo } from 'react'
 import { qrModules } from './qrModules'
 
-/** One path of a square for each dark module. */
+/** The SVG path, with a square for each dark module. */
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 interface Props {
-  /** What a phone reads from it, for example an address. */
+  /** The encoded text, for example an address. */
   readonly text: string
-  /** What it is, for whoever cannot see it. */
+  /** Text alternative of the code. */
   readonly label: string
 }
 
-/** A text as a QR code, dark on light whatever the colour scheme: not every reader takes it the other way round. */
+/** A text as a QR code, dark on light in any colour scheme, because not every reader accepts the inverse. */
 export function QrCode({ text, label }: Props) {
   const modules = useMemo(() => qrModules(text), [text])
   return (

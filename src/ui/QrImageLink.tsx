@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Content } from './content'
 import { qrModules } from './qrModules'
 
-/** How many pixels a module is wide: large enough for any reader, and still a small file. */
+/** Width of a module in pixels: large enough for any reader, and still a small file. */
 const SCALE = 10
 
-/** The code as a picture, `data:image/png`; '' where the browser draws none. */
+/** The code as a picture, `data:image/png`; '' if the browser cannot draw one. */
 const pictureOf = (text: string): string => {
   const modules = qrModules(text)
   const canvas = document.createElement('canvas')
@@ -22,13 +22,13 @@ const pictureOf = (text: string): string => {
 }
 
 interface Props {
-  /** What is read from the code. */
+  /** The encoded text. */
   readonly text: string
   readonly fileName: string
   readonly children: Content
 }
 
-/** Saves a QR code as a picture: apps on the same phone take it from there. */
+/** A link that saves a QR code as a picture, which apps on the same phone can read. */
 export function QrImageLink({ text, fileName, children }: Props) {
   const picture = useMemo(() => pictureOf(text), [text])
   return (

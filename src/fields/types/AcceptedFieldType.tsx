@@ -6,11 +6,11 @@ import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 
 interface Props extends FieldTypeProps<FieldOf<'accepted'>> {
-  /** The documents that were asked for. */
+  /** The requested documents. */
   readonly downloads: Downloads
 }
 
-/** A document, and the customer's word that it is read and accepted. */
+/** A document, with a checkbox by which the customer accepts it. */
 export function AcceptedFieldType({ answer, options, downloads, send, ...texts }: Props) {
   const { t } = useTranslation('case')
   const { name, label } = texts

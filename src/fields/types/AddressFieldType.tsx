@@ -13,7 +13,7 @@ import { suggestedAt } from './suggestedAt'
 import { traitsOf } from './TypedFieldType'
 import { typed } from './typed'
 
-/** What suggests addresses while a form is filled in. */
+/** The actor that suggests addresses. */
 export type Suggestions = ActorRefFrom<typeof suggestionsMachine>
 
 interface Props extends FieldTypeProps<FieldOf<'text'>> {
@@ -21,7 +21,7 @@ interface Props extends FieldTypeProps<FieldOf<'text'>> {
   readonly suggestions: Suggestions
 }
 
-/** A postal code, a city or a street: typed freely, with suggestions that help. */
+/** A postal code, city or street: free text with suggestions. */
 export function AddressKind({ suggestions, part, ...props }: Props) {
   const { t } = useTranslation('case')
   const suggested = useShallowSelector(suggestions, (snapshot) => suggestedAt(part, snapshot))
@@ -34,7 +34,7 @@ export function AddressKind({ suggestions, part, ...props }: Props) {
       {...control}
       {...traits}
       {...addressTexts(t, part, props, suggested)}
-      // Other countries have letters in their postal codes.
+      // Postal codes of other countries contain letters.
       inputMode={suggested.isAbroad ? 'text' : (traits.inputMode ?? 'text')}
       options={offer === null ? [] : offered.map((one) => ({ key: keyOf(one), label: labelOf(offer, one) }))}
       isOpen={suggested.isOpen}

@@ -26,15 +26,15 @@ import { isMany } from './manyFiles'
 interface Props {
   readonly field: PlainField
   readonly answer: Answer | undefined
-  /** What can be chosen, in words. */
+  /** The options as text. */
   readonly options: readonly OptionTexts[]
-  /** How an answer that stays empty reads, where that says something. */
+  /** Text for an empty answer, if it has a meaning. */
   readonly empty?: string | undefined
-  /** What deserves a second look. */
+  /** A reason to check the answer again. */
   readonly warning?: string | null
 }
 
-/** How typed answers read; those of other kinds as they were typed. */
+/** Formats of typed answers; an answer of any other type is shown as typed. */
 const FORMATS: Partial<Record<TextFormat, (answer: string) => string>> = {
   plate: formatPlate,
   phone: formatPhone,
@@ -47,11 +47,11 @@ const FORMATS: Partial<Record<TextFormat, (answer: string) => string>> = {
   cardNumber: normaliseCardNumber,
 }
 
-/** What was chosen of several, in words. */
+/** The labels of the chosen options. */
 export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly string[]): readonly string[] =>
   options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
 
-/** An answer for reading once more. */
+/** An answer in a summary. */
 export const AnswerOfType = ({ warning, ...props }: Props) => (
   <>
     <Read {...props} />
@@ -69,7 +69,7 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'documents') {
     const files = filesOf(answer)
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
-    // What it shows is what the field is called; a camera's names say nothing.
+    // The field's label names the subject; a camera's file names say nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
     const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
     return isMany(files) ? <Disclosure label={t('files.some', { number: files.length })}>{names}</Disclosure> : names

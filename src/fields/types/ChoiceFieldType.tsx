@@ -5,16 +5,16 @@ import type { FieldOf, FieldTypeProps } from './fieldType'
 import { PicturesFieldType } from './PicturesFieldType'
 import { typed } from './typed'
 
-/** So many options are read at a glance. */
+/** The most options that are shown as radio buttons. */
 const MOST_IN_SIGHT = 5
 
-/** One of several answers: all in sight where they are few. Where none has to be given, that can be chosen as well. */
+/** A choice of one option: radio buttons for a few. An optional field has an option for no answer. */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props
   if (field.appearance === 'pictures') return <PicturesFieldType {...props} />
   if (options.length > MOST_IN_SIGHT) {
-    // A list that opens has no room beside its options: what is to be known of one stands there once it is chosen.
+    // A select has no room for the options' hints, so the chosen option's hint is shown above it.
     const hint = options.find(({ value }) => value === answer)?.hint ?? props.hint
     return (
       <SelectField

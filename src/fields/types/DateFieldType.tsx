@@ -5,7 +5,7 @@ import { PickerField } from '../PickerField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
-/** A day, within the days that can be chosen. */
+/** A day within the field's limits. */
 export function DateFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { field, today, hint, limits } = props

@@ -10,11 +10,11 @@ import { isMany, useManyFiles } from './manyFiles'
 import { largest, useShownFiles } from './shownFiles'
 
 interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' | 'today'> {
-  /** A signature asks for files too, and hears nothing else of a case. */
+  /** Sends file events only: a signature asks for files too, and handles no other event of a case. */
   readonly send: (event: FileEvent) => void
 }
 
-/** As `<input accept>`. The endings let a file be chosen whose type the system does not know. */
+/** Value of `<input accept>`. The extensions allow files whose type the system does not know. */
 const ACCEPTED = [...FILE_TYPES, '.jpg', '.jpeg', '.png', '.pdf'].join(',')
 
 /** Uploaded documents. */
@@ -43,7 +43,7 @@ export function DocumentsFieldType({ name, label, hint, error, field, answer, se
       room={roomOf(field.max - files.length)}
       accept={ACCEPTED}
       onAdd={(chosen) => {
-        // Nobody has to wait for what cannot be sent, nor to take it back one by one.
+        // Files beyond the limit are dropped at once, so that the customer need not remove them one by one.
         chooseFiles(fitting(files, chosen, field.max), (file) => send({ type: 'file.added', field: name, file }))
       }}
       files={shown}

@@ -19,13 +19,13 @@ import { typed } from './typed'
 import { UnknownFieldType } from './UnknownFieldType'
 
 interface Props extends FieldTypeProps {
-  /** What helps with an address; `undefined` where nobody fills in one now. */
+  /** The address suggestions; `undefined` if no form is being filled in. */
   readonly suggestions: Suggestions | undefined
-  /** The documents that were asked for. */
+  /** The requested documents. */
   readonly downloads: Downloads
 }
 
-/** A case's field, shown as its kind is. A new kind is a line here. */
+/** A case's field, rendered by its type. A new type needs a line here. */
 export function FieldOfType({ field, suggestions, downloads, ...others }: Props): ReactElement {
   const { t } = useTranslation('case')
   const props = { ...others, aside: field.isOptional ? t('optional') : undefined }
@@ -54,7 +54,7 @@ export function FieldOfType({ field, suggestions, downloads, ...others }: Props)
   }
 }
 
-/** The same of what is typed. */
+/** A text field, rendered by its input format. */
 function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>> & Pick<Props, 'suggestions'>) {
   const part = suggestedField(props.name)
   switch (props.field.format) {

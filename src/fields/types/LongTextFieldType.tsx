@@ -2,5 +2,5 @@ import { LongTextField } from '../LongTextField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
-/** An answer of several lines. */
+/** A multi-line answer. */
 export const LongTextFieldType = (props: FieldTypeProps<FieldOf<'text'>>) => <LongTextField {...typed(props)} />

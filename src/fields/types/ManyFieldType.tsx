@@ -3,7 +3,7 @@ import { OptionsField } from '../OptionsField'
 import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 
-/** Any number of several answers. What is offered no more goes with the next change. */
+/** A choice of any number of options. A chosen option that is no longer available is dropped at the next change. */
 export function ManyFieldType({ answer, options, send, ...texts }: FieldTypeProps<FieldOf<'many'>>) {
   const { name } = texts
   const isChosen = (value: string): boolean => chosenOf(answer).includes(value)

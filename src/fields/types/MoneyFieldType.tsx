@@ -6,7 +6,7 @@ import { TypedFieldType } from './TypedFieldType'
 const read = (value: number | null | undefined): string | undefined =>
   value == null ? undefined : formatMoney({ value, currency: 'HUF' })
 
-/** An amount in forints, with the least and the most that it may be. */
+/** An amount in forints, with its minimum and maximum. */
 export function MoneyFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { hint, field } = props

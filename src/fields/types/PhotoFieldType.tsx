@@ -6,7 +6,7 @@ import { PhotoField } from '../PhotoField'
 import type { FieldTypeProps } from './fieldType'
 import { useShownFiles } from './shownFiles'
 
-/** One photo, taken here and looked at. */
+/** One photo, taken and shown in the form. */
 export function PhotoFieldType({ name, label, hint, error, field, answer, send }: FieldTypeProps<AskedPhoto>) {
   const { t } = useTranslation('case')
   const show = useShownFiles(field.photos)

@@ -8,12 +8,12 @@ import { foundOptions } from './foundOptions'
 import { pictureOf } from './pictures'
 import { typed } from './typed'
 
-/** So many options are read at a glance. */
+/** The most options that are shown without a search. */
 const MOST_UNSEARCHED = 5
 
 /**
- * One of several answers with a picture beside each, and a search where they are many. What is chosen stays in sight, and
- * says there what is to be known of it. A search that finds nothing hides nothing.
+ * A choice of one option with pictures, and a search if there are many. The chosen option stays visible with its hint.
+ * A search without results hides nothing.
  */
 export function PicturesFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation(['case', 'contract'])

@@ -6,11 +6,13 @@ import { TypedFieldType } from './TypedFieldType'
 import { typed } from './typed'
 
 interface Props extends FieldTypeProps<FieldOf<'text' | 'choice'>> {
-  /** What stands in a choice while nothing is chosen. */
+  /** Text of a select without a choice. */
   readonly placeholder: string
 }
 
-/** One answer in a row, which has no room for a hint or for radio buttons. It is drawn again only where it is another one. */
+/**
+ * One answer in a row, which has no room for a hint or radio buttons. Memoized: it renders only if its props change.
+ */
 export const RowCell = memo(function Cell({ placeholder, ...props }: Props) {
   const { field, options } = props
   if (field.type === 'choice') return <SelectField {...typed(props)} options={options} placeholder={placeholder} />

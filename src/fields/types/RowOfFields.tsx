@@ -13,17 +13,17 @@ interface Props {
   readonly name: string
   readonly field: RowsField
   readonly row: Row
-  /** What its group is about. */
+  /** The subject of the row's group. */
   readonly about: Option | null
-  /** What the rows are about. */
+  /** The subjects of the rows. */
   readonly options: readonly Option[]
-  /** Its place in the group. */
+  /** Position in the group. */
   readonly number: number
-  /** What is left of 100% and can come into this row, in percent; 0 where nothing is, or where nobody is in the row. */
+  /** The part of 100% that this row can still take, in percent; 0 if nothing is left or the row has no person. */
   readonly rest: number
-  /** Where its group stands. */
+  /** Path of the row's group. */
   readonly group: string
-  /** What is wrong, by column. */
+  /** Error texts by column. */
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly texts: RowTexts
   readonly today: string
@@ -92,7 +92,7 @@ function RowShown(props: Props) {
   )
 }
 
-/** One row; it is drawn again only where something in it is different, however many rows there are. */
+/** One row. Memoized: it renders only if its props change, however many rows there are. */
 export const RowOfFields = memo(
   RowShown,
   (before, now) =>

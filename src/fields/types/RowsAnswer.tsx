@@ -13,11 +13,11 @@ interface Props {
   readonly rows: readonly Row[]
   readonly options: readonly Option[]
   readonly texts: RowTexts
-  /** How it reads that there are none, or nothing of one, where that says something. */
+  /** Text for no rows, or for an empty answer in a row, if that has a meaning. */
   readonly empty?: string | undefined
 }
 
-/** Rows for reading once more: those that are sent, and those that end something which is told beside them. */
+/** Rows in a summary: those that are sent, and those that end something shown beside them. */
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shown = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)
@@ -40,14 +40,14 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
   ))
 }
 
-/** What was answered in a row; which answer is which is said of several about one thing. */
+/** The answers of a row. They are labelled if there are several about the same subject. */
 function RowParts({ field, row, texts, empty }: Pick<Props, 'field' | 'texts' | 'empty'> & { readonly row: Row }) {
   const { t } = useTranslation('case')
   const columns = columnsIn(field, row)
   const isNamed = !field.canAdd && Object.keys(field.columns).length > 1
   const parts = columns.flatMap((column) => {
     const asked = field.columns[column]
-    // No share is a share of nothing.
+    // An empty share counts as zero.
     const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
     return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
   })

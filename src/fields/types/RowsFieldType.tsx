@@ -20,23 +20,23 @@ import { type RowTexts, rowLabel } from './rowTexts'
 interface Props extends FieldTexts {
   readonly field: RowsField
   readonly rows: readonly Row[]
-  /** What the rows are about. */
+  /** The subjects of the rows. */
   readonly options: readonly Option[]
   readonly texts: RowTexts
-  /** What is wrong at a path, in words. */
+  /** The error text at a path. */
   readonly errorAt: (path: string) => string | undefined
   readonly today: string
   readonly send: (event: CaseEvent) => void
 }
 
-/** So many rows are read at a glance. */
+/** The most rows that are shown without a choice of order. */
 const MOST_UNORDERED = 6
 
-/** Rows of one short answer each: a line of a table has room for that on a phone, too, and for no number of a document. */
+/** Rows with one short answer each. A table has room for that on a phone too, but not for a document's number. */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
   !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ format }) => format === 'percent')
 
-/** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
+/** Rows of the same questions: a table if each has one answer, otherwise cards. */
 export function RowsFieldType(props: Props) {
   const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
   return (
@@ -74,7 +74,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   }
   const errorsIn = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
-  // A row that was asked for is gone on with; one that goes with the focus in it would leave the focus nowhere.
+  // A row that was added takes the focus. Focus in a row that disappears would be lost.
   const keepFocus = useCallback((row: HTMLElement) => {
     if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
     isAdding.current = false

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly Row[]
 }
 
-/** How much of 100% is left beside these rows, always in sight and told when it changes. */
+/** The part of 100% that these rows leave, always visible and announced when it changes. */
 export function RowsRest({ field: { shares }, rows }: Props) {
   const { t } = useTranslation('case')
   if (shares === null) return null

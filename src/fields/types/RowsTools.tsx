@@ -11,12 +11,12 @@ interface Props {
   readonly field: RowsField
   readonly group: RowGroup
   readonly order: RowOrder
-  /** Puts the rows in another order; absent where there are few. */
+  /** Sorts the rows; absent if there are few. */
   readonly onOrder: ((order: RowOrder) => void) | undefined
   readonly send: (event: CaseEvent) => void
 }
 
-/** What lays 100% out among the rows of a group in a press, and in which order they stand. */
+/** Buttons that distribute 100% among the rows of a group, and the choice of their order. */
 export function RowsTools({ field, group: { path, rows }, order, onOrder, send }: Props) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()

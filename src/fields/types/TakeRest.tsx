@@ -9,18 +9,18 @@ import { useIsBusy } from '../../ui/Form'
 interface Props {
   /** In percent. */
   readonly rest: number
-  /** How the row is called. */
+  /** Name of the row. */
   readonly row: string
   readonly event: SharesSpread
   readonly send: (event: CaseEvent) => void
 }
 
-// Nothing is left once it was pressed, and it goes: the focus stays in its row.
+// Once pressed, nothing is left and the button disappears: the focus stays in its row.
 const keepFocus: RefCallback<HTMLElement> = (button) => () => {
   if (button?.contains(document.activeElement)) button.closest('[data-row]')?.querySelector('input')?.focus()
 }
 
-/** What is left of 100% comes into a row in a press. */
+/** A button that adds the remaining part of 100% to a row. */
 export function TakeRest({ rest, row, event, send }: Props) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()

@@ -18,17 +18,17 @@ type Hint =
   | 'money'
 
 interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'appearance'> {
-  /** How it may be written, where the case does not say so itself. */
+  /** The format to type, if the case has no hint of its own. */
   readonly hint?: `hints.${Hint}`
 }
 
-/** Nothing is cut off at a length: what was pasted along with a number would take its last digits away. */
+/** No format has a maximum length: it would cut off the last digits of a pasted number with surrounding text. */
 const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   text: {},
   plate: { appearance: 'plate', hint: 'hints.plate' },
   email: { inputMode: 'email', autoComplete: 'email', hint: 'hints.email' },
   phone: { inputMode: 'tel', autoComplete: 'tel', appearance: 'short', hint: 'hints.phone' },
-  // An IBAN begins with letters, which a keypad of digits does not have.
+  // An IBAN begins with letters, which a numeric keypad lacks.
   bankAccount: { hint: 'hints.bankAccount' },
   companyTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.companyTaxNumber' },
   personalTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.personalTaxNumber' },
@@ -45,10 +45,10 @@ const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
 
 const isLine = (kind: TextFormat): kind is LineKind => kind in TRAITS
 
-/** How the control of an answer of one line looks, and what the browser knows of it. */
+/** The control's attributes for an answer of one line. */
 export const traitsOf = (kind: TextFormat): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
 
-/** An answer of one line. Its words are looked up only where it says how it may be written: many of them stand in rows. */
+/** An answer of one line. Only a format with a hint looks up texts, because rows have many such fields. */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { hint, ...traits } = traitsOf(props.field.format)
   if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />

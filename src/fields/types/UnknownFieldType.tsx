@@ -6,11 +6,11 @@ import { afterPress } from './afterPress'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 
 interface Props extends Pick<FieldTypeProps<FieldOf<'text'>>, 'name' | 'label' | 'answer' | 'send'> {
-  /** Where it is answered by whoever knows. */
+  /** The field for customers who know the answer. */
   readonly children: Elements
 }
 
-/** A question with a box below it for whoever does not know exactly. Whoever answers after all takes the tick back. */
+/** A question with a checkbox for customers who do not know the answer. An answer unchecks it. */
 export function UnknownFieldType({ name, label, answer, send, children }: Props) {
   const { t } = useTranslation('case')
   const id = `field-${name}-unknown`

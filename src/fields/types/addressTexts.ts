@@ -6,7 +6,7 @@ import type { Suggested } from './suggestedAt'
 
 type Texts = Pick<FieldTexts, 'hint' | 'aside' | 'warning'>
 
-/** How many there are to choose from, while they are to be seen; or what was filled in. */
+/** The number of visible suggestions, or the value that was filled in. */
 const statusOf = (t: TFunction<'case'>, part: SuggestedField, suggested: Suggested): string | undefined => {
   const { offer, isOpen, filledCity } = suggested
   const number = offer !== null && isOpen ? offeredIn(offer).length : 0
@@ -15,11 +15,11 @@ const statusOf = (t: TFunction<'case'>, part: SuggestedField, suggested: Suggest
   return filledCity === null ? undefined : t('suggestions.filled', { city: filledCity })
 }
 
-/** What is written at a part of an address, as the country and the suggestions stand. */
+/** The texts of a part of an address, depending on the country and the suggestions. */
 export const addressTexts = (t: TFunction<'case'>, part: SuggestedField, own: Texts, suggested: Suggested) => {
   const { isAbroad, doubted, hasFailed } = suggested
   return {
-    // Abroad nothing is suggested, and some countries have no postal codes.
+    // There are no suggestions abroad, and some countries have no postal codes.
     hint: isAbroad && own.hint !== undefined ? t('suggestions.abroad') : own.hint,
     aside: isAbroad && part === 'zipCode' ? t('optional') : own.aside,
     warning: doubted === '' ? own.warning : t('suggestions.doubted', { cities: doubted }),

@@ -1,4 +1,4 @@
-/** How long after the finger was lifted its click may still come, in milliseconds. */
+/** The longest time between a finger's lift and its click (ms). */
 const LATEST_CLICK = 500
 
 let isPressed = false
@@ -15,13 +15,13 @@ const end = (): void => {
   isPressed = false
   const acts = waiting
   waiting = []
-  // Whoever hears the click is first.
+  // Handlers of the click run first.
   setTimeout(() => {
     for (const act of acts) act()
   })
 }
 
-/** The click follows a mouse's release at once; a finger's only after the mouse's events that stand for its touch. */
+/** A click follows the mouse's release at once; after a touch it follows the emulated mouse events. */
 const lift = (): void => {
   clearTimeout(noClick)
   noClick = setTimeout(end, LATEST_CLICK)
@@ -33,9 +33,9 @@ window.addEventListener('pointercancel', end, { capture: true })
 window.addEventListener('click', end, { capture: true })
 
 /**
- * Acts at once or, while a button is being pressed, after its click: a message that appears in between would push the
- * button away from under the finger, and the click would be lost. A mouse takes the focus away before it is released,
- * a finger after that.
+ * Runs at once or, while a button is being pressed, after its click. A message that appears during the press would move
+ * the button away from the finger, and the click would be lost. A mouse moves the focus before it is released, a finger
+ * after that.
  */
 export const afterPress = (act: () => void): void => {
   if (isPressed) waiting.push(act)

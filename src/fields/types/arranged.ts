@@ -1,14 +1,14 @@
 import type { Row } from '../../../machines/case/definition/field'
 import { percentOf } from '../../../machines/validation/percent'
 
-/** In which order rows can stand: as they came, by name, or the largest share first. */
+/** The orders of rows: as given, by name, or the largest share first. */
 export const rowOrders = ['given', 'name', 'share'] as const
 export type RowOrder = (typeof rowOrders)[number]
 
-/** An order that was asked for. */
+/** A chosen order. */
 export interface Arrangement {
   readonly order: RowOrder
-  /** The keys as they were when it was asked for, so that typing moves no row. */
+  /** The row keys at the time of the choice, so that typing moves no row. */
   readonly keys: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const orderedKeys = (
     .map(({ key }) => key)
 }
 
-/** Rows in the order of these keys; as they came where there are none. */
+/** The rows in the order of these keys; as given if there are no keys. */
 export const arranged = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
   if (keys.length === 0) return rows
   const places = new Map(keys.map((key, route) => [key, route]))

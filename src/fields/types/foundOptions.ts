@@ -1,7 +1,7 @@
 import { searchKey } from '../../../machines/searchKey'
 import type { OptionTexts } from './fieldType'
 
-/** Shorter ones stand in too many words to tell anything. */
+/** The minimum length of a search word. Shorter ones occur in too many words. */
 const SHORTEST = 3
 
 const wordsOf = (text = ''): readonly string[] =>
@@ -9,14 +9,14 @@ const wordsOf = (text = ''): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 
-/** Whether a typed word means an option: it is a part of what stands there, or begins like a word that finds it. */
+/** Tells if a typed word matches an option: it is part of the label, or begins like one of the search words. */
 const isMeant = (typed: string, { label, plain, words }: OptionTexts): boolean =>
   [...wordsOf(label), ...wordsOf(plain)].some((word) => word.includes(typed)) ||
   wordsOf(words).some((word) => word.startsWith(typed) || (word.length >= SHORTEST && typed.startsWith(word)))
 
 /**
- * The options that most of what was typed means, in their order: whoever writes a whole sentence finds what it is about. None
- * where nothing is meant by it, all where nothing is typed.
+ * The options that match most of the typed words, in their order, so that a whole sentence finds its subject. Empty if
+ * nothing matches, all options if nothing is typed.
  */
 export const foundOptions = (options: readonly OptionTexts[], typed: string): readonly OptionTexts[] => {
   const all = wordsOf(typed)

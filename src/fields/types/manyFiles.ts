@@ -4,16 +4,16 @@ import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import type { FileShown } from '../fileShown'
 import type { ManyFiles } from '../ManyFilesState'
 
-/** More than so many are told of together. */
+/** The most files that are announced one by one. */
 const FEW = 10
 
-/** How often it is said aloud how far they are. */
+/** The number of progress announcements. */
 const STEPS = 10
 
-/** Whether files are too many to be told of one by one. */
+/** Tells if there are too many files to announce one by one. */
 export const isMany = (files: readonly unknown[]): boolean => files.length > FEW
 
-/** What is said at once of the files of a field that takes many, from the first on: nothing moves when they become many. */
+/** The summary of a field's files. It exists from the first file on, so that nothing moves when they become many. */
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,
   files: readonly FileItem[],
@@ -28,7 +28,7 @@ export const useManyFiles = (
   const spoken = arrived === of ? of : Math.floor(arrived / step) * step
   const missing = files.filter(({ status, problem }) => status === 'missing' && problem !== 'lost').length
 
-  // Another try comes first; what cannot be tried has to go before one can go on.
+  // Retries come first; files that cannot be retried have to be removed.
   const retries = shown.flatMap(({ retry }) => retry?.event ?? [])
   const removals = shown.flatMap(({ status, remove }) =>
     (status === 'missing' || status === 'refused') && remove ? [remove.event] : [],

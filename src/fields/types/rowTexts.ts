@@ -1,31 +1,31 @@
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
 import type { OptionTexts } from './fieldType'
 
-/** The words of a field of rows, ready to read. */
+/** The formatted texts of a rows field. */
 export interface RowTexts {
-  /** What a group or a row is about. */
+  /** Name of the subject of a group or a row. */
   readonly about: (about: Option) => string
-  /** What is said beside that, e.g. what it is now. */
+  /** Text beside the subject, e.g. its current value. */
   readonly note: (about: Option) => string | undefined
-  /** How one of several rows of a group is called, by its place. */
+  /** Name of one of several rows of a group, by its position. */
   readonly row: (number: number) => string
   readonly column: (column: string) => string
   readonly options: (column: string) => readonly OptionTexts[]
-  /** What the button says that adds a row. */
+  /** Label of the button that adds a row. */
   readonly add: () => string
   readonly optional: string
-  /** What stands in a choice while nothing is chosen. */
+  /** Text of a select without a choice. */
   readonly choose: string
   readonly remove: string
-  /** What the button that removes a row is called, by how the row is. */
+  /** Name of the button that removes a row, by the row's name. */
   readonly removeOf: (row: string) => string
 }
 
-/** What a row is about. */
+/** The subject of a row. */
 const aboutOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 
-/** What is said beside a row that is about something of its own. */
+/** The text beside a row with a subject of its own. */
 export const rowNote = (
   texts: RowTexts,
   field: RowsField,
@@ -36,7 +36,7 @@ export const rowNote = (
   return about && texts.note(about)
 }
 
-/** How a row is called: by what it is about itself, or by its place in the group that is about that. */
+/** The name of a row: its own subject, or its position in the group of a subject. */
 export const rowLabel = (
   texts: RowTexts,
   about: Option | null,

@@ -9,13 +9,10 @@ import { isTechnicalErrorType } from '../../api/technicalError'
 import { formatSize } from '../../texts/format'
 import type { FileShown } from '../fileShown'
 
-/** The largest file that the insurer takes, in words. */
+/** The maximum size of a file that the insurer accepts, formatted. */
 export const largest = formatSize(LARGEST_FILE)
 
-/**
- * How the files of a field are shown: in words, with what can be done with them. Of many it is said which still wait for
- * their turn.
- */
+/** The files of a field as shown: texts and actions. If there are many, waiting files say so. */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
   return useMemo(() => shownBy(t, photos, areMany), [t, photos, areMany])
@@ -30,7 +27,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
       : t(`files.problems.${problem}`, { size: largest })
   }
 
-  // Short enough for the place that is kept for it. What the network has failed goes on by itself.
+  // Short enough for the reserved room. Uploads that the network interrupted continue automatically.
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 
@@ -59,10 +56,10 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
     },
   })
 
-  // What has not changed is the same object again: of many, only the row that has is drawn anew.
+  // An unchanged file keeps its object, so that of many rows only the changed one renders.
   const known = new WeakMap<FileItem, FileShown<FileEvent>>()
 
-  /** @param name what it is called: all photos of a phone may have one name. */
+  /** @param name name to show: all photos of a phone may have the same name. */
   return (file: FileItem, name = file.name): FileShown<FileEvent> => {
     const before = known.get(file)
     if (before?.name === name) return before

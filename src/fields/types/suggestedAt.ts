@@ -6,17 +6,17 @@ import type { SuggestedField, SuggestionsContext } from '../../../machines/addre
 
 type Snapshot = SnapshotFrom<typeof suggestionsMachine>
 
-/** What the suggestions say at one part of an address. */
+/** The suggestions for one part of an address. */
 export interface Suggested {
-  /** What is offered from; only where the customer is. */
+  /** The offered suggestions; `null` if the focus is elsewhere. */
   readonly offer: SuggestionsContext | null
   readonly isOpen: boolean
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly isAbroad: boolean
-  /** The city that a postal code has brought. */
+  /** The city filled in by the postal code. */
   readonly filledCity: string | null
-  /** The cities of the postal code, where another one was typed: `A, B vagy C`, or nothing. */
+  /** The cities of the postal code, if another one was typed: `A, B vagy C`, or ''. */
   readonly doubted: string
 }
 
@@ -35,7 +35,7 @@ const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
     ? snapshot.matches({ streets: 'failed' })
     : snapshot.matches({ places: 'failed' }) && !snapshot.context.isCityTyped
 
-/** Picks out what one part of an address shows of the suggestions. */
+/** Selects the suggestions for one part of an address. */
 export const suggestedAt = (part: SuggestedField, snapshot: Snapshot): Suggested => {
   const { context } = snapshot
   const isThere = context.field === part

@@ -12,7 +12,7 @@ const TOKENS: Readonly<Record<Purpose, string>> = {
   country: 'country',
 }
 
-/** What a control that is typed into makes of a field: its texts, its answer, and what is told of it. */
+/** The props of a text control for a field: texts, answer and events. */
 export const typed = ({
   field,
   answer,
