@@ -1,8 +1,8 @@
 import { SESSION } from '../machines/storageKeys'
 
 /**
- * For who is signed in: asks for what the portal's first script would ask for once it has come and run, on a slow phone most of
- * a second later. `tools/build/early.ts` makes a script of its own of it, which brings nothing else along.
+ * For signed-in customers: requests the files that the portal's first script would request, which on a slow phone saves
+ * most of a second. `tools/build/early.ts` makes a separate script of it, without imports.
  */
 const preload = (file: string): void => {
   const link = document.createElement('link')
@@ -20,7 +20,7 @@ const isSignedIn = (): boolean => {
   try {
     return sessionStorage.getItem(SESSION) !== null
   } catch {
-    // Stores may be forbidden; then nothing was kept.
+    // Storage may be forbidden; then nothing was stored.
     return false
   }
 }

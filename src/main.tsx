@@ -30,9 +30,9 @@ const ports = browserServices(
   () => app,
 )
 const app = createApp(window.location.pathname + window.location.search, ports)
-// In builds with the flag only: the product's has nothing of it.
+// Only in builds with the flag; the product's build does not contain it.
 if (__LIVE__) tellLive(app)
-// While developing only: no build has it.
+// Only in development; no build contains it.
 if (__INSPECT__) {
   const url = `ws://${window.location.host}${INSPECTOR_SOCKET}`
   void import('./app/live/tellStately').then(({ tellStately }) => tellStately(app, url))
@@ -40,13 +40,13 @@ if (__INSPECT__) {
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
-/** The first screen stands: everything before it is on its way, and the page already shows HTML. */
+/** The first screen: its data is being loaded, while the page already shows HTML. */
 const firstScreen = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
-// A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
-// what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
+// An already used tab may be a copy of another one, or have been closed in between. That is settled before any of its
+// stored data is read. A new tab has none yet, and must not wait. The portal starts even if this fails.
 const isNewTab = tabStorage.read(TAB) === undefined
 const settled = isNewTab ? Promise.resolve() : settleTab()
 const begun = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
@@ -65,12 +65,12 @@ const dressPage = (): void => {
   }
 }
 app.subscribe(dressPage)
-// The title of a case stands in its area's language file, which may come after the place is known.
+// The title of a case is in its product line's language file, which may load after the route is known.
 onTexts(dressPage)
 
 /**
- * What draws is the longest that a first screen loads: all else has run by the time it has come. Without it nothing can be said,
- * so the page is loaded anew when the line is back.
+ * React's chunk is the slowest part of the first load: everything else has run before. Without it no message can be
+ * shown, so the page reloads when the connection is back.
  */
 const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   await ports.networkBack(new AbortController().signal)
@@ -78,11 +78,11 @@ const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   return new Promise<never>(() => undefined)
 })
 
-// Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
+// Not awaited at the top level: lazy chunks import from this module, which would then wait for itself.
 const answering = firstScreen.then(async () => {
   const { draw } = await drawing
   const giveBackInput = preserveInput()
-  // React could not take over a page that the browser has translated.
+  // React cannot hydrate a page that the browser has translated.
   const stands = root.dataset.renderDigest === renderDigest(app) && root.querySelector('font') === null
   draw(root, <App app={app} navigate={navigate} />, stands)
   giveBackInput()
@@ -92,7 +92,7 @@ const answering = firstScreen.then(async () => {
 
 answering.catch(reportDrawing)
 
-// Nobody waits for either: whatever goes wrong, what comes next loads when it is needed.
+// Neither is awaited: if it fails, later files load when needed.
 if (isNewTab) answering.then(settleTab).catch(() => undefined)
 answering
   .then(() => import('./app/prefetch'))

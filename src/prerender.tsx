@@ -20,7 +20,7 @@ import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. `renderDigest` is what the live app compares; `null` where it never draws the same. */
+/** A first screen as HTML. The live app compares `renderDigest`; `null` if it never renders the same. */
 export interface Page {
   readonly path: string
   readonly html: string
@@ -31,7 +31,7 @@ export interface Page {
 const nothing = () => undefined
 const never = () => new Promise<never>(nothing)
 
-/** A world in which everything that the first screens need is there, and nobody is signed in. */
+/** Services for the build: everything that the first screens need is loaded, and there is no session. */
 export const buildServices: Services = {
   call: never,
   file: nothing,
@@ -84,7 +84,7 @@ export const buildServices: Services = {
   track: nothing,
 }
 
-/** Renders the first screen of an address in a world, once all that it needs has loaded. */
+/** Renders the first screen of an address with these services, once its data is loaded. */
 export const render = async (address: string, services = buildServices): Promise<Page & { readonly app: AppActor }> => {
   const app = createApp(address, services)
   app.start()
@@ -98,7 +98,7 @@ export const render = async (address: string, services = buildServices): Promise
   }
 }
 
-/** The page for every other address: the frame, and a skeleton until the live app knows what belongs there. */
+/** The page for every other address: the frame with a skeleton, until the live app has determined the screen. */
 const renderFrame = async (): Promise<Page> => {
   const { app, ...home } = await render('/kezdolap')
   const html = renderToString(
@@ -111,7 +111,7 @@ const renderFrame = async (): Promise<Page> => {
   return { ...home, path: '*', renderDigest: null, html }
 }
 
-/** In the world of the simulated insurer, whose card stands on home from the beginning. */
+/** The services with the simulated insurer, whose card is on home from the beginning. */
 const trialPorts: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
@@ -121,7 +121,10 @@ const trialPorts: Services = {
   },
 }
 
-/** Renders home with the simulated insurer. Once, and by a module of its own: its texts would be another page's, too. */
+/**
+ * Renders home with the simulated insurer. Called once, in a module instance of its own: its texts would otherwise
+ * appear on other pages.
+ */
 export const prerenderTrial = async (): Promise<Page> => {
   const { app: _, ...page } = await render('/kezdolap', trialPorts)
   return page
@@ -130,7 +133,7 @@ export const prerenderTrial = async (): Promise<Page> => {
 /** Renders home, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
-  // One after the other, home first: the sign-in's texts are not there yet when somebody opens home.
+  // One after the other, home first: home must render without the sign-in's texts, as in the browser.
   for (const address of ['/kezdolap', ...productLines.map((area) => `/${area}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)

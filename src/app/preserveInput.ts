@@ -5,13 +5,13 @@ const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root inpu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
-/** What was sent before the page answered: the event of the first mark that a browser has set (`EarlyMark`). */
+/** The event of the first form that was sent before hydration; the browser has marked it (`EarlyMark`). */
 const earlyPress = (): string | undefined =>
   attempt(() => CSS.supports('selector(:user-valid)'), false)
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 
-/** Sends again, now that somebody hears of it. */
+/** Sends the event again, now that the app handles it. */
 const press = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
   if (control instanceof HTMLFormElement) control.requestSubmit()
@@ -20,21 +20,21 @@ const press = (event: string): void => {
 
 const NO_CARET = { selectionStart: null, selectionEnd: null }
 
-/** Finds a control again in a page that is drawn anew. */
+/** Identifies a control across a new render of the page. */
 const nameOf = (control: Element): string => control.id || `${control.textContent}`
 
 const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>
   type === 'radio' ? checked && !defaultChecked : value !== ''
 
-/** Types or chooses again, the way React hears of it. */
+/** Types or chooses a value again, so that React notices it. */
 const enter = (input: HTMLInputElement, value: string): void => {
   if (input.type === 'radio') chooseAgain(input, true)
   else typeAgain(input, value)
 }
 
 /**
- * Keeps what was typed, chosen and sent before the page answered, and where the focus and the caret stand. The returned
- * function gives it to the page that answers; in between, the browser must not get to do anything.
+ * Records the text, choices, early events, focus and caret from before hydration. The returned function restores them
+ * in the hydrated page. It must be called synchronously, before the browser handles further input.
  */
 export const preserveInput = (): (() => void) => {
   const typed = new Map(

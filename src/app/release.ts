@@ -1,19 +1,19 @@
-/** How long the portal may take to answer (ms). */
+/** Timeout of the request for the current page (ms). */
 const PATIENCE = 10_000
 
-/** The script that this page began with: its name says of which release it is. */
+/** The script that this page started with. Its name identifies the release. */
 const entryOf = (): string | undefined => {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   return entry === null ? undefined : new URL(entry.src).pathname
 }
 
-/** Whether the portal delivers another release by now than the one that runs in this page; `false` where nobody knows. */
+/** Tells if the portal now serves another release than the one in this page; `false` if unknown. */
 export const isReplaced = async (): Promise<boolean> => {
   const entry = entryOf()
   if (entry === undefined) return false
   try {
     const response = await fetch('/kezdolap', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
-    // Whatever names no script at all is no page of the portal: an error of whoever stands before it.
+    // A response that names no script is not a page of the portal, but the error of a proxy.
     const page = response.ok ? await response.text() : ''
     return page.includes('type="module"') && !page.includes(`"${entry}"`)
   } catch {

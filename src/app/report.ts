@@ -4,20 +4,20 @@ import { attempt } from '../ui/attempt'
 
 declare global {
   interface Window {
-    /** The Google Tag Manager convention: whoever runs a tag manager reads it. */
+    /** The array that a tag manager reads, by the convention of Google Tag Manager. */
     dataLayer?: TrackingEvent[]
   }
 }
 
-/** The one place where technical reports leave the portal. No personal data comes here. */
+/** The only place where technical reports leave the portal. They contain no personal data. */
 export const report = ({ kind, subject, detail }: Report): void => {
   // biome-ignore lint/suspicious/noConsole: the browser's console is the sink until an installation has another.
   console.warn(`[${kind}] ${subject}: ${detail}`)
 }
 
 /**
- * Name and place of an error. Its message may quote personal data, so only two kinds are reported: the number of React's own
- * errors, and the key of a missing text.
+ * Name and stack of an error. Its message may quote personal data, so only two kinds of message are reported: the
+ * number of React's own errors, and the key of a missing text.
  */
 const detailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
@@ -29,24 +29,24 @@ const detailOf = (error: unknown): string => {
   return [number ?? (name || typeof error), key ?? route].join(' ')
 }
 
-/** Reports what went wrong while a screen was drawn. */
+/** Reports an error of rendering a screen. */
 export const reportDrawing = (error: unknown): void =>
   report({ kind: 'fault', subject: 'drawing', detail: detailOf(error) })
 
-/** Limits of the reports of stray errors: how many different ones, and within what time (ms). */
+/** Limits of the reports of uncaught errors: how many different ones, and the time between equal ones (ms). */
 const MOST_STRAY = 20
 const STRAY_TIME = 60_000
 
 /**
- * Reports errors and rejections that nothing caught, each once a minute. Ignores what the browser hides (another origin's
- * script) and what an extension threw.
+ * Reports uncaught errors and rejections, each once a minute. Ignores errors of another origin's scripts, which the
+ * browser hides, and of extensions.
  */
 export const reportStrays = (): void => {
   const reported = new Set<string>()
   let since = Number.NEGATIVE_INFINITY
 
   const hear = (subject: string, error: unknown, time: number): void => {
-    // Anything can be thrown, also what throws when it is read.
+    // Any value can be thrown, even one whose properties throw.
     const detail = attempt(() => detailOf(error), 'unreadable')
     if (detail.includes('-extension://')) return
     if (time - since >= STRAY_TIME) {
@@ -54,7 +54,7 @@ export const reportStrays = (): void => {
       reported.clear()
     }
     if (reported.has(detail) || reported.size >= MOST_STRAY) return
-    // Before the report, so that a report that fails does not report itself.
+    // Added before the report, so that a failing report does not report itself.
     reported.add(detail)
     attempt(() => report({ kind: 'fault', subject, detail }), undefined)
   }
@@ -64,7 +64,7 @@ export const reportStrays = (): void => {
   window.addEventListener('unhandledrejection', ({ reason, timeStamp }) => hear('rejection', reason, timeStamp))
 }
 
-/** Hands an event to whoever counts, if the configuration wants it. */
+/** Sends an event to the tag manager, if the configuration allows it. */
 export const trackWhere = (isWanted: () => boolean) => (event: TrackingEvent) => {
   if (!isWanted()) return
   // A tag manager may replace `push`.

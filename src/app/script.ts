@@ -3,55 +3,55 @@ import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 
 /**
- * When the page was last loaded anew for a script (epoch, ms). It is not done again so soon after (ms): by itself, and for
- * a customer who tries again.
+ * Storage key of the time of the last reload for a script (epoch, ms), and the minimum time between two (ms). It
+ * applies to automatic reloads and to the customer's retries.
  */
 const RELOADED = 'reloadedAt'
 const PAUSE = 60_000
 const PAUSE_AGAIN = 5_000
 
-/** How long a page may take to go before that is given up (ms). */
+/** Timeout of the reload: the page should be gone by then (ms). */
 const PATIENCE = 10_000
 
 const failed = new Set<string>()
 
-// Browsers do not tell why a script did not come. Where the portal answers, nobody knows whose fault it was.
+// Browsers do not tell why a script failed. If the portal responds, the cause is unknown.
 const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
   new TechnicalError(
     status === undefined ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
     Object(error).message,
   )
 
-/** Loads a script. @throws TechnicalError where it does not come: its kind goes by what the portal itself answers then. */
+/** Loads a script. @throws TechnicalError if it fails; its type depends on the portal's response at that time. */
 export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
-    // What comes with a script says by itself what was wrong.
+    // An error thrown while the script was loading already has its type.
     if (error instanceof TechnicalError) throw error
     throw faultOf(error, await portalStatus())
   }
 }
 
 /**
- * Loads scripts that a customer waits for, and what comes with them. What does not come is had by loading the page anew, where
- * the portal answers: browsers remember for as long as a page lives that a script did not come, and with a new release the
- * old ones are gone for good. The tab keeps all that the page then goes on from.
- * @throws TechnicalError where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
- * the customer would rather stay.
+ * Loads scripts that a customer waits for, and their files. After a failure it reloads the page if the portal responds:
+ * browsers remember a failed `import` for the life of the page, and a new release deletes the old scripts. The tab's
+ * storage keeps everything that the reloaded page continues from.
+ * @throws TechnicalError if a reload cannot help: the portal is unreachable, it was reloaded just now, the tab cannot
+ * store its data, or the customer cancels it.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
-    // A language file that got no answer may come when it is asked for again; one that is no more went with an old release.
+    // A language file without a response may load at the next try. A missing one belonged to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
     failed.add(name)
     const status = await portalStatus()
     const isDue = Date.now() - Number(tabStorage.read(RELOADED) ?? 0) >= pause
     if (status === 200 && isDue) tabStorage.write(RELOADED, Date.now())
-    // A tab that keeps nothing would lose what it goes on from, and load anew for ever.
+    // Without working storage the page would lose its state and reload forever.
     if (status === 200 && isDue && !tabStore.isLosing()) {
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))

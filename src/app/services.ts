@@ -25,21 +25,21 @@ import { report, trackWhere } from './report'
 import { imported, script } from './script'
 import { watchLine } from './watchLine'
 
-/** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
+/** Modules that load beside a screen. Nothing waits for them, so a failure does not reload the page. */
 const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
 /**
- * The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. `app` is the
- * parent of the machines that watch the line.
+ * The services of the machines in a browser. `onExpired` is called once for each token that the insurer rejects. `app`
+ * is the parent of the machines that watch the connection.
  */
 export const browserServices = (onExpired: () => void, app?: () => AnyActorRef): Services => {
   let configuration: Configuration | null = null
   let token: string | null = null
-  /** How far the insurer's clock is ahead of the device's (ms). */
+  /** The insurer's clock minus the device's clock (ms). */
   let ahead = 0
   const line = watchLine(app)
 
-  /** Tells of what could not be loaded. */
+  /** Reports modules that failed to load. */
   const reported =
     <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
     async (...input: Input): Promise<Loaded> => {
@@ -102,7 +102,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
     copy: async (text) => navigator.clipboard.writeText(text),
     networkBack: async (signal) => {
       await line.back(signal)
-      // A hundred files may wait for it: each goes on in a task of its own, and the page answers between them.
+      // A hundred files may wait for it. Each continues in its own task, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve))
     },
     comesToFront,

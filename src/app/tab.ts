@@ -6,16 +6,16 @@ import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
-/** How long the page before a reload may take to go (ms). Another tab's page does not go. */
+/** The longest time that the page before a reload may keep its lock (ms). Another tab's page keeps it. */
 const LONGEST_GOING = 1000
 
 /** The browser APIs that a tab needs. */
 export interface TabWorld {
-  /** `undefined` if the browser has none. */
+  /** `undefined` if the browser has no Web Locks. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Dispatches `pagehide` and `pageshow`. */
   readonly page: EventTarget
-  /** Returns `true` at the address that a payment provider leads to. */
+  /** Returns `true` at the return address of a payment provider. */
   isReturning(): boolean
   reload(): void
 }
@@ -28,9 +28,9 @@ const browserTab = (): TabWorld => ({
 })
 
 /**
- * Holds the lock of a tab's id while the page stands; `false` where another page goes on holding it. It is given back as
- * the page goes, for the next one after a reload, and because a page that holds a lock cannot come back from the cache.
- * Firefox decides about that before it says that the page goes: there it is loaded anew, with what was kept.
+ * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page keeps it. The lock is
+ * released on `pagehide`, for the page after a reload, and because a page with a lock cannot be restored from the
+ * back-forward cache. Firefox decides about that before `pagehide`: there the page loads again, with the stored data.
  */
 const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -40,11 +40,14 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
       return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
     }
     const lock = async () => locks.request(`tab ${id}`, { signal: AbortSignal.timeout(LONGEST_GOING) }, untilHidden)
-    // Where locks are forbidden, tabs go on as in a browser that has none.
+    // If locks are forbidden, the tab continues as in a browser without them.
     lock().catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
   })
 
-/** Starts the tab's machine beside the app and tells it when the page is left or shown again. Resolves when a kept session may be read. */
+/**
+ * Starts the tab's machine beside the app, and reports when the page is hidden or shown. Resolves when a stored session
+ * may be read.
+ */
 export const openTab = async (app: AnyActorRef, world = browserTab()): Promise<void> => {
   const { page, isReturning, reload } = world
   const { now } = servicesOf(app.system)

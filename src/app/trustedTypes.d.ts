@@ -1,4 +1,4 @@
-/** As much of Trusted Types as is used here; the script address stands for a text wherever the DOM's types want one. */
+/** The part of Trusted Types that is used here. The script address replaces a string in the DOM's types. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): string
 }

@@ -1,14 +1,14 @@
 import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 
-/** How far something may begin from where it began without anybody seeing it jump (CSS pixels): browsers count from there. */
+/** The largest shift of an element that is not noticed (CSS pixels). */
 const SEEN = 3
 
-/** How far down everything on the page begins, from the top of the window. */
+/** The top position of every element, from the top of the window. */
 const heights = (): readonly number[] =>
   [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top)
 
-/** Whether something jumps that is seen; what lies further down may. */
+/** Tells if a visible element moves noticeably. Elements further down may move. */
 const jumps = (before: readonly number[], after: readonly number[]): boolean =>
   before.some((from, index) => {
     const to = after[index] ?? from
@@ -16,15 +16,15 @@ const jumps = (before: readonly number[], after: readonly number[]): boolean =>
   })
 
 /**
- * Has the portal's typeface, and shows it at once where nothing in sight jumps by that: a text that breaks into fewer
- * lines would pull away what is being read or pressed. Otherwise the next place is the first that is drawn in it.
+ * Loads the web font, and shows it at once if nothing visible moves. Otherwise the next route is the first one rendered
+ * with it: a text that needs fewer lines would move the text being read or the button being pressed.
  */
 export const showTypeface = async (app: AppActor): Promise<void> => {
   await document.fonts.load('1em Figtree')
   const { dataset } = document.documentElement
   const before = heights()
   dataset.typeface = ''
-  // Both are measured before anything is drawn: whatever is taken back was never seen.
+  // Both are measured before the next frame, so a font that is taken back was never visible.
   if (!jumps(before, heights())) return
   delete dataset.typeface
   const pathNow = (): string => pathOf(app.getSnapshot().context.route)

@@ -6,17 +6,17 @@ import { portalStatus } from '../browser/portalStatus'
 
 const never = new AbortController().signal
 
-/** What is known of the line, beside what the browser tells. */
+/** The state of the connection, in addition to the browser's own. */
 export interface Line {
-  /** A file of the portal's own got no answer. */
+  /** Reports that a file of the portal got no response. */
   fail(): void
-  /** Resolves when the line is back. */
+  /** Resolves when the connection is back. */
   back(signal: AbortSignal): Promise<void>
-  /** Resolves when the portal answers, for who knows that it did not. */
+  /** Resolves when the portal responds again, for a caller that got no response before. */
   reached(): Promise<void>
 }
 
-/** Resolves after some time (ms), and never once the wait was stopped. */
+/** Resolves after a time (ms), unless the wait is stopped. */
 const rest = fromPromise<void, { readonly length: number }>(
   ({ input, signal }) =>
     new Promise((resolve) => {
@@ -25,7 +25,10 @@ const rest = fromPromise<void, { readonly length: number }>(
     }),
 )
 
-/** Starts a machine beside the app for each wait. The portal's answer to one wait is sent to the others, which then do not ask. */
+/**
+ * Starts a machine beside the app for each wait. The portal's answer to one wait is sent to the others, which then do
+ * not ask.
+ */
 export const watchLine = (app?: () => AnyActorRef): Line => {
   const lines = new Set<ActorRefFrom<typeof lineMachine>>()
   let isFailing = false
@@ -76,7 +79,7 @@ export const watchLine = (app?: () => AnyActorRef): Line => {
     fail: () => {
       if (isFailing) return
       isFailing = true
-      // A wait for that file starts before anything else happens. A later wait is for something else.
+      // A wait for that file starts within the same task. A later wait has another cause.
       setTimeout(() => {
         isFailing = false
       })

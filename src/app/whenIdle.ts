@@ -4,7 +4,7 @@ interface Machine extends Subscribable<AnyMachineSnapshot> {
   getSnapshot(): AnyMachineSnapshot
 }
 
-/** Resolves when a machine waits for nothing, or has ended. */
+/** Resolves when a machine has no pending work, or has ended. */
 export const whenIdle = (machine: Machine): Promise<void> =>
   new Promise((resolve) => {
     const look = (snapshot: AnyMachineSnapshot): void => {

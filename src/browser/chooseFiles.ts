@@ -4,10 +4,10 @@ import { endingOf, headOf, isEncrypted, typeByContent } from '../api/fileType'
 import { fewAtATime } from './fewAtATime'
 import { keepFile } from './files'
 
-/** Longest wait for what is read of a file (ms). A file in a cloud may load for long. */
+/** Timeout of reading a file (ms). A file in a cloud may load for long. */
 const PATIENCE = 2000
 
-/** Types by the ending of a name. */
+/** File types by extension. */
 const BY_NAME: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -19,7 +19,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   heif: 'image/heic',
 }
 
-/** The result of reading a file; `null` if it cannot be read, or takes too long. */
+/** The result of reading a file; `null` if it fails or times out. */
 const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
   return Promise.race([reading, late]).catch(() => null)
@@ -27,7 +27,7 @@ const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
-/** The name under which a file is sent: its ending fits its type, because most receivers read only the ending. */
+/** The name under which a file is sent. Its extension matches the type, because most receivers read only that. */
 const nameFitting = (name: string, type: string): string => {
   const ending = endingOf(type)
   const named = typeByName(name)
@@ -35,15 +35,18 @@ const nameFitting = (name: string, type: string): string => {
   return `${named === undefined ? name : name.replace(/\.[^.]*$/, '')}${ending}`
 }
 
-/** Keeps chosen files in the page and tells of each, in their order. */
+/** Keeps the chosen files in the page, and reports each in order. */
 export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFile) => void): Promise<void> =>
   fewAtATime(await Promise.all(files.map(chooseFile)), tell)
 
-/** Keeps a file. Its content decides its type, then its name: the type that a system gives is often wrong or empty. */
+/**
+ * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
+ * empty.
+ */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
   const head = await inTime(headOf(file))
   const type = (head && typeByContent(head)) ?? typeByName(file.name) ?? file.type
-  // A larger one is refused.
+  // A larger file is rejected anyway.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
   const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
   const name = nameFitting(file.name, type)

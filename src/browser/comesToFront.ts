@@ -1,6 +1,6 @@
 import type { Services } from '../../machines/services'
 
-/** Resolves when the page is shown again, or its window gets the focus. */
+/** Resolves when the page becomes visible, or its window gets the focus. */
 export const comesToFront: Services['comesToFront'] = (signal) =>
   new Promise((resolve) => {
     const check = () => {

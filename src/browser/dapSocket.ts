@@ -1,10 +1,10 @@
 import type { Services } from '../../machines/services'
 import { dapSocketAddress } from '../api/dapSocket'
 
-/** What a connection that never came about is closed with. */
+/** The close code of a connection that was never opened. */
 const NEVER_OPENED = 1006
 
-/** Listens to the WebSocket of a DÁP sign-in until it is closed, by whichever side. */
+/** Listens to the WebSocket of a DÁP sign-in until either side closes it. */
 export const listenToDap = (
   apiBaseUrl: string,
   ...[websocketId, hear, signal]: Parameters<Services['listenToDap']>
@@ -14,7 +14,7 @@ export const listenToDap = (
     const socket = new WebSocket(dapSocketAddress(apiBaseUrl, location.href, websocketId))
     const close = () => socket.close()
     signal.addEventListener('abort', () => {
-      // Closing one that is not open yet counts as an error on the console.
+      // Closing a socket that is not open yet would log an error on the console.
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
       else close()
     })

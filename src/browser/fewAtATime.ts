@@ -1,7 +1,7 @@
-/** So many take a slow phone less than a twentieth of a second. */
+/** Items handled in one task: a slow phone needs less than a twentieth of a second for them. */
 const FEW = 4
 
-/** Does something to each of many, the first few at once, and then a few a task: between them the page answers. */
+/** Calls a function for each item, the first few at once, then a few a task, so that the page stays responsive. */
 export const fewAtATime = <Item>(items: readonly Item[], act: (item: Item) => void): void => {
   for (const item of items.slice(0, FEW)) act(item)
   if (items.length > FEW) setTimeout(() => fewAtATime(items.slice(FEW), act))

@@ -9,7 +9,7 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a chosen file in the page, and names it for the machines. */
+/** Keeps a chosen file in the page, and returns its id and details for the machines. */
 export const keepFile = (file: File): ChosenFile => {
   const id = newId()
   files.set(id, file)
@@ -18,12 +18,12 @@ export const keepFile = (file: File): ChosenFile => {
 
 export const fileOf = (id: string): File | undefined => files.get(id)
 
-/** Puts what is sent in the place of what was chosen. */
+/** Replaces the chosen file by the one to send. */
 export const keepPrepared = (id: string, file: File): void => {
   files.set(id, file)
 }
 
-/** Keeps a small picture of a photo to look at, in the page alone. */
+/** Keeps a thumbnail of a photo, in the page only. */
 export const keepPreview = (id: string, preview: Blob): void => {
   previews.set(id, preview)
   tell()
@@ -31,25 +31,25 @@ export const keepPreview = (id: string, preview: Blob): void => {
 
 export const previewOf = (id: string): Blob | undefined => previews.get(id)
 
-/** Hears of previews that come and go, until it is told to hear no more. */
+/** Subscribes to added and removed thumbnails. Returns a function that unsubscribes. */
 export const onPreviews = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What has arrived need not stay in the page; it can still be looked at. */
+/** Drops an uploaded file from the page; its thumbnail stays. */
 export const releaseFile = (id: string): void => {
   files.delete(id)
 }
 
-/** What never will, or is wanted no more, goes altogether. */
+/** Drops a rejected or removed file with its thumbnail. */
 export const forgetFile = (id: string): void => {
   files.delete(id)
   previews.delete(id)
   tell()
 }
 
-/** With drafts go the files that were chosen for them. */
+/** Drops all chosen files, when the drafts that refer to them are deleted. */
 export const forgetFiles = (): void => {
   files.clear()
   previews.clear()

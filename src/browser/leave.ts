@@ -1,6 +1,6 @@
-/** What leaving needs of the browser. */
+/** The browser APIs that leaving the page uses. */
 export interface LeavingWorld {
-  /** Hears of the page's coming back. */
+  /** Dispatches `pageshow` when the page comes back. */
   readonly page: EventTarget
   go(address: string): void
   reload(): void
@@ -13,8 +13,8 @@ const browserWorld = (): LeavingWorld => ({
 })
 
 /**
- * Leads the browser to another page. Its back may bring this one as it was left, from its cache: what has become of a
- * payment meanwhile stands in the tab's storage only, so the page loads again.
+ * Navigates to another page. The back button may restore this page from the back-forward cache. The result of a payment
+ * is then in the tab's storage only, so the page reloads.
  */
 export const leave = (address: string, signal: AbortSignal, { page, go, reload } = browserWorld()): Promise<never> => {
   page.addEventListener('pageshow', (event) => 'persisted' in event && event.persisted === true && reload(), { signal })

@@ -1,4 +1,4 @@
-/** How long the portal may take to answer (ms). */
+/** Timeout of the request (ms). */
 const PATIENCE = 10_000
 
 const ask = async (): Promise<number | undefined> => {
@@ -12,7 +12,9 @@ const ask = async (): Promise<number | undefined> => {
 
 let asking: Promise<number | undefined> | undefined
 
-/** The status that the portal itself answers with by now; `undefined` where no answer comes. However many ask at once, it is asked once. */
+/**
+ * The HTTP status of the portal's own response; `undefined` without a response. Concurrent callers share one request.
+ */
 export const portalStatus = (): Promise<number | undefined> => {
   asking ??= ask().finally(() => {
     asking = undefined

@@ -2,18 +2,18 @@ import { attempt } from '../ui/attempt'
 
 interface Saved {
   readonly file: File
-  /** Where the browser opens it; `undefined` if it opens no files. */
+  /** The URL at which the browser opens it; `undefined` if the browser opens no files. */
   readonly address: string | undefined
 }
 
-/** Files that the customer has got in this session, by their keys, so that they can be opened and shared. */
+/** The files saved in this session, by their keys, so that they can be opened and shared. */
 const saved = new Map<string, Saved>()
 
 const revoke = ({ address }: Saved): void => {
   if (address !== undefined) URL.revokeObjectURL(address)
 }
 
-/** Keeps what was saved as long as the session lasts. */
+/** Keeps a saved file as long as the session lasts. */
 export const keepSaved = (key: string, file: File): void => {
   const before = saved.get(key)
   if (before !== undefined) revoke(before)
@@ -23,7 +23,7 @@ export const keepSaved = (key: string, file: File): void => {
 /** The file of a key, if it is still there. */
 export const savedFile = (key: string): Saved | undefined => saved.get(key)
 
-/** With a session go the files that were got in it. */
+/** Drops the files saved in the session when it ends. */
 export const forgetSaved = (): void => {
   for (const each of saved.values()) revoke(each)
   saved.clear()

@@ -1,9 +1,9 @@
 import type { Services } from '../../machines/services'
 
-/** Longest time without a look at the clock (ms): timers stand still while a device sleeps. */
+/** Longest time between two looks at the clock (ms): timers stop while a device sleeps. */
 const LOOK = 10_000
 
-/** Waits for deadlines by a clock. */
+/** Returns a function that waits for deadlines by a clock. */
 export const sleepBy =
   (now: () => number): Services['sleepUntil'] =>
   (deadline, signal) =>

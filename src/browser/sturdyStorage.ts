@@ -1,32 +1,32 @@
-/** What the portal uses of one of the browser's stores. */
+/** The part of the Web Storage API that the portal uses. */
 export interface TextStore {
   getItem(key: string): string | null
   setItem(key: string, text: string): void
   removeItem(key: string): void
 }
 
-/** A store that does not fail, and knows whether it can keep its promise. */
+/** A store that never throws, and knows whether its data survive a reload. */
 export interface SturdyStore extends TextStore {
   keys(): readonly string[]
-  /** Tells if the store itself has taken the text, and not the page's memory alone. */
+  /** Tells if the store itself has accepted the text, not only the page's memory. */
   holds(key: string): boolean
-  /** Whether a reload would lose something. */
+  /** Tells if a reload would lose something. */
   isLosing(): boolean
-  /** Tells if the store takes and gives back some kilobytes now, and holds all that was written before. */
+  /** Tells if the store now writes and reads some kilobytes, and holds everything written before. */
   keeps(): boolean
 }
 
-/** Larger than what a payment writes. */
+/** Larger than the data of a payment. */
 const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 
 /**
- * One of the browser's stores that never fails: what a full one does not take, and everything where stores are forbidden,
- * stays in the memory of the page, and is lost with the page only. `onLoss` hears of each text that is not taken.
+ * A browser store that never throws. Text that a full or forbidden store does not accept stays in the page's memory,
+ * and is lost with the page. `onLoss` is called for each such text.
  */
 export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
-  /** What this page has put there, for when the store can no longer be read. */
+  /** The texts that this page has written, in case the store becomes unreadable. */
   const own = new Map<string, string>()
-  /** What the store has not taken; it may still hold something older. */
+  /** The keys that the store has not accepted. It may still have older texts for them. */
   const untaken = new Set<string>()
 
   const attempt = <Result>(act: (store: Storage) => Result, otherwise: () => Result): Result => {
@@ -47,7 +47,7 @@ export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => un
       const isTaken = attempt(
         (store) => {
           store.setItem(key, text)
-          // Some privacy extensions take a text and keep nothing.
+          // Some privacy extensions accept a text and do not store it.
           return store.getItem(key) === text
         },
         () => false,

@@ -2,7 +2,7 @@ import type { Services } from '../../machines/services'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { puttingOff } from './writeSoon'
 
-/** Keeps JSON in a store; soon is at once. */
+/** Stores JSON in a store. `writeSoon` writes at once. */
 export const jsonIn = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
@@ -27,7 +27,7 @@ export const jsonIn = (store: SturdyStore): Services['storage'] => {
 
 let hasUnsaved = (): boolean => false
 
-/** Has the browser ask before a page is left that holds unsaved work which the tab's store did not take. */
+/** Makes the browser ask before the customer leaves a page with unsaved work that the tab's store did not accept. */
 export const askBeforeLoss = (isThere: () => boolean): void => {
   hasUnsaved = isThere
 }
@@ -36,16 +36,16 @@ const ask = (event: Event): void => {
   if (tabStore.isLosing() && hasUnsaved()) event.preventDefault()
 }
 
-/** The texts that are kept for this tab. */
+/** The tab's store of texts. */
 export const tabStore = sturdyStorage(
   () => sessionStorage,
   () => window.addEventListener('beforeunload', ask),
 )
 
-/** Keeps JSON for this tab. */
+/** The tab's store of JSON. */
 export const tabStorage: Services['storage'] = puttingOff(jsonIn(tabStore))
 
-/** Keeps JSON for every tab of this browser. A browser tells each tab of the other tabs' changes only. */
+/** A store of JSON shared by the tabs of this browser. A browser notifies each tab only of changes in other tabs. */
 export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const own = new EventTarget()
@@ -76,5 +76,5 @@ const sharedStore = sturdyStorage(() => localStorage)
 
 export const sharedStorage: Services['sharedStorage'] = sharedIn(sharedStore, globalThis)
 
-/** Tells if the browser keeps what has to survive leaving the page. */
+/** Tells if the browser stores the data that must survive leaving the page. */
 export const keeps = (): boolean => tabStore.keeps() && sharedStore.keeps()

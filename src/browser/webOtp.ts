@@ -1,4 +1,4 @@
-/** What TypeScript's own declarations do not know of yet. */
+/** WebOTP, which TypeScript's declarations lack. */
 interface OtpOptions extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] }
 }
@@ -7,8 +7,8 @@ const codeOf = (credential: Credential | null): string | null =>
   credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : null
 
 /**
- * Waits for the text message with a code for this site. Rejects where the browser cannot read one, or the customer does not
- * allow it.
+ * Waits for the text message with a code for this site. Rejects if the browser cannot read messages, or the customer
+ * does not allow it.
  */
 export const readOneTimeCode = async (signal: AbortSignal): Promise<string> => {
   if (!('OTPCredential' in window)) throw new Error('This browser reads no codes')

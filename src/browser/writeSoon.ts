@@ -2,15 +2,14 @@ import type { Services } from '../../machines/services'
 
 type Storage = Services['storage']
 
-/** After the next frame: what a key press shows comes first. */
+/** Runs after the next frame, so that the result of a key press is shown first. */
 const afterFrame = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act))
 }
 
 /**
- * Lets a store put off what it is to write soon, until the frame that shows it was drawn: of several for one key, only the
- * last is written. Whatever else is done with the store finds it written, and so does whoever comes after the page: it is
- * written before that is left or hidden.
+ * Lets a store delay writes until the next frame is drawn. Of several writes to one key only the last is made. Every
+ * other operation of the store runs after the delayed writes, and they are also made when the page is left or hidden.
  */
 export const puttingOff = (store: Storage): Storage => {
   const waiting = new Map<string, unknown>()
@@ -25,7 +24,7 @@ export const puttingOff = (store: Storage): Storage => {
     window.addEventListener('pagehide', settle)
     document.addEventListener('visibilitychange', settle)
   }
-  /** After what waits. */
+  /** Runs an operation after the delayed writes. */
   const then =
     <Args extends readonly unknown[], Result>(act: (...args: Args) => Result) =>
     (...args: Args): Result => {

@@ -1,6 +1,6 @@
 import { type DrawnPhoto, drawPhoto, QUALITY } from './drawPhoto'
 
-/** Why there is no drawn photo: the browser cannot read the file, or cannot draw it as it is. */
+/** Reason for a missing photo: the browser cannot read the file, or cannot draw it faithfully. */
 export type NotDrawn = 'unreadable' | 'undrawn'
 
 const makeCanvas = (width: number, height: number): HTMLCanvasElement =>

@@ -1,7 +1,9 @@
 import type { DrawnPhoto } from './drawPhoto'
 import workerAddress from './photo.worker?worker&url'
 
-/** Makes the worker, where Trusted Types are enforced by the one policy that trusts nothing but its script. */
+/**
+ * Creates the worker. If Trusted Types are enforced, it uses the only policy, which trusts only the worker's script.
+ */
 const makeWorker = (): Worker => {
   policy ??= window.trustedTypes?.createPolicy('photos', {
     createScriptURL: (address) => {
@@ -12,22 +14,22 @@ const makeWorker = (): Worker => {
   return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
-/** Has the worker's script in the browser's cache before a photo is chosen. Where it does not come, the page draws. */
+/** Loads the worker's script into the browser's cache before a photo is chosen. If that fails, the page draws. */
 export const readyWorker = async (): Promise<void> => {
   try {
     await (await fetch(workerAddress)).arrayBuffer()
   } catch {}
 }
 
-// A policy of this name may be made once in the life of a page.
+// A policy of this name can be created only once in the life of a page.
 let policy: TrustedTypePolicy | undefined
 
-/** How long a worker may take for one photo (ms): the slowest phone needs some seconds. */
+/** Timeout of a worker for one photo (ms): the slowest phone needs some seconds. */
 const PATIENCE = 30_000
 
 /**
- * Draws a photo in a worker, so that the page goes on meanwhile; `null` where there is none, it cannot read the photo, or
- * says nothing.
+ * Draws a photo in a worker, so that the page stays responsive. `null` if there is no worker, it cannot read the photo,
+ * or it times out.
  */
 export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
   new Promise((resolve) => {
@@ -43,13 +45,13 @@ export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhot
     }
     const patience = setTimeout(() => end(null), PATIENCE)
     worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => end(data))
-    // Its script did not come, or it ran out of memory.
+    // The script failed to load, or the worker ran out of memory.
     worker.addEventListener('error', () => end(null))
     signal.addEventListener('abort', () => end(null))
     worker.postMessage(file)
   })
 
-/** The worker; `null` where the browser has none, or its settings allow none. */
+/** The worker; `null` if the browser has none, or its settings forbid it. */
 const workerOrNone = (): Worker | null => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {

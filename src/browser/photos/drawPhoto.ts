@@ -1,28 +1,28 @@
 import { type Canvas, checkDrawn, contextOf, type MakeCanvas } from './faithful'
 
-/** A photo as it goes out, and a small one to look at. */
+/** A photo to send, and its thumbnail. */
 export interface DrawnPhoto {
   readonly photo: Blob
   readonly preview: Blob
 }
 
-/** Pixels of a photo that goes out, on which a chassis number can still be read: 2048 × 1536. */
+/** The pixels of a photo to send: 2048 × 1536, enough to read a chassis number. */
 const AREA = 2048 * 1536
 
-/** Shorter edge in pixels that a long picture keeps, so that the text of a screenshot stays legible. */
+/** The minimum of the shorter edge of a long picture in pixels, so that the text of a screenshot stays legible. */
 const SHORTER = 1080
 
-/** Pixels and edge of the largest canvas that every browser has. */
+/** Pixels and edge of the largest canvas that every browser supports. */
 const LARGEST_AREA = 4096 * 4096
 const LONGEST = 16_384
 
-/** Longest edge in pixels of what is looked at. */
+/** The longest edge of a thumbnail in pixels. */
 const LONGEST_PREVIEW = 960
 
-/** How well a JPEG keeps what is seen, from 0 to 1: no difference can be seen, at a third of the size. */
+/** Quality of the JPEG, from 0 to 1: no visible difference, at a third of the size. */
 export const QUALITY = 0.85
 
-/** Anything upright that can be drawn, with its size. */
+/** An upright source that can be drawn, with its size. */
 export interface Picture {
   readonly source: CanvasImageSource
   readonly width: number
@@ -36,7 +36,7 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** The size of a picture as it goes out: no larger than it was, and no larger than it need be. */
+/** The size of a picture to send: never larger than the original, nor than needed. */
 const sentSize = (size: Size): Size => {
   const { width, height } = size
   const area = width * height
@@ -48,8 +48,8 @@ const sentSize = (size: Size): Size => {
 const previewSize = (size: Size): Size => scaled(size, Math.min(1, LONGEST_PREVIEW / Math.max(size.width, size.height)))
 
 /**
- * Draws a picture anew in both sizes: upright, as small as it need be, and without what cameras write into a file, such as
- * where it was taken. @throws where the browser cannot, or what it made does not show the picture.
+ * Draws a picture in both sizes: upright, small, and without the camera's metadata, such as the location. @throws if
+ * the browser cannot draw it, or the result does not show the picture.
  */
 export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(
   picture: Picture,

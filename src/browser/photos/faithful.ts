@@ -16,7 +16,7 @@ export const contextOf = (canvas: Canvas) => {
 /** Edge in pixels of the small copies that are compared. */
 const EDGE = 8
 
-/** A colour, and how far a channel may be from it: some browsers change the last bit of what is read. */
+/** A test colour, and the largest difference per channel: some browsers change the last bit of read pixels. */
 const KNOWN = [200, 100, 50]
 const TOLERANCE = 8
 
@@ -32,8 +32,8 @@ const isPlain = (pixels: Uint8ClampedArray): boolean =>
   pixels.every((value, at) => Math.abs(value - (pixels[at % 4] ?? 0)) <= TOLERANCE)
 
 /**
- * Compares what a browser drew and encoded with its source. Browsers that hide what makes them recognizable return noise from
- * a canvas, and others return an empty one when memory runs out. @throws if the JPEG does not show the source.
+ * Compares the drawn and encoded picture with its source. Browsers that protect against fingerprinting return noise
+ * from a canvas, and others return an empty one when memory runs out. @throws if the JPEG does not show the source.
  */
 export const checkDrawn = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(
   source: CanvasImageSource,

@@ -1,11 +1,11 @@
 import { createLazy } from '../../../machines/actors/lazy'
 import type { Services } from '../../../machines/services'
 
-/** What photos are made ready with, as ports. */
+/** The services that prepare photos. */
 export type Photos = Pick<Services, 'readyPhotos' | 'preparePhoto' | 'showPhoto'>
 
 /**
- * Where it is found: it comes with the flows that ask for photos. Loaded with the first photo instead it would be wanted just
- * when somebody stands in a garage without a network, with a photo that only this page has.
+ * The photo services, part of the modules whose cases ask for photos. Loading them with the first photo would be too
+ * late: the customer may then be in a garage without a network, with a photo that only this page has.
  */
 export const lazyPhotos = createLazy<Photos>()

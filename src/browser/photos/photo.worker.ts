@@ -1,6 +1,6 @@
 import { drawPhoto, QUALITY } from './drawPhoto'
 
-/** Draws one photo, beside the page: answers with it, or with `null` where it cannot be read here. */
+/** Draws one photo in the worker. Responds with it, or with `null` if the worker cannot read it. */
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   try {
     const bitmap = await createImageBitmap(data, { imageOrientation: 'from-image' })

@@ -2,5 +2,5 @@ import { readyWorker } from './drawInWorker'
 import type { Photos } from './lazyPhotos'
 import { preparePhoto, showPhoto } from './preparePhoto'
 
-/** What photos are made ready with. */
+/** The services that prepare photos. */
 export const photos: Photos = { readyPhotos: readyWorker, preparePhoto, showPhoto }

@@ -9,7 +9,7 @@ import type { DrawnPhoto } from './drawPhoto'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after the other: a phone has room for one open photo, not for seven. */
+/** Runs the work one after the other: a phone has memory for one open photo, not for seven. */
 const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
   const done = last.then(work)
   last = done.catch(() => undefined)
@@ -26,7 +26,9 @@ const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | NotDrawn> =
 
 const jpegNamed = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
-/** A photo that the browser shows, and cannot draw as it is: the chosen file goes out if the insurer takes it. */
+/**
+ * A photo that the browser shows but cannot draw faithfully: the chosen file is sent if the insurer accepts its type.
+ */
 const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
   if (isHeic(mimeType)) return { ok: false, problem: 'heic' }
   if (!FILE_TYPES.includes(mimeType)) return { ok: false, problem: 'wrongType' }
@@ -34,13 +36,13 @@ const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
   return { ok: true, file: { size, mimeType } }
 }
 
-/** The reason why the browser cannot read a picture. One of a type that the insurer takes is damaged. */
+/** The reason why the browser cannot read a picture. If the insurer accepts its type, the file is damaged. */
 const whyUnreadable = (mimeType: string) => {
   if (isHeic(mimeType)) return 'heic'
   return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'
 }
 
-/** Puts a photo that can be sent in the place of the one that was chosen. @throws where that is gone, or was given up. */
+/** Replaces the chosen photo by one that can be sent. @throws if the chosen one is gone or was removed. */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosen = fileOf(id)
   if (chosen === undefined) throw new UnreadableFile()
@@ -54,14 +56,14 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
     keepPreview(id, chosen)
     return asChosen(chosen)
   }
-  // The insurer is told what it is; the customer knows it by the name that it was chosen by.
+  // The insurer gets the real type; the customer sees the name of the chosen file.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
   keepPrepared(id, file)
   keepPreview(id, drawn.preview)
   return { ok: true, file: { size: file.size, mimeType: file.type } }
 }
 
-/** Makes a photo that the insurer has already one to look at. What cannot be read is not shown. */
+/** Creates a thumbnail of a photo that the insurer already has. An unreadable photo is not shown. */
 export const showPhoto = async (id: string, photo: Blob, signal: AbortSignal): Promise<void> => {
   const drawn = await draw(photo, signal)
   if (drawn !== 'unreadable' && !signal.aborted) keepPreview(id, drawn === 'undrawn' ? photo : drawn.preview)
