@@ -14,7 +14,7 @@ import { BoughtBack } from './BoughtBack'
 import { numbered } from './parts'
 import { UnderWay } from './UnderWay'
 
-/** One account: what it is worth, what is in it, where payments go, and what can be done with it. */
+/** One account: its value, its funds, the allocation of payments, and its cases. */
 export function Account({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const { account, list, opened } = useShallowSelector(flow, ({ context: { account, list, opened } }) => ({

@@ -13,7 +13,7 @@ import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
-/** What can be done with an account, and where it would begin: what lays it out anew, and what watches it. */
+/** The cases of an account by group: reallocation and monitoring. Each has the step where it begins. */
 const groups = [
   {
     name: 'laying',
@@ -41,7 +41,7 @@ interface Props {
   readonly opened: string
 }
 
-/** What can be done with an account, in groups; a group of nothing is left out. */
+/** The cases of an account, in groups; empty groups are left out. */
 export function AccountCases({ area, account, list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const offered = groups

@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen'
 import { ToContract } from '../contract/ToContract'
 import type { AccountsProps } from './accounts'
 
-/** Every investment account with what it is worth. */
+/** Every investment account with its value. */
 export function AccountList({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const list = useSelector(flow, ({ context }) => context.list)

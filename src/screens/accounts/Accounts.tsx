@@ -8,7 +8,7 @@ import { AccountsLoading } from './AccountsLoading'
 import { Fund } from './Fund'
 import { UnknownAccount } from './UnknownAccount'
 
-/** The investment accounts of a contract, what is in each, and each fund of it. */
+/** The investment accounts of a contract, their contents, and each of their funds. */
 export function Accounts({ flow, route }: FlowProps<'accounts'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return AccountList

@@ -3,7 +3,7 @@ import { LoadFailed } from '../contract/LoadFailed'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { AccountsProps } from './accounts'
 
-/** The list, or one account, did not come. */
+/** Shown if the list or one account failed to load. */
 export function AccountsFailed({ flow, heading }: AccountsProps) {
   const technicalError = useSelector(flow, ({ context }) => context.technicalError)
   return (

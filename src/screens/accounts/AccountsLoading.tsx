@@ -4,7 +4,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { AccountsProps } from './accounts'
 
-/** The list, or one account, is on its way. */
+/** Shown while the list or one account loads. */
 export function AccountsLoading({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const state = useSelector(flow, ({ value }) => String(value))

@@ -8,22 +8,22 @@ import { Link } from '../../ui/Link'
 import { AllocationBar } from './AllocationBar'
 import { amountsOf, colourOf, type NumberedPart } from './parts'
 
-/** A part with what stands beside its name, and where more is told of it. */
+/** A part with a text beside its name and a link to its details. */
 interface Shown extends NumberedPart {
   readonly currency?: string | null | undefined
   readonly to?: string
-  /** What it is worth, where that is known; roughly what its share says otherwise. */
+  /** The part's value, if known; otherwise it is estimated from the share. */
   readonly value?: Money | null | undefined
 }
 
 interface Props {
   readonly heading: string
-  /** What the parts are, as the table's first column says it. */
+  /** Heading of the table's first column: the parts' type. */
   readonly column: string
   readonly parts: readonly Shown[]
-  /** What all of it is worth, where that is known: each part is told in money, too. */
+  /** The whole's value, if known. Each part is then shown in money, too. */
   readonly whole?: Money | null | undefined
-  /** What is said where there are no parts. */
+  /** Text shown if there are no parts. */
   readonly empty?: string
 }
 
@@ -32,7 +32,7 @@ const columnOf = (isValued: boolean, isExact: boolean) => {
   return isExact ? 'shareAndValue' : 'shareAndRoughValue'
 }
 
-/** What a whole is made of: a picture, and a table that says all of it. */
+/** The parts of a whole: a picture, and a table with all of its data. */
 export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const { t } = useTranslation('accounts')
   const id = useId()

@@ -1,10 +1,12 @@
 import { keyed } from '../../ui/keyed'
 import { colourOf, type NumberedPart, placed } from './parts'
 
-/** From which share on a part is wide enough for its number, in percent. */
+/** The smallest share whose bar has room for its number, in percent. */
 const WIDE_ENOUGH = 6
 
-/** Parts side by side, as wide as they are large, with the numbers that they have in the table. The table says it all. */
+/**
+ * Parts side by side, their width proportional to their share, numbered as in the table. The table has all the data.
+ */
 export const AllocationBar = ({ parts }: { readonly parts: readonly NumberedPart[] }) => (
   <svg className="allocation-bar" aria-hidden="true">
     {keyed(placed(parts), ({ id }) => id).map(({ key, item }) => (

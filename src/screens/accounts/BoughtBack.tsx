@@ -10,7 +10,7 @@ interface Props {
   readonly opened: string
 }
 
-/** That an account is being bought back, and when and where its money goes, as far as the insurer says so. */
+/** Notice that an account is being surrendered, with the date and target of the payment if the insurer reports them. */
 export function BoughtBack({ list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const account = list.subContracts.find(({ udcContractId }) => udcContractId === opened)

@@ -11,7 +11,7 @@ import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
 import { FundLetters } from './FundLetters'
 
-/** One fund of an account: what it is worth there, how much of the account that is, and the price of a unit. */
+/** One fund of an account: its value, its share of the account, and the price of a unit. */
 export function Fund({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const { account, fund, opened, openedFund } = useShallowSelector(

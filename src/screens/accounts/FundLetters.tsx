@@ -8,7 +8,7 @@ import { caseTexts } from '../case/caseTexts'
 /** Documents about funds, by their menu keys. */
 const letters = ['fund-letter', 'yield-letter', 'downloadable-documents']
 
-/** Where what is written about funds is found, as far as the contract's menu has it. */
+/** Links to the documents about funds that the contract's menu offers. */
 export function FundLetters({ area }: { readonly area: ProductLine }) {
   const { t } = useTranslation('accounts')
   const contract = useAppSelector(({ children }) => children.contract)

@@ -4,7 +4,9 @@ import { formatDate } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 
-/** What was ordered on an account and is not carried out yet: until then its values are the old ones, and no other order is taken. */
+/**
+ * The pending orders of an account. Until they are executed the shown values are old, and no other order is accepted.
+ */
 export function UnderWay({ account: { pendingOrders } }: { readonly account: Account }) {
   const { t } = useTranslation('accounts')
   const orders = pendingOrders ?? []

@@ -1,6 +1,6 @@
 import type { FlowProps } from '../contract/flow'
 
-/** What every screen of the investment accounts is given. */
+/** The props of every screen of the investment accounts. */
 export interface AccountsProps extends FlowProps<'accounts'> {
   /** The menu's label. */
   readonly heading: string

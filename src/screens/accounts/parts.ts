@@ -8,12 +8,12 @@ export interface Part {
   readonly percentage: number
 }
 
-/** A part with its number: the same thing has the same one, and its colour, in every picture of a screen. */
+/** A part with its number. The same thing has the same number and colour in every picture of a screen. */
 export interface NumberedPart extends Part {
   readonly number: number
 }
 
-/** The parts of several wholes, the largest first, each with the number of its place among all of them. */
+/** The parts of several wholes, the largest first, each numbered by its position among all of them. */
 export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
   const sorted = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
   const order = [...new Set(sorted.flat().map(({ id }) => id))]
@@ -21,8 +21,8 @@ export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) =
 }
 
 /**
- * How much each part is, by its share; rounded so that parts of 100% sum to the whole: each takes what the ones before it
- * have left of its rounding.
+ * The amount of each part by its share. Each takes the rounding difference of the ones before it, so that parts of 100%
+ * sum to the whole.
  */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unit = unitsOfOne(whole)
@@ -33,13 +33,13 @@ export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>
   return parts.map((_, index) => ({ ...whole, value: (upTo(index + 1) - upTo(index)) / unit }))
 }
 
-/** How many colours there are: what comes after them begins anew, and is told apart by its number. */
+/** Number of colours. Further parts repeat them, and differ by their number. */
 const COLOURS = 6
 
-/** The class that colours a part. */
+/** The CSS class of a part's colour. */
 export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOURS}`
 
-/** Each part with where it begins in the whole, in percent. */
+/** Each part with its start in the whole, in percent. */
 export const placed = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
   let start = 0
   return parts.map((part) => {

@@ -7,13 +7,13 @@ import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
-/** What stands on the page; nothing where the campaign only waits in the menu, or there is none. */
+/** The part shown on the page; `null` if the campaign is only in the menu, or there is none. */
 const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
   if (value === 'offering' || value === 'participating') return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null
 }
 
-/** The campaign of a contract: told of, put away, or taken part in. */
+/** The campaign of a contract: offered, dismissed, or joined. */
 export function Campaign({ campaign: actor, menu }: CampaignProps) {
   const { campaign, participation, shown } = useShallowSelector(actor, (snapshot) => ({
     campaign: snapshot.context.campaign,

@@ -18,7 +18,7 @@ interface Props {
   readonly campaign: CampaignData
 }
 
-/** What the campaign is, in the insurer's words, and the three answers to it. */
+/** The campaign in the insurer's words, and the three answers to it. */
 export function CampaignCard({ actor, campaign, menu }: Props) {
   const { t } = useTranslation('campaign')
   const id = useId()
@@ -31,7 +31,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   }))
   return (
     <section
-      // Whoever has asked for it in the menu is brought here, each time.
+      // Brings the campaign into view each time that the menu's entry is pressed.
       key={recalls}
       className="campaign"
       aria-labelledby={id}
@@ -69,7 +69,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   )
 }
 
-/** Takes part, or leads to the case that the campaign is about. */
+/** Joins the campaign, or leads to its case. */
 function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
   const { area } = actor.getSnapshot().context

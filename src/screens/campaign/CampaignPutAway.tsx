@@ -9,7 +9,7 @@ interface Props {
   readonly as: 'skipped' | 'postponed'
 }
 
-/** What becomes of a campaign that the customer has sent away or put off; a slip of the finger is mended here. */
+/** Confirms that the campaign was dismissed or postponed, with a button to undo it. */
 export function CampaignPutAway({ actor, as }: Props) {
   const { t } = useTranslation('campaign')
   return (

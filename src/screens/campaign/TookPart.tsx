@@ -17,7 +17,7 @@ interface Props {
   readonly participation: Participation
 }
 
-/** That the customer takes part, or what is still missing for it. */
+/** Confirms that the customer has joined, or names what is still missing. */
 export function TookPart({ actor, menu, campaign, participation }: Props) {
   const { t } = useTranslation('campaign')
   const downloads = useShallowSelector(actor, ({ context }) => context.downloads)

@@ -4,7 +4,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 
 export type CampaignActor = ActorRefFrom<CampaignMachine>
 
-/** What the screen of a campaign is given: its machine, and the menu that its case stands in. */
+/** The props of a campaign's screen: its machine, and the menu that contains its case. */
 export interface CampaignProps {
   readonly campaign: CampaignActor
   readonly menu: readonly EnabledEntry[]

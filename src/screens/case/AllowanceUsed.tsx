@@ -11,7 +11,7 @@ interface Props {
   readonly texts: ReturnType<CaseTexts['allowance']>
 }
 
-/** How much of an allowance is used, what the answers add, and what is left: drawn, and in words that say all of it. */
+/** The used part of an allowance, the part that the answers add, and the rest: drawn, and fully described in words. */
 export function AllowanceUsed({ allowance, texts }: Props) {
   const id = useId()
   const total = PARTS.reduce((sum, part) => sum + allowance[part].value, 0)

@@ -14,7 +14,10 @@ import { shownDetails } from './details'
 import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
-/** What was asked for, large, and for which answers; with other answers it can be asked again. */
+/**
+ * The answer to the customer's question, large, and the inputs that led to it. The question can be repeated with other
+ * inputs.
+ */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, route, send } = props

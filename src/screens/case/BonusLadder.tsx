@@ -4,16 +4,16 @@ import { bonusGrades } from '../../../machines/cases/bonusGrade'
 
 const STEPS = bonusGrades.length
 const percent = (part: number): string => `${part * 100}%`
-/** The lowest step is drawn, too. */
+/** Height of a step; the lowest one is visible too. */
 const heightOf = (route: number): number => (route + 2) / (STEPS + 1)
 
 const stepClass = (route: number, at: number): string =>
   route === at ? 'ladder-at' : route < at ? 'ladder-climbed' : 'ladder-ahead'
 
-/** The grades to come that say most: the next one, and the best. */
+/** The most relevant future grades: the next one, and the best. */
 const ahead = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
 
-/** A grade on the ladder of all of them, and after how many years without a damage the next and the best are reached. */
+/** A grade among all grades, and the years without a claim until the next and the best one. */
 export function BonusLadder({ grade }: { readonly grade: string }) {
   const { t } = useTranslation('case')
   const at = bonusGrades.indexOf(grade)

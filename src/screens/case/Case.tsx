@@ -20,11 +20,11 @@ import { Submitted } from './Submitted'
 interface Props {
   readonly actor: CaseActor
   readonly route: CasePlace
-  /** What this customer is offered. */
+  /** The cases available to this customer. */
   readonly menu: readonly Pick<EnabledEntry, 'key'>[]
 }
 
-/** The open case: the screen of its state. */
+/** The open case, rendered by its state. */
 export function Case({ actor, route, menu }: Props) {
   const { area, key, variant } = route
   const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
@@ -57,7 +57,7 @@ export function Case({ actor, route, menu }: Props) {
       return <ReviewStep {...props} step={step} preview={children.preview} />
     case 'checkingTransfer':
     case 'submitting':
-      // What is sent stays in sight.
+      // The submitted answers stay visible.
       return definition.summary || definition.payment ? (
         <ReviewStep {...props} step={step} preview={children.preview} />
       ) : (

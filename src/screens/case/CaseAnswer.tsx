@@ -14,13 +14,13 @@ interface Props {
   readonly name: string
   readonly field: AskedField
   readonly known: FieldContext
-  /** What stood there before; absent where nobody knows, or who reads it is not told. */
+  /** The previous answer; absent if it is unknown, or not shown to this reader. */
   readonly before: Answer | undefined
-  /** What deserves a second look. */
+  /** A reason to check the answer again. */
   readonly warning?: string | null
 }
 
-/** One answer for reading once more, beside what it was before. */
+/** An answer in a summary, beside the previous one. */
 export function CaseAnswer({ texts, name, field, known, before, warning = null }: Props) {
   const { t } = useTranslation('case')
   const answer = known.answers[name]
@@ -62,7 +62,7 @@ const Aside = ({ children }: { readonly children: Elements }) => (
   </>
 )
 
-/** How much is paid by what was chosen. */
+/** The amount that the chosen option pays. */
 function Paid({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
   const payable = field.pays?.(answer)
   return payable && <span className="answer-paid">{formatMoney(payable.amount)}</span>
@@ -72,7 +72,7 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
   readonly before: Answer
 }
 
-/** What it was, or that it stays as it is; rows of which there is one for each thing tell by themselves what they were. */
+/** The previous answer, or that it is unchanged. Rows with one per subject show their previous values themselves. */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
   if (meansSame(field, before, known.answers[name]))
@@ -97,7 +97,7 @@ function Before({ texts, name, field, known, before }: BeforeProps) {
 
 const rowsAbout = (answer: Answer | undefined, of: string) => rowsOf(answer).filter((row) => row.of === of)
 
-/** The rows that there were of each thing whose rows are others now. */
+/** The previous rows of each subject whose rows have changed. */
 function RowsBefore({ texts, name, field, known, before }: BeforeProps & { readonly field: RowsField }) {
   const { t } = useTranslation('case')
   const rows = rowsOf(before).filter(

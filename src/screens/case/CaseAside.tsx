@@ -6,7 +6,7 @@ import { Phone } from '../shell/Phone'
 import { usePhoneHours } from '../shell/usePhoneHours'
 import { SubmittedContract } from './SubmittedContract'
 
-/** Beside a case, a list or a document, where there is room: which contract it is about, and who helps. */
+/** The column beside a case, a list or a document on wide screens: the contract, and the insurer's help. */
 export function CaseAside({ withHelp = true }: { readonly withHelp?: boolean }) {
   const { t } = useTranslation('case')
   const phoneHours = usePhoneHours()

@@ -8,8 +8,8 @@ const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)
 
 /**
- * What a case's definition has to say beside the answers, and what it is by now, before it is changed; drawn again only where a
- * key press changes any of it.
+ * The details that a case's definition shows beside the answers, and the current values before a change. It renders
+ * only if a key press changes one of them.
  */
 export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
   const details = useSelector(

@@ -12,7 +12,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly suggestions: Suggestions | undefined
 }
 
-/** One question of a case. It reads what it shows by itself, so that a key press in it draws no other one. */
+/** One question of a case. It selects its own data, so that a key press in it renders no other field. */
 export const CaseField = ({ field, ...props }: Props) =>
   field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
 

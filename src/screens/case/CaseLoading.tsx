@@ -8,7 +8,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CasePlace } from './case'
 
-/** The steps that can be told by their address alone. */
+/** The steps that are known from their address alone. */
 const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
   Record<StepSlug, CaseStep>
 >
@@ -18,13 +18,13 @@ const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
 interface Props {
   readonly state: string
   readonly route: CasePlace
-  /** What stands behind the menu's entry; `undefined` before the menu is there. */
+  /** The type of the menu's entry; `undefined` until the menu is loaded. */
   readonly kind: EnabledEntry['kind'] | undefined
 }
 
 /**
- * What stands behind an entry on its way. Until it is known whether that is a case, as most are, nothing says that it has steps; their
- * place is kept, and what comes below them.
+ * The skeleton of an entry. Most are cases, but until that is known, it only reserves room for the steps and the
+ * content below them.
  */
 export function CaseLoading({ state, route, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
@@ -47,6 +47,6 @@ export function CaseLoading({ state, route, kind }: Props) {
       />
     </Screen>
   )
-  // The bar at the foot is the case's from the beginning.
+  // A case has the bar at the foot from the beginning.
   return mayBeCase ? <div className="case-page">{screen}</div> : screen
 }

@@ -37,14 +37,14 @@ const answering = ['filling', 'attaching', 'reviewing'] as const
 
 const isAnswering = (state: string): boolean => answering.some((each) => each === state)
 
-/** A form is in sight, with what was said before it was sent: nothing moves while somebody waits. */
+/** The states that show a form. Its notices stay, so that nothing moves while the customer waits. */
 const formStates = ['filling', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
 const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
 
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
-/** What happened to the case as a whole, and what its definition has to say before the first answer. */
+/** Notices about the case as a whole, and those of its definition before the first answer. */
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation('case')
@@ -64,13 +64,13 @@ export function CaseNotices({ step, ...props }: Props) {
   }))
   const { notice, technicalError, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
-  // Calls on the way that got no answer: why is told with them.
+  // Calls before the submission that got no response. Their reason is part of the notice.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
-  // Who goes back on the same screen, from where sending failed, is told in sight.
+  // True if the customer came back on the same screen after a failed submission: the notice is brought into view.
   const isNews = useHasChanged(String(mayHaveArrived))
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
-  // Beside the answers, and beside all of them once more; which thing it is of, and why, also beside its documents.
+  // Shown beside the answers and in the summary. The subject and the reason are also shown beside the documents.
   const isRead =
     state !== 'loading' &&
     state !== 'loadFailed' &&
@@ -88,12 +88,12 @@ export function CaseNotices({ step, ...props }: Props) {
       )}
       {error && !(unanswered && technicalError) && (
         <Notice
-          // Pressed again, it is said again.
+          // Announced again after another press.
           key={refusals}
-          // Nothing is wrong where nothing was changed.
+          // Nothing is wrong if nothing was changed.
           kind={error === 'unchanged' ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
-          // The list of its fields has the focus.
+          // The list of invalid fields has the focus.
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>
@@ -115,7 +115,7 @@ export function CaseNotices({ step, ...props }: Props) {
           )}
         </Notice>
       )}
-      {/* What was sent is told of where it failed; this is for who goes back and changes something. */}
+      {/* For a customer who goes back to change something. The failed submission itself is reported where it failed. */}
       {mayHaveArrived && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNews && !error}>
           <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>

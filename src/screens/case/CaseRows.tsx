@@ -12,7 +12,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'texts'> {
   readonly field: RowsField
 }
 
-/** A question with rows. */
+/** A question answered by rows. */
 export function CaseRows({ actor, texts, name, field }: Props) {
   const { t } = useTranslation('case')
   const { answer, problems, options, today } = useShallowSelector(actor, ({ context }) => ({
@@ -21,7 +21,7 @@ export function CaseRows({ actor, texts, name, field }: Props) {
     options: context.options,
     today: context.today,
   }))
-  // The same as long as nothing else can be chosen: rows that are shown already need not be drawn again.
+  // Stable while the options are the same, so that existing rows need not render again.
   const words = useMemo(() => rowTextsOf(t, texts, name, options), [t, texts, name, options])
   const errorAt = (path: string) => {
     const problem = problems[path]

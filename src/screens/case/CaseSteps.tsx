@@ -10,7 +10,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts
   readonly step: WorkStep
 }
 
-/** Which steps the case has for this customer, and where they stand; nothing where there is one alone. */
+/** The steps of the case for this customer and the current one; nothing if there is only one step. */
 export function CaseSteps({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const { nameOf } = useStepTexts(plan, texts)

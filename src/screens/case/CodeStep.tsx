@@ -11,7 +11,10 @@ interface Props extends CaseProps {
   readonly code: ActorRefFrom<ReturnType<typeof caseCodeMachine>>
 }
 
-/** The code that proves what was typed. Where it is the submission too, what became of that before is said above it. */
+/**
+ * The one-time code that proves a typed phone number or address. If it also submits the case, the result of the last
+ * attempt is shown above it.
+ */
 export function CodeStep({ code, ...props }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)
   return (

@@ -4,11 +4,11 @@ import { formatMoney } from '../../texts/format'
 
 interface Props {
   readonly compared: Compared
-  /** Why it is what it is. */
+  /** The reason for the amount. */
   readonly note?: string | undefined
 }
 
-/** An amount, and how long it is beside the largest of those that it stands with: the new one full, the others in outline. */
+/** An amount with a bar, relative to the largest of its group: filled for the new one, outlined for the others. */
 export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props) => (
   <>
     <span>{formatMoney(amount)}</span>

@@ -5,7 +5,7 @@ import { formatDate } from '../../texts/format'
 import { PeriodLine } from '../../ui/PeriodLine'
 import { calendarFile } from './calendarFile'
 
-/** Whose deadline it is, and the day on which it is looked at. */
+/** The owner of a deadline, and the current day. */
 export interface DeadlineOf {
   readonly today: string
   readonly contractNumber: string
@@ -16,7 +16,7 @@ interface Props {
   readonly of: DeadlineOf
 }
 
-/** A deadline, where in its period it lies as of today: drawn, in words that say all of it, and as a file for a calendar. */
+/** A deadline and its position in its period as of today: drawn, fully described in words, and as a calendar file. */
 export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { today, contractNumber } }: Props) {
   const { t } = useTranslation('case')
   const file = calendarFile({ day: until, title: t('deadline.title', { contractNumber }), id: contractNumber })

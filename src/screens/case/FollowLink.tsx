@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
-/** The way to where one sees what becomes of a case, or of the thing that it is of. */
+/** A link to the list in which the customer can follow a case or its subject. */
 export function FollowLink({ definition, route: { area, variant }, follow: key }: CaseProps) {
   const { subject } = definition
   if (key === null) return null

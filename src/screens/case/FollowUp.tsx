@@ -19,8 +19,8 @@ interface Props extends CaseProps {
 }
 
 /**
- * The insurer has the case, and waits for one thing more: the signature, or the identification. What signs is not at the
- * thumb, where another button lay on the screen before.
+ * The insurer has the case, but still needs the signature or the identification. Its button is not at the foot of the
+ * screen, where the previous screen had another one.
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
@@ -28,7 +28,7 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
     isContractor,
     until: result && signUntilOf(result),
   }))
-  // Nobody else finds it again.
+  // Only the contractor has a list of submitted cases.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {

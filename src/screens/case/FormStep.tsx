@@ -23,11 +23,11 @@ import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
   readonly step: FieldStep
-  /** What helps with an address, while the form is filled in. */
+  /** The address suggestions, while the form is filled in. */
   readonly suggestions?: Suggestions | undefined
-  /** What the answers would lead to. */
+  /** The actor that previews the result of the answers. */
   readonly preview?: PreviewActor | undefined
-  /** What was filled in is on its way. */
+  /** True while the answers are sent. */
   readonly busy?: boolean
 }
 
@@ -36,7 +36,7 @@ type Fields = ReturnType<typeof fieldsOn>
 const areSame = (before: Fields, now: Fields): boolean =>
   before.length === now.length && before.every(([name], index) => name === now[index]?.[0])
 
-/** A step in which the customer answers: the form, or the documents. */
+/** A step with fields: the form, or the documents. */
 export function FormStep({ step, suggestions, preview, busy = false, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
@@ -49,7 +49,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
     refusals: context.refusals,
     hasNoVisibleField: hasNoVisibleField(definition, fieldContextOf(context)),
   }))
-  // What was paid is read, and cannot be changed any more.
+  // Paid amounts are shown as text, because they cannot be changed.
   const paidFields = asked.filter(([name]) => shown.settled.includes(name))
   const fields = asked.filter(([name]) => !shown.settled.includes(name))
   const photos = fields.flatMap(([name, { format }]) => (format === 'photo' ? [name] : []))
@@ -70,7 +70,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       {paidFields.length > 0 && (
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
-      {/* What may serve better is seen before anything is typed. */}
+      {/* An alternative is shown before the customer types anything. */}
       {step === plan.first && texts.seeAlso && <RelatedCases {...props} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
@@ -86,7 +86,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           />
         ))}
         <Actions>
-          {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
+          {/* A new button after each failed validation: the second press of a double click must not answer the errors that the first one showed. */}
           <Submit key={shown.refusals}>{t(buttonOf(plan, step, shown.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>

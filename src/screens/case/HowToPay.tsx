@@ -7,7 +7,7 @@ import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { nextPayment } from '../contract/nextPayment'
 
-/** Where nothing is to be paid now: what comes next and when, how that is paid, and where a transfer would go. */
+/** Shown if nothing has to be paid now: the next payment, its method, and the account for a transfer. */
 export function HowToPay() {
   const { t } = useTranslation('contract')
   const contract = useAppSelector(({ children }) => children.contract)

@@ -2,7 +2,10 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 
-/** What it would mean as things are, before anything is asked; nothing where nobody knows. It stays while a day is chosen: nothing moves under a finger. */
+/**
+ * The impact of the case as things are, before any question; nothing if it is unknown. It stays while the customer
+ * chooses a day, so that nothing moves under the finger.
+ */
 export function ImpactDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
   const { loaded, header } = useShallowSelector(actor, ({ context: { loaded, header } }) => ({ loaded, header }))
   const details = definition.impact(loaded, header)

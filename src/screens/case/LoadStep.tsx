@@ -10,7 +10,7 @@ import type { CaseProps } from './case'
 import { PaidByCard } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 
-/** What the case needs to know is on its way, or did not come. */
+/** Shown while the data of the case load, or if that failed. */
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
@@ -32,7 +32,7 @@ export function LoadStep(props: CaseProps) {
           shape={page === undefined ? 'rows' : 'fields'}
           count={page === undefined ? Math.max(3, names.length) : names.length}
         />
-        {/* The arrow that will lead one step back is no way out meanwhile. */}
+        {/* The arrow that will lead one step back does not leave the case. */}
         {step !== plan.first && (
           <Actions>
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled>

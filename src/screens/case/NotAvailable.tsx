@@ -11,7 +11,7 @@ import { FollowLink } from './FollowLink'
 import { HowToPay } from './HowToPay'
 import { RelatedCases } from './RelatedCases'
 
-/** What was loaded says that this cannot be done: not here, or not with this thing. */
+/** Shown if the loaded data say that the case is not available, here or for this subject. */
 export function NotAvailable(props: CaseProps) {
   const { state, definition, actor, route, texts } = props
   const failedCard = useSelector(actor, ({ context }) => context.failedCard)
@@ -23,7 +23,7 @@ export function NotAvailable(props: CaseProps) {
       <DeniablePayments
         payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
       />
-      {/* Nothing is due. */}
+      {/* Nothing has to be paid. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>
         <ToContract area={route.area} appearance="primary" />

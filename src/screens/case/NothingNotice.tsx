@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/Notice'
 import type { CaseTexts } from './caseTexts'
 
-/** That there is nothing to choose from, or no answer to what was asked: in the case's own words. */
+/** Says in the case's own words that there is nothing to choose from, or no answer to the question. */
 export const NothingNotice = ({
   nothing: { heading, body },
 }: {

@@ -13,18 +13,18 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
 }
 
-/** What was paid, by how it was answered: typed, or chosen. */
+/** A paid answer as text: typed or chosen. */
 const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
   const field = form[name]
   if (field?.type !== 'choice') return formatForints(answer)
   const paid = field.pays?.(answer)
   if (!paid) return undefined
-  // What was said beside it, was said to somebody who had not paid yet.
+  // The option's hint was meant for customers who had not paid yet.
   const [option] = texts.options(name, [paid.option])
   return <Lines lines={[option?.label ?? '', formatMoney(paid.amount)]} />
 }
 
-/** Amounts that were paid: for reading, since they cannot be changed any more. */
+/** The paid amounts as text, because they cannot be changed. */
 export function PaidAnswers({ actor, definition, texts, names }: Props) {
   const paid = useSelector(actor, ({ context }) => context.paid)
   const answers = useShallowSelector(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
@@ -32,7 +32,7 @@ export function PaidAnswers({ actor, definition, texts, names }: Props) {
     <DescriptionList
       items={names.flatMap((name, index) => {
         const value = paidAnswer(definition, paid, name) ?? readable(definition, texts, name, answers[index] ?? '')
-        // What was paid for may be known to nobody here any more.
+        // The name of the paid item may no longer be known.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}
     />

@@ -11,18 +11,18 @@ import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly paid: Paid
-  /** How much a transfer is still asked for, where that may be less by now. */
+  /** The amount still to be transferred, if it may be lower by now. */
   readonly asked?: Money | null | undefined
-  /** What copies the lines of a transfer, where they can be copied. */
+  /** The actor that copies the lines of a transfer, if they can be copied. */
   readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-/** What has become of the payment. One that the insurer has not confirmed is not called paid. */
+/** The status of the payment. It is called paid only once the insurer has confirmed it. */
 export function PaidNotice({ paid, asked, copying }: Props) {
   const { t } = useTranslation('case')
   if (paid.type === 'paid') return <PaidByCard paid={paid} />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} asked={asked} copying={copying} />
-  // Who pays later reads that in the heading.
+  // The heading already says that the customer pays later.
   if (paid.type === 'later') return null
   return (
     <Notice kind="info">
@@ -34,13 +34,13 @@ export function PaidNotice({ paid, asked, copying }: Props) {
 type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly type: Type }> }
 
 interface PaidByCardProps extends Of<'paid'> {
-  /** The case is filled in again. */
+  /** True if the case is filled in again. */
   readonly isKept?: boolean
-  /** Why the case cannot go on. */
+  /** Why the case cannot continue. */
   readonly stuck?: 'loadFailed' | 'nothingAsked'
 }
 
-/** The amount that was paid by card, and what the customer does or need not do about it. */
+/** The amount paid by card, and what the customer has to do, if anything. */
 export function PaidByCard({ paid, isKept = false, stuck }: PaidByCardProps) {
   const { t } = useTranslation('case')
   const amount = paidMoneyOf(paid.payment)
@@ -71,7 +71,7 @@ function PaidByTransfer({ paid: { transfer, amount }, asked = amount, copying }:
   const { TransferData } = lazyScreens
   return (
     <>
-      {/* Where they can be copied, it is sent, and what is still to be done is told already. */}
+      {/* If the lines can be copied, the case is submitted, and the transfer is described elsewhere. */}
       {(transfer === null || !copying) && (
         <Notice kind="info">
           <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>

@@ -18,7 +18,7 @@ interface Props extends CaseProps {
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
-/** What is due is paid, or the customer decides how. */
+/** The step in which the customer pays, or chooses the method. */
 export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
   const { definition, texts } = props
@@ -36,7 +36,7 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** Which of several that are due is paid: it may have been chosen by nobody yet. */
+/** The name of the paid item, if several are due; the case may have chosen it automatically. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]

@@ -5,11 +5,11 @@ import { filesOf } from '../../../machines/case/definition/answer'
 import type { CaseProps } from './case'
 
 interface Props extends Pick<CaseProps, 'actor'> {
-  /** The fields of one photo each. */
+  /** The names of the photo fields. */
   readonly names: readonly string[]
 }
 
-/** How many of the photos have arrived: they are taken one by one round a car, on a page that is longer than a phone. */
+/** The number of uploaded photos. They are taken one by one around a car, on a page longer than a phone's screen. */
 export function PhotosTaken({ actor, names }: Props) {
   const { t } = useTranslation('case')
   const number = useSelector(

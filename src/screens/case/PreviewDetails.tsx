@@ -13,8 +13,9 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
 }
 
 /**
- * What the answers would lead to, as far as it is known by now, or why the insurer may not take them. The last answer stays in sight while a new one is on its way.
- * To stand after the buttons: it comes and goes by itself, and no button may move under a finger.
+ * The result of the answers as far as it is known, or why the insurer may reject them. The last result stays visible
+ * while a new one loads.
+ * Place it after the buttons: it appears and disappears by itself, and no button may move under a finger.
  */
 export function PreviewDetails({ preview, actor, definition, texts }: Props) {
   const { t } = useTranslation('case')

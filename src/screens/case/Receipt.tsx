@@ -14,11 +14,11 @@ import { paidAnswer } from './paidAnswer'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
-  /** What the outcome tells of already, by its labels: the insurer's word stands for the customer's. */
+  /** Labels that the result already shows. The insurer's value replaces the customer's answer. */
   readonly told: readonly string[]
 }
 
-/** What makes a confirmation worth keeping: what was answered, for which contract, and whom to ask. */
+/** The record of the submission: answers, contract, and contact. */
 export function Receipt(props: Props) {
   const { t } = useTranslation('case')
   return (
@@ -37,7 +37,7 @@ export function Receipt(props: Props) {
   )
 }
 
-/** Every answer that was given, as it was submitted. After a reload nothing is left of them here. */
+/** Every submitted answer. They are lost after a reload. */
 export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
-/** What else may be meant, or may help as well. */
+/** Links to other cases that the customer may mean, or that may help as well. */
 export const RelatedCases = ({ related, texts, route: { area } }: Pick<CaseProps, 'related' | 'texts' | 'route'>) =>
   related.length > 0 && (
     <div className="see-also">

@@ -21,13 +21,13 @@ import { SubmitFailed } from './SubmitFailed'
 interface Props extends CaseProps {
   /** The step with fields that it leads back to. */
   readonly step: FieldStep
-  /** What the answers lead to. */
+  /** The actor that previews the result of the answers. */
   readonly preview: PreviewActor | undefined
 }
 
 /**
- * Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. A case without a
- * summary shows it only then, as its payment or its form, and leads back there.
+ * The summary of all answers, also while they are submitted and after a failure. A case without a summary shows it only
+ * in the latter states, as its payment or form, and leads back there.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
@@ -41,14 +41,14 @@ export function ReviewStep({ step, preview, ...props }: Props) {
     paid: context.paid,
     settled: context.settled,
   }))
-  // After a new sign-in the case stands at its summary, or at what is shown in its place.
+  // After a new sign-in the case is at its summary, or at the step shown in its place.
   const isInterrupted = failure === 'expired'
   const shownAs = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {
     const warning = warningOf(definition, known, name)
     return warning && texts.problem(name, warning)
   }
-  // What was only decided on can be decided anew.
+  // A payment method that was only chosen can be changed.
   const paymentRow =
     paid === null || paid.type === 'paid'
       ? []

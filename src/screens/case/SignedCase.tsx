@@ -9,18 +9,21 @@ interface Item {
 }
 
 interface Props {
-  /** What the case is called. */
+  /** Name of the case. */
   readonly name: string
-  /** What was asked for in it. */
+  /** The details that the customer requested. */
   readonly told: readonly Item[]
-  /** When it was sent, ready to read. */
+  /** Time of the submission, formatted. */
   readonly sentAt: string | null | undefined
   readonly caseId: string | null | undefined
-  /** What the signature does. */
+  /** The effect of the signature. */
   readonly effect: string
 }
 
-/** What is signed, now or later, in one order: which case of which contract, what was asked for in it, and what the signature does. */
+/**
+ * The case to sign, now or later, always in the same order: contract, case, requested details, and the effect of the
+ * signature.
+ */
 export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
   const { t } = useTranslation('case')
   return (

@@ -11,11 +11,14 @@ import type { CaseTexts } from './caseTexts'
 
 interface Props {
   readonly texts: CaseTexts
-  /** What was told when it was sent: where there is a total of an end, the debt is in it. */
+  /** The details at the time of submission. If they have a total for a termination, it includes the debt. */
   readonly sentDetails: readonly Detail[]
 }
 
-/** That what is owed by now is to be paid whatever becomes of the case, and until when; nothing where its money is on its way. */
+/**
+ * Says that the current debt has to be paid whatever happens to the case, and its deadline; nothing if its payment is
+ * under way.
+ */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)

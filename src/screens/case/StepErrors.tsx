@@ -22,7 +22,7 @@ interface Line {
 const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
   before.length === now.length && before.every((line, index) => shallowEqual(line, now[index]))
 
-/** Why a step cannot be left, and what deserves a second look first, at its top. */
+/** The errors that block a step and the warnings to check, at its top. */
 export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const linesOf = (context: CaseContext, fields: readonly string[], found: Problems): readonly Line[] =>

@@ -10,12 +10,12 @@ import { useStepTexts } from './stepTexts'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
-  /** What the step is called, where the case has a word of its own for it. */
+  /** The case's own heading of the step, if it has one. */
   readonly heading?: string | undefined
   readonly children: Elements
 }
 
-/** The frame of a step: which case, which step, and what the customer should know first. */
+/** The frame of a step: case, step, and the notices above its content. */
 export function StepScreen({ step, heading, children, ...props }: Props) {
   const { state, plan, texts } = props
   const { headingOf } = useStepTexts(plan, texts)

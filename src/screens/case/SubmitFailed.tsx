@@ -3,7 +3,10 @@ import type { TechnicalErrorType } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
-/** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */
+/**
+ * The submission got no valid response: the reason, and that a retry is safe. A customer whose session expired has
+ * signed in again when this is shown.
+ */
 export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')
   if (technicalError === 'expired') {

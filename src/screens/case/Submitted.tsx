@@ -33,11 +33,14 @@ import { StandingDebt } from './StandingDebt'
 import { isAskedNoMore, stillAsked } from './stillAsked'
 
 interface Props extends CaseProps {
-  /** What copies the lines of a transfer. */
+  /** The actor that copies the lines of a transfer. */
   readonly copying: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-/** What of a payment is not settled yet, or awaited no more, by text key: whoever still has to pay is not told that nothing is to be done. */
+/**
+ * The unsettled part of a payment, by text key. A customer who still has to pay must not read that nothing has to be
+ * done.
+ */
 const unsettledOf = (
   paid: Paid | null,
   isSettled: boolean,
@@ -57,7 +60,7 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
   return status === 'received' ? 'info' : 'warning'
 }
 
-/** What was done, under which number, what is still missing, and what comes next. */
+/** The confirmation: what was done, its case number, what is missing, and what comes next. */
 export function Submitted({ copying, ...props }: Props) {
   const { state, definition, texts, actor, route, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
@@ -88,17 +91,17 @@ export function Submitted({ copying, ...props }: Props) {
   }))
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
-  // What the portal does not know is received, and no more than that.
+  // An unknown status only means that the case was received.
   const status = knownStatusOf(result) ?? 'received'
-  // Nobody else has a list of what was submitted.
+  // Only the contractor has a list of submitted cases.
   const body = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
   const until = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
-  // Without its id, the insurer could not be told which case goes on.
+  // Without a case id the insurer cannot tell which case continues.
   const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid, isSettled)
-  // Why what is still missing did not open just now.
+  // The reason why the next step could not be opened.
   const unopened = state === 'unopened' ? technicalError : null
   const heading = t(`submitted.${status}.heading`)
   const done =
@@ -109,7 +112,7 @@ export function Submitted({ copying, ...props }: Props) {
   const after = unsettled
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
-  // Where nothing but the payment was asked for, the heading has said that it is there, and there is nothing to follow.
+  // If the case only asked for the payment, the heading already confirms it, and there is nothing to follow.
   const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const moment = formatMoment(submittedAt)
@@ -121,7 +124,7 @@ export function Submitted({ copying, ...props }: Props) {
   ]
   return (
     <Screen state={state} heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
-      {/* Where somebody has yet to decide, or money has yet to come, nothing has succeeded. */}
+      {/* While a decision or a payment is pending, the notice does not report success. */}
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         {!isPaidAlone && (
           <p>

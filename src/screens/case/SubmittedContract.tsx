@@ -18,7 +18,7 @@ const About = ({ plate, about }: AboutProps) => (
   </>
 )
 
-/** Which contract it is about. Whoever is not the contractor is told its number alone. */
+/** The contract of the case. Anyone but the contractor sees only its number. */
 export function SubmittedContract() {
   const { t } = useTranslation(['case', 'common'])
   const contract = useAppSelector(({ children }) => children.contract)

@@ -9,13 +9,13 @@ import { shownDetails } from './details'
 interface Props {
   readonly details: readonly Detail[]
   readonly texts: CaseTexts
-  /** Whose deadlines they are, where these are drawn. */
+  /** The owner of the deadlines, if they are drawn. */
   readonly of?: DeadlineOf
 }
 
 const isDrawn = ({ kind }: Detail): boolean => kind === 'deadline'
 
-/** What is told where questions stand below: what it comes to, what takes more room, and behind a press its parts. */
+/** Details above a form: first the totals, then drawn deadlines, and the parts behind a button. */
 export function ToldDetails({ details, texts, of }: Props) {
   const { t } = useTranslation('case')
   const parts = details.filter(({ isPart }) => isPart)
@@ -23,7 +23,7 @@ export function ToldDetails({ details, texts, of }: Props) {
   const whole = [...told.filter((each) => !isDrawn(each)), ...told.filter(isDrawn)]
   const list = (shown: readonly Detail[]) => <DescriptionList items={shownDetails(shown, texts, of)} />
   if (details.length === 0) return null
-  // Parts of which nothing is told besides are all there is to know.
+  // Without a total, the parts are shown directly.
   if (whole.length === 0) return list(parts)
   if (parts.length === 0) return list(whole)
   return (

@@ -8,7 +8,9 @@ import { toldOf } from './outcome'
 import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
 
-/** What an end says first, as its case in the list does: why, with which day, and until when that is signed. */
+/**
+ * The details of a termination that come first, as in the list of cases: reason, day, and deadline of the signature.
+ */
 const FIRST = ['terminationReason', 'insuranceEndDate', 'signUntil']
 
 const inOrder = (told: readonly Detail[]): readonly Detail[] => [
@@ -16,7 +18,7 @@ const inOrder = (told: readonly Detail[]): readonly Detail[] => [
   ...told.filter(({ name }) => !FIRST.includes(name)),
 ]
 
-/** What of a case that was just submitted is signed. */
+/** The data to sign of a case that was just submitted. */
 export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const { t } = useTranslation('case')
   const { result, sentDetails, submittedAt } = useShallowSelector(
@@ -31,7 +33,7 @@ export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'acto
   const told = shownDetails(details, texts)
   const answers = useSubmittedAnswers({ actor, definition, texts, told: told.map(({ label }) => label) })
   const { heading, variantLabel } = texts
-  // Which of several variants it is, is said once: by the insurer's word for it, where there is one.
+  // The variant is named once: by the insurer's name, if there is one.
   const isVariantTold = details.some(({ name }) => name === 'terminationReason')
   return (
     <SignedCase

@@ -1,11 +1,13 @@
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { caseTexts } from './caseTexts'
 
-/** The day that is told under a name, `yyyy-MM-dd`; `undefined` where there is none. */
+/** The day of the named detail, `yyyy-MM-dd`; `undefined` if there is none. */
 export const dayOf = (told: readonly Detail[], named: string): string | undefined =>
   told.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
 
-/** What comes after a payment that is not settled yet, by whether its deadline has passed, where it is known. */
+/**
+ * The text about the steps after an unsettled payment. It depends on whether the deadline has passed, if that is known.
+ */
 export const afterUnsettled = (
   unsettled: string,
   told: readonly Detail[],

@@ -1,12 +1,12 @@
 interface Entry {
-  /** The day of it, `yyyy-MM-dd`. */
+  /** Day of the event, `yyyy-MM-dd`. */
   readonly day: string
   readonly title: string
-  /** Tells it apart from other entries of that day. */
+  /** Distinguishes it from other events of that day. */
   readonly id: string
 }
 
-/** The most that a line of such a file takes, in bytes (RFC 5545, 3.1); a later one begins with a blank. */
+/** The maximum length of a line in bytes (RFC 5545, 3.1); a continuation line begins with a space. */
 const LINE = 74
 
 const folded = (line: string): string => {
@@ -27,10 +27,10 @@ const folded = (line: string): string => {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** When it reminds: whoever keeps it within the week is still reminded of it on the day before. */
+/** When it reminds. An event saved within its last week still has the reminder of the day before. */
 const REMINDERS = ['-P7D', '-P1D']
 
-/** An address that downloads an entry for a calendar, of a whole day, with reminders a week and a day before (RFC 5545). */
+/** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */
 export const calendarFile = ({ day, title, id }: Entry): string => {
   const date = day.replaceAll('-', '')
   const lines = [
@@ -39,11 +39,11 @@ export const calendarFile = ({ day, title, id }: Entry): string => {
     'PRODID:-//Minta Biztosito//Ugyfelportal//HU',
     'BEGIN:VEVENT',
     `UID:${date}-${id}@ugyfelportal`,
-    // When it was written is nobody's business: the same entry is the same file.
+    // A constant timestamp: the same event is the same file.
     `DTSTAMP:${date}T000000Z`,
     `DTSTART;VALUE=DATE:${date}`,
     `SUMMARY:${escaped(title)}`,
-    // To be remembered, not to be away.
+    // The event does not mark the customer as busy.
     'TRANSP:TRANSPARENT',
     ...REMINDERS.flatMap((before) => [
       'BEGIN:VALARM',

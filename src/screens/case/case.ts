@@ -34,14 +34,14 @@ const states = [
 ] as const
 export type CaseState = (typeof states)[number]
 
-/** The state whose screen stands; what passes in a moment counts as loading. */
+/** The state whose screen is shown. Short-lived states count as loading. */
 export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
   // A form with pages has a state for each of them.
   const [name] = typeof value === 'string' ? [value] : Object.keys(value)
   return states.find((state) => state === name) ?? 'loading'
 }
 
-/** What the main button of a step with fields says, by its text key. What was paid for by card is not paid for again. */
+/** Text key of the main button of a step with fields. After a card payment it does not mention payment again. */
 export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [next] = plan.onFrom(step)
   const reached = next === 'paying' && paid?.type === 'paid' ? plan.after('paying') : next
@@ -50,22 +50,22 @@ export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) 
 
 export type CasePlace = Extract<Route, { readonly name: 'case' }>
 
-/** What every screen of a case is given. */
+/** The props of every screen of a case. */
 export interface CaseProps {
   readonly state: CaseState
   readonly route: CasePlace
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts
-  /** The key of the menu behind which this customer sees what becomes of it; `null` where there is none. */
+  /** Menu key of the list in which this customer can follow the case; `null` if there is none. */
   readonly follow: string | null
-  /** What of the menu may be meant instead, by its key. */
+  /** Menu keys of the cases that the customer may mean instead. */
   readonly related: readonly string[]
   readonly actor: CaseActor
   readonly send: (event: CaseEvent) => void
 }
 
-/** The step with fields that stands, or that stood before what is shown now. */
+/** The current step with fields, or the one before the current screen. */
 export const fieldStepOf = (definition: CaseDefinition, plan: Plan, context: CaseContext): FieldStep =>
   [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
   fieldStepBefore(definition, plan, context, 'reviewing')

@@ -7,14 +7,14 @@ import { productLineFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
 
 /**
- * The texts of one case, under `cases.<key>` in its area's language file; those of one of several variants under
- * `cases.<key>.variants.<variant>`, and what they share under the key. Cases come as data, so that the compiler
- * cannot know these keys: a test holds every case against its file.
+ * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under
+ * `cases.<key>.variants.<variant>`, those shared by all variants under the key. Cases are data, so the compiler cannot
+ * check these keys: a test checks every case against its file.
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
   const missingOwn = (text: string): never => missing(`${productLineFile(name.area)}:cases.${name.key}.${text}`)
-  // Fields that many cases have are told once.
+  // Fields of many cases share their texts.
   const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>
     own(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwn(`fields.${field}.notes.${note}`)
@@ -22,103 +22,103 @@ export const caseTexts = (name: CaseName) => {
     get label() {
       return own('label') ?? missingOwn('label')
     },
-    /** What stands above every step: the menu's label, whichever variant it is. */
+    /** The heading of every step: the menu's label, for all variants. */
     get heading() {
       return ownCaseText({ ...name, variant: '' }, 'label') ?? missingOwn('label')
     },
-    /** Which of several variants it is. */
+    /** The variant's label, if the case has several. */
     get variantLabel() {
       return name.variant ? ownCaseText(name, 'label') : undefined
     },
-    /** One short line beside the label where something is chosen. */
+    /** A short line beside the label in a list of choices. */
     get note() {
       return ownCaseText(name, 'note')
     },
-    /** The same where the case is already sent and is opened instead. */
+    /** The same for a case that is already submitted and is opened instead. */
     get sentNote() {
       return ownCaseText(name, 'sentNote')
     },
-    /** What customers call it, separated by commas: the menu's search finds it by them. */
+    /** Search words of the menu: the customers' names for the case, separated by commas. */
     get words() {
       return ownCaseText(name, 'words')
     },
-    /** What customers call their own, where a link above the menu leads to it. */
+    /** The customers' name for the case, in the links above the menu. */
     get atHand() {
       return ownCaseText(name, 'atHand')
     },
-    /** What is said of a list of documents in which a policy is looked for, and is not. */
+    /** Text of a document list without the policy that the customer may look for. */
     get withoutPolicy() {
       return ownCaseText(name, 'withoutPolicy')
     },
-    /** What a document is for, where it is the only one of its kind. */
+    /** The purpose of a single document. */
     get about() {
       return own('about')
     },
-    /** What helps to choose one of several variants. */
+    /** Helps to choose one of several variants. */
     get lead() {
       return own('lead')
     },
-    /** The same of a contract that ends on a day anyway. */
+    /** The same for a contract that ends on a given day anyway. */
     leadOfEnding: (end: string): string | undefined => own('leadOfEnding', { end: formatDate(end) }),
-    /** For whom one of the cases that are linked beside it may be better. */
+    /** Says whom a related case may suit better. */
     get seeAlso() {
       return own('seeAlso')
     },
-    /** Why it cannot be begun, where what was loaded says so. */
+    /** Why the case is not available, according to the loaded data. */
     get notOffered() {
       return own('notOffered')
     },
-    /** Why the insurer may have refused it: its code says only that it has. */
+    /** Why the insurer may have rejected the case: its code gives no reason. */
     get whyRefused() {
       return own('whyRefused')
     },
-    /** That there is nothing to choose from, or that the answer says nothing. */
+    /** Says that there is nothing to choose from, or that the answer is empty. */
     nothing: () => ({
       heading: own('nothing.heading') ?? missingOwn('nothing.heading'),
       body: own('nothing.body') ?? missingOwn('nothing.body'),
     }),
-    /** How it is asked again, where that is not the same with other answers. */
+    /** Label of the button that repeats the question, if it differs from the common one. */
     get askAgain() {
       return own('askAgain')
     },
-    /** What the insurer has done, as the heading of the confirmation. */
+    /** Heading of the confirmation: what the insurer has done. */
     get done() {
       return own('done')
     },
-    /** What signing it does, where somebody signs it. */
+    /** The effect of the signature, for a signed case. */
     get signed() {
       return own('signed')
     },
-    /** The same as the confirmation's heading, where nothing but this answer is another than before. */
+    /** Heading of the confirmation if only this answer has changed. */
     doneOf: (field: string): string | undefined => own(`doneOf.${field}`),
-    /** The same where a payment is not settled yet. */
+    /** Heading of the confirmation if a payment is not settled yet. */
     doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),
-    /** What comes after it, where it is not dealt with yet: somebody decides on it. */
+    /** The next step of a case that is still to be decided. */
     get next() {
       return own('next')
     },
-    /** That what is owed by now is to be paid all the same, where the case could be read as if it were not. */
+    /** Says that the current debt has to be paid even so, for cases that could suggest otherwise. */
     standingDebt: (amount: string): string | undefined => own('standingDebt', { amount }),
-    /** What is different from now on, or comes by itself, where it is dealt with. */
+    /** The consequences of a completed case. */
     get after() {
       return own('after')
     },
-    /** The same where a payment is not settled yet. */
+    /** The consequences if a payment is not settled yet. */
     afterWith: (unsettled: string): string | undefined => own(`afterWith.${unsettled}`),
-    /** What a page is called, where that is not the same in every case. */
+    /** Name or heading of a page, if the case has its own. */
     ownPage: (name: string, text: 'name' | 'heading'): string | undefined => own(`pages.${name}.${text}`),
-    /** What a page of a long form is called. */
+    /** Name or heading of a page of a long form. */
     page: (name: string, text: 'name' | 'heading'): string =>
       ownOrShared(`pages.${name}.${text}`) ?? missingOwn(`pages.${name}.${text}`),
     field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwn(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
-    /** How an answer that stays empty reads, where that says something. */
+    /** Text for an empty answer, if it has a meaning. */
     empty: (name: string): string | undefined => own(`fields.${name}.empty`),
-    /** The heading of what it would mean as things are. */
+    /** Heading of the impact as things are. */
     beforehand: (): string => own('beforehand') ?? missingOwn('beforehand'),
-    /** The heading of what the answers would lead to. */
+    /** Heading of the preview of the answers' result. */
     preview: (): string => own('preview') ?? missing('preview'),
-    /** What can be chosen in a field, in the insurer's words or in the language file's. */
+    /** The options of a field, in the insurer's words or from the language file. */
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, word = value, label, note, isDisabled }) => ({
         value,
@@ -129,10 +129,10 @@ export const caseTexts = (name: CaseName) => {
         hint: typeof note === 'string' ? note : note && noteText(name, note),
         label: label ?? ownOrShared(`fields.${name}.options.${word}`) ?? textOf('case', `options.${word}`) ?? value,
       })),
-    /** What rows are called, and what is about them. */
+    /** Name of a row and its subject. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
-    /** What the insurer has not named: by the words that are for it, or by its id. */
+    /** Name of an item that the insurer has not named: its own text, or one with its id. */
     unnamed: (name: string, id: string): string =>
       own(`fields.${name}.options.${id}`) ??
       own(`fields.${name}.unnamed`, { id }) ??
@@ -140,21 +140,21 @@ export const caseTexts = (name: CaseName) => {
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
       body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),
-      /** What belongs to it, a line each. */
+      /** The items of the alert, one per line. */
       list: own(`alerts.${name}.list`)?.split('\n') ?? [],
     }),
     detail: (name: string): string =>
       own(`details.${name}`) ?? textOf('case', `submitted.details.${name}`) ?? missingOwn(`details.${name}`),
-    /** What has to be said beside a detail, for it to be understood. */
+    /** Explanation beside a detail. */
     detailNote: (name: string): string | undefined => own(`detailNotes.${name}`),
-    /** What is said of an allowance: its parts, and what they mean. */
+    /** The texts of an allowance: its parts, and their meaning. */
     allowance: (name: string) => ({
       part: (part: 'used' | 'added' | 'left'): string =>
         own(`allowances.${name}.${part}`) ?? missingOwn(`allowances.${name}.${part}`),
       note: ({ name: note, values = {} }: Problem): string =>
         own(`allowances.${name}.notes.${note}`, formatValues(values)) ?? missingOwn(`allowances.${name}.notes.${note}`),
     }),
-    /** What is wrong with a field: in the case's own words, or in those that every case shares. */
+    /** The error of a field: the case's own text, or the one shared by all cases. */
     problem: (field: string, problem: Problem): string =>
       ownOrShared(`fields.${field}.problems.${problem.name}`, formatValues(problem.values ?? {})) ??
       problemText(problem),

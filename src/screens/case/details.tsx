@@ -19,7 +19,7 @@ import { ComparedShown } from './ComparedShown'
 import type { CaseTexts } from './caseTexts'
 import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
 
-/** What one of each currency is worth. */
+/** Exchange rates of one unit of each currency. */
 function Rates({ rates }: { readonly rates: readonly Rate[] }) {
   const { t } = useTranslation('case')
   const lines = rates.map(({ currency, forints }) =>
@@ -28,13 +28,13 @@ function Rates({ rates }: { readonly rates: readonly Rate[] }) {
   return <Lines lines={lines} />
 }
 
-/** The customer does not know it, and said so. */
+/** The answer of a customer who does not know the value. */
 function UnknownGiven() {
   const { t } = useTranslation('case')
   return <span>{t('unknown.given')}</span>
 }
 
-/** A value, and what has to be said beside it. */
+/** A value and the note beside it. */
 const WithNote = ({ value, note }: { readonly value: string; readonly note: string | undefined }) => (
   <>
     <ValueText>{value}</ValueText>
@@ -42,14 +42,14 @@ const WithNote = ({ value, note }: { readonly value: string; readonly note: stri
   </>
 )
 
-/** An amount, behind the one that it was where that is another. */
+/** An amount, after the previous one if it has changed. */
 const changed = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
   const isSame = before.value === now.value && before.currency === now.currency
   const told = formatValues({ before, now })
   return `${isSame ? '' : `${told.before}\u00a0→ `}${told.now}`
 }
 
-/** Some of what a field offers, in its words. */
+/** The labels of some of a field's options. */
 const optionLabels = (
   { field, options }: { readonly field: string; readonly options: readonly string[] },
   texts: CaseTexts,
@@ -98,6 +98,6 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
   }
 }
 
-/** Details as they are read: what it is, and its value; a deadline is drawn for whose it is. */
+/** Formats details as labels and values; a deadline is drawn for its owner. */
 export const shownDetails = (details: readonly Detail[], texts: CaseTexts, of?: DeadlineOf) =>
   details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts, of) }))

@@ -2,7 +2,7 @@ import { changedFields } from '../../../machines/case/answers/compare'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 
-/** The one answer that was submitted as another than before; `null` where there are several, or nobody knows any more. */
+/** The only answer that was submitted with a changed value; `null` if there are several, or if it is unknown. */
 export const onlyChanged = (definition: CaseDefinition, context: CaseContext): string | null => {
   const answers = context.submittedAnswers
   if (answers === null) return null

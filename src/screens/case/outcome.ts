@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { Detail } from '../../../machines/case/definition/detail'
 import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
-/** What some answers carry beside the confirmation (specification, section 3: case result). */
+/** Details of some results beside the confirmation (specification, section 3: case result). */
 const details = v.object({
   terminationReason: maybeText,
   validFromDate: maybeDate,
@@ -13,11 +13,11 @@ const details = v.object({
 
 const notice = v.object({ signUntil: isoDate })
 
-/** The last day on which a notice is in time, signed, where it still waits for that; `null` where nobody tells of one. */
+/** The last day for signing a notice in time, if it is still unsigned; `null` if there is none. */
 export const signUntilOf = (result: CaseResult): string | null =>
   knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(notice, result) ? result.signUntil : null
 
-/** The dates and reasons of an outcome, where its answer has them. */
+/** The dates and reasons in a result. */
 export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
   const read = v.safeParse(details, result)
   if (!read.success) return []
@@ -28,7 +28,7 @@ export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
   ]
 }
 
-/** All that is told of what was sent: what the form kept, and what its answer says. */
+/** All details of a submission: those kept from the form, and those of the result. */
 export const toldOf = (
   { resultDetails }: CaseDefinition,
   sentDetails: readonly Detail[],

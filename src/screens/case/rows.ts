@@ -12,7 +12,7 @@ type Words = TFunction<'case'>
 
 const NONE: readonly OptionTexts[] = []
 
-/** Looks each text up once: forty rows of a column ask for the same one, and each drawing for that of its fund. */
+/** Caches texts: forty rows of a column need the same one, and each render needs those of all funds. */
 const lookedUp = <Key, Text>(look: (key: Key) => Text): ((key: Key) => Text) => {
   const known = new Map<Key, { readonly text: Text }>()
   return (key) => {
@@ -22,7 +22,7 @@ const lookedUp = <Key, Text>(look: (key: Key) => Text): ((key: Key) => Text) => 
   }
 }
 
-/** The words of a field of rows. */
+/** The texts of a rows field. */
 export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => {
   const inColumns = Object.fromEntries(
     Object.entries(options).flatMap(([path, offered]) =>
@@ -44,7 +44,7 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
   }
 }
 
-/** What stands at a path of a case's form, in words: a field, or what of its rows. */
+/** The label at a path of a case's form: a field, or a part of its rows. */
 export const labelAt = (
   t: Words,
   texts: CaseTexts,
@@ -73,7 +73,7 @@ export const labelAt = (
   return parts.join(', ')
 }
 
-/** What names the words of what can be wrong at a path: those of a column are the same for all rows. */
+/** The text key for errors at a path: the rows of a column share it. */
 export const textPath = (path: string): string => {
   const { field, column } = readPath(path)
   return column === undefined ? field : columnPath(field, column)

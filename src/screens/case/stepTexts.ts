@@ -6,8 +6,8 @@ import type { CaseTexts } from './caseTexts'
 const shared = ['attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
 
 /**
- * What steps are called: a form's heading says in the case's own words what is asked, and so does the name of each
- * page of a long one; all others are called the same everywhere, where the case has no words of its own.
+ * The names and headings of steps. The case names its form and each page of a long one; other steps have common names,
+ * unless the case has its own.
  */
 export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
   const { t } = useTranslation('case')

@@ -11,9 +11,9 @@ type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
 /**
- * Whether a transfer, or a payment that was put off, is asked for no more, as its confirmation is opened again: nothing is owed by then, or the premium that
- * follows is the next, and nothing is awaited for it. What a header does not tell is not claimed: once the period of a premium has
- * begun, the next one follows, whether it was paid or not.
+ * Tells, when a confirmation is opened again, that a transfer or a postponed payment is no longer due: no debt is left,
+ * or the next premium follows and no transfer is awaited for it. It claims nothing that the header does not report:
+ * once a premium's period has begun, the next one follows whether it was paid or not.
  */
 export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<CaseContext, 'today'>): boolean => {
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
@@ -26,7 +26,7 @@ export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<
   return today < start && start < next && transferFor(header, 'NEXT') === null
 }
 
-/** How much a transfer is still asked for: no more than what is owed by then, where it was to pay that. */
+/** The amount still to be transferred: for a debt, no more than the current debt. */
 export const stillAsked = ({ header, paid, sentDetails }: Told): Money | null => {
   if (paid?.type !== 'transfer') return null
   const { amount } = paid
