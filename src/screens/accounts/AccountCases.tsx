@@ -13,7 +13,7 @@ import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
-/** The cases of an account by group: reallocation and monitoring. Each has the step where it begins. */
+/** The cases of an account in two groups: reallocation and monitoring. */
 const groups = [
   {
     name: 'laying',

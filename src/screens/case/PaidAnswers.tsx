@@ -32,7 +32,7 @@ export function PaidAnswers({ actor, definition, texts, names }: Props) {
     <DescriptionList
       items={names.flatMap((name, index) => {
         const value = paidAnswer(definition, paid, name) ?? readable(definition, texts, name, answers[index] ?? '')
-        // The name of the paid item may no longer be known.
+        // The paid item may no longer be known.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}
     />

@@ -41,7 +41,10 @@ export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
   return states.find((state) => state === name) ?? 'loading'
 }
 
-/** Text key of the main button of a step with fields. After a card payment it does not mention payment again. */
+/**
+ * Text key of the main button of a step with fields: `submit` if the submission is next. A completed card payment is
+ * skipped.
+ */
 export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [next] = plan.onFrom(step)
   const reached = next === 'paying' && paid?.type === 'paid' ? plan.after('paying') : next

@@ -16,7 +16,7 @@ import { statusTextOf } from './statusText'
 import { Tasks } from './Tasks'
 import { Timeline } from './Timeline'
 
-/** One claim: what waits for the customer, who acts next and until when, and how far it has come. */
+/** One claim: the customer's tasks, who acts next and until when, and its progress. */
 export function Claim({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const { lists, opened } = useShallowSelector(flow, ({ context: { lists, opened } }) => ({ lists, opened }))

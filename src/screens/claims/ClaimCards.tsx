@@ -10,16 +10,16 @@ import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import type { ClaimsProps } from './claims'
 import { statusTextOf } from './statusText'
 
-/** A day stays on one line of a narrow card. */
+/** Keeps a date on one line of a narrow card. */
 const NO_BREAK_SPACE = '\u00a0'
 
 interface Props extends Pick<ClaimsProps, 'route'> {
   readonly claims: readonly Claim[]
-  /** Both lists, the open and the closed one. */
+  /** Both lists, open and closed claims. */
   readonly lists: ClaimLists
 }
 
-/** Claims, each with how far it has come and what waits in it for the customer, as the way to its own screen. */
+/** Claims as links to their screens, each with its status and the customer's tasks. */
 export function ClaimCards({ claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (
@@ -33,7 +33,7 @@ export function ClaimCards({ claims, lists, route }: Props) {
             label={item.claimCause || t('claim')}
             note={[
               statusTextOf(item, lists, t),
-              // Not the day of the status beside it.
+              // Without the day of the status beside it.
               item.claimDate && t('damagedOn', { date: formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE) }),
             ]
               .filter(Boolean)

@@ -9,11 +9,11 @@ import type { ClaimsProps } from './claims'
 interface Props extends Pick<ClaimsProps, 'route'> {
   readonly heading: string
   readonly claims: readonly Claim[]
-  /** Both lists, the open and the closed one. */
+  /** Both lists, open and closed claims. */
   readonly lists: ClaimLists
 }
 
-/** One of the two lists: those of one event stand together, under a heading of their own. */
+/** One of the two lists. Claims of the same event are grouped under a heading. */
 export function ClaimList({ heading, claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (

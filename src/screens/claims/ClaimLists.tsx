@@ -12,7 +12,7 @@ import { ToContract } from '../contract/ToContract'
 import { ClaimList } from './ClaimList'
 import type { ClaimsProps } from './claims'
 
-/** Every claim: those under way, and those that are closed. */
+/** All claims: the open and the closed ones. */
 export function ClaimLists({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const lists = useSelector(flow, ({ context }) => context.lists)

@@ -7,7 +7,7 @@ import { ClaimsFailed } from './ClaimsFailed'
 import { ClaimsLoading } from './ClaimsLoading'
 import { UnknownClaim } from './UnknownClaim'
 
-/** The claims on a contract, and how far each has come. */
+/** The claims on a contract, with their progress. */
 export function Claims({ flow, route }: FlowProps<'claims'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return ClaimLists

@@ -3,7 +3,7 @@ import { LoadFailed } from '../contract/LoadFailed'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { ClaimsProps } from './claims'
 
-/** The claims did not come. */
+/** Shown if the claims failed to load. */
 export function ClaimsFailed({ flow, heading }: ClaimsProps) {
   const technicalError = useSelector(flow, ({ context }) => context.technicalError)
   return (

@@ -4,7 +4,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { ClaimsProps } from './claims'
 
-/** The claims are on their way, in the width that what comes will have. */
+/** Shown while the claims load, in their final width. */
 export function ClaimsLoading({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const state = useSelector(flow, ({ value }) => String(value))

@@ -6,13 +6,13 @@ import { Lines } from '../../ui/Lines'
 
 const kinds = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
 
-/** A thing in one line: what it is, what of it, of which year, and what the damage to it comes to. */
+/** A damaged item in one line: name, part, year, and estimated loss. */
 const lineOf = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): string =>
   [name, part, purchaseYear, typeof estimatedLoss === 'number' && formatForints(String(estimatedLoss))]
     .filter(Boolean)
     .join(', ')
 
-/** What was reported to be damaged, thing by thing; nothing where the insurer tells of none. */
+/** The reported items and their damage; nothing if the insurer reports none. */
 export function DamagedThings({ claim: { damagedThings } }: { readonly claim: Pick<Claim, 'damagedThings'> }) {
   const { t } = useTranslation('claims')
   if (!damagedThings || damagedThings.length === 0) return null

@@ -8,7 +8,7 @@ import { Lines } from '../../ui/Lines'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 
-/** The case that does what a claim waits for. */
+/** The case in which each task of a claim is done. */
 const caseOf = {
   CONTACT_DETAILS: 'claim-contact',
   DOCUMENT: 'claim-documents',
@@ -20,7 +20,7 @@ interface Props {
   readonly area: ProductLine
 }
 
-/** What the customer has to do about a claim, and where it is done. What is done is not there any more. */
+/** The customer's open tasks for a claim, with links. Completed ones are left out. */
 export function Tasks({ claim, area }: Props) {
   const { t } = useTranslation('claims')
   const types = taskTypesOf(claim)

@@ -5,7 +5,7 @@ import { draw } from '../../ui/icons'
 
 const DoneIcon = draw('m6.500 12.500 3.500 3.500 7.500-8', 20)
 
-/** How far a claim has come: what is done, what is happening, and what is to come, each in words. */
+/** The progress of a claim in words: the completed, current and future steps. */
 export function Timeline({ claim }: { readonly claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'> }) {
   const { t } = useTranslation('claims')
   const saidOf = (item: TimelineStep): string => {

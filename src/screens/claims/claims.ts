@@ -1,6 +1,6 @@
 import type { FlowProps } from '../contract/flow'
 
-/** What every screen of the claims is given. */
+/** The props of every screen of the claims. */
 export interface ClaimsProps extends FlowProps<'claims'> {
   /** The menu's label. */
   readonly heading: string

@@ -5,11 +5,11 @@ import { offers, type Sends } from '../../ui/sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string
   readonly note: string | undefined
-  /** Whether it leads somewhere, as its neighbours do. */
+  /** True if it leads to another route, like the links beside it. */
   readonly leads?: true | undefined
 }
 
-/** An entry of the menu that does something: a tile like the others, but a button. */
+/** A menu entry that runs an action: a tile like the others, but a button. */
 export function ActionCard<E extends { type: string }>({ send, event, label, note, leads }: Props<E>) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice'
 
 const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
 
-/** A card payment that the customer comes back from and that failed, if nothing is paid here any more. */
+/** Reports a failed card payment from which the customer returns, if the contract no longer allows payments here. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''

@@ -20,20 +20,20 @@ import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
   readonly area: ProductLine
-  /** What is listed of what the contract offers. */
+  /** The contract's entries to list. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
-  /** What is searched for; `null` where the menu is too short to search in. */
+  /** The search text; `null` if the menu is too short for a search. */
   readonly search: string | null
   readonly campaign: CampaignActor
-  /** Whether the campaign stands here. */
+  /** True if the campaign is shown above the menu. */
   readonly isCampaignAbove: boolean
-  /** What stands below the campaign's place. */
+  /** The element below the campaign. */
   readonly groups: RefObject<HTMLElement | null>
   readonly send: (event: ContractEvent) => void
 }
 
-/** What can be done with the contract, or what of it is searched for. */
+/** The contract's menu, or the entries that match the search. */
 export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()

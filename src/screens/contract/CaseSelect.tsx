@@ -24,7 +24,7 @@ import { Tasks } from './Tasks'
 
 const states = ['refreshing', 'outdated'] as const
 
-/** What the contract is, and what can be done with it. */
+/** The contract's page: its data and its menu. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const shown = useShallowSelector(contract, (snapshot) => {
@@ -49,7 +49,7 @@ export function CaseSelect({ contract }: ContractProps) {
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
-      // The button that was pressed goes: the heading takes the focus over, until there is an answer.
+      // The pressed button disappears, so the heading takes the focus until the response.
       key={retries}
       state={`selecting.${state}`}
       heading={('productName' in header && header.productName?.trim()) || t(`common:areas.${area}`)}

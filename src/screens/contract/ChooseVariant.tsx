@@ -9,13 +9,13 @@ import { ToContract } from './ToContract'
 
 interface Props {
   readonly route: CaseRoute
-  /** The variants that the contract offers. */
+  /** The available variants. */
   readonly variants: readonly string[]
   /** The day on which the contract ends anyway, `yyyy-MM-dd`. */
   readonly end: string | null
 }
 
-/** The step before a case with several variants: each is a case of its own. */
+/** The choice before a case with several variants, each of which is a case of its own. */
 export function ChooseVariant({ route, variants, end }: Props) {
   const { t } = useTranslation('contract')
   const { label, lead, leadOfEnding, nothing } = caseTexts(route)

@@ -16,7 +16,7 @@ import { OpenFlow } from './OpenFlow'
 import { RefusedCase } from './RefusedCase'
 import { View } from './View'
 
-/** The state whose screen stands. */
+/** The state whose screen is shown. */
 const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
   if (typeof value === 'string') return value
   return 'inCase' in value ? 'inCase' : 'selecting'
@@ -51,7 +51,7 @@ function ContractScreen({ contract }: ContractProps) {
   return <ContractLoading state={state} area={area} isContractor={isContractor} />
 }
 
-/** A signed-in customer's contract: its menu, or the case that is open. */
+/** A signed-in customer's contract: its menu, or the open case. */
 export function Contract() {
   const contract = useAppSelector(({ children }) => children.contract)
   return contract && <ContractScreen contract={contract} />

@@ -16,7 +16,7 @@ interface Props {
   readonly today: string
 }
 
-/** What the contract is, and where in its year it stands. What the insurer does not fill is left out. */
+/** The contract's data, and the position of today in its year. Fields that the insurer does not fill are left out. */
 export function ContractDetails({ area, header, menu, contractNumber, today }: Props) {
   const { t } = useTranslation('contract')
   const { casesCount } = header
@@ -28,7 +28,7 @@ export function ContractDetails({ area, header, menu, contractNumber, today }: P
     { label: t('head.anniversary'), value: year ? null : anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
-    // That there is none would be read as that there is nothing to do: the tasks say what there is.
+    // A count of zero could be read as nothing to do, although the tasks may say otherwise.
     { label: t('head.cases'), value: casesCount ? t('head.caseCount', { number: casesCount }) : null },
   ]
   return (

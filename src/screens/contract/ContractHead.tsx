@@ -27,17 +27,17 @@ interface Props {
   /** The premium from calls, if the header has no fields for it. */
   readonly premium: PremiumTold | null
   readonly isPremiumAsked: boolean
-  /** Where it can be paid; `null` where the contract does not offer it here. */
+  /** Path of the payment; `null` if the contract does not offer it here. */
   readonly pay: string | null
-  /** Whether a card payment for it may be on its way. */
+  /** True if a card payment of the debt or premium may be under way. */
   readonly isBeingPaid: boolean
-  /** Where it is told what an awaited transfer needs; `null` where nobody tells. */
+  /** Path of the details of an awaited transfer; `null` if no screen shows them. */
   readonly transfer: string | null
-  /** Where what was paid too much can be asked back; `null` where nothing was. */
+  /** Path of the refund of an overpayment; `null` if there is none. */
   readonly overpayment: string | null
-  /** Which day it is, `yyyy-MM-dd`. */
+  /** The current day, `yyyy-MM-dd`. */
   readonly today: string
-  /** What goes on behind the screen; '' where nothing does. */
+  /** Status of background work; '' if there is none. */
   readonly status: string
 }
 
@@ -48,7 +48,7 @@ interface Detail {
 
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
+/** The insured subject and the customer's balance. Fields that the insurer does not fill are left out. */
 export function ContractHead(props: Props) {
   const { area, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
@@ -67,19 +67,20 @@ export function ContractHead(props: Props) {
   const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))
   const overdue = isLate ? (overduePart ?? t('head.overdue')) : null
   const then = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
-  // Money that is on its way has to hurry only where it is known to be late.
+  // If a payment is under way, urgency is shown only if it is known to be late.
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, ...told } = nextPayment(filled, today)
-  // Until the premium is there, its lines hold their places.
+  // While the premium loads, its lines keep their room.
   const line = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // A home's policy and way out stay one scroll away while its transfer is awaited.
+  // The payment method of a home contract is left out while a transfer is awaited, so that the policy and the
+  // termination stay within one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isComing
-  // What nobody tells is not claimed; nor is it said beside a premium that waits to be paid.
+  // No debt is reported only if the insurer says so, and no premium is due.
   const owesNothing = header.debt != null && !isOwed && !isDue
-  // Beside a debt one that has fallen due reads as another: what is owed is told once, and then what is to come.
+  // A due premium beside a debt would read as a second debt: the debt is shown once, then only future premiums.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : told
   const next = known([line(t(isDue ? 'head.current' : 'head.next'), amount)])
   const termination = known([
@@ -91,7 +92,7 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // Until a home's method is there, the sentence holds its place.
+  // While the payment method of a home contract loads, the sentence keeps its room.
   const isPaidByHand = !isComing && !isSettled && (isPremiumAwaited || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(filled, today)

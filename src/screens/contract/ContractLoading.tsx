@@ -11,14 +11,14 @@ import { isVehicle } from './isVehicle'
 interface Props {
   readonly state: string
   readonly area: ProductLine
-  /** Somebody else gets a head of a line or two, and a menu too short to search in. */
+  /** True for the contractor. Others get a head of one or two lines, and a menu too short for a search. */
   readonly isContractor: boolean
 }
 
-/** A contract's menu on its way, in its final shape. */
+/** The skeleton of a contract's page, in its final shape. */
 export function ContractLoading({ state, area, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
-  // What insures a vehicle is called so; every other contract by its product's name, which the header brings.
+  // A vehicle's contract is named after its product line; others after their product, which the header contains.
   return (
     <Screen state={state} heading={t(`common:areas.${area}`)} isHeadingComing={!isVehicle(area)} wide>
       <div className="contract-page">
@@ -26,7 +26,7 @@ export function ContractLoading({ state, area, isContractor }: Props) {
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
             <Skeleton status={t('loading')} shape={isContractor ? 'details' : 'text'} count={isContractor ? 6 : 3} />
           </div>
-          {/* Its heading comes with it: no word stands where it does not stay. */}
+          {/* Its heading loads with it, so that no text appears that would be replaced. */}
           {isContractor && (
             <div className="tasks">
               <Skeleton status="" shape="rows" count={3} />

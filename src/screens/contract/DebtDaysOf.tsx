@@ -10,7 +10,10 @@ interface Props {
   readonly parts: DebtParts | null
 }
 
-/** Of what a debt is, as far as the insurer tells: until when it, or what of it is not late, can be paid is what one looks for. */
+/**
+ * The periods and deadlines of a debt, as far as the insurer reports them. The deadlines of the parts that are not
+ * overdue come first, because customers look for them.
+ */
 export function DebtDaysOf({ days, parts }: Props) {
   const { t } = useTranslation('contract')
   const lines = debtLines(days)

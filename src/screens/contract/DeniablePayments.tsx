@@ -7,7 +7,10 @@ import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 
-/** Card payments of unknown result, where nothing is paid any more: asked of the insurer again, or denied. */
+/**
+ * Card payments of unknown result, if the contract no longer allows payments here: the customer can ask the insurer
+ * again, or deny them.
+ */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')
   const { send } = useApp()

@@ -4,7 +4,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 
-/** A flow on its way: its heading is known, what stands below it is its own. */
+/** Skeleton shown while a flow's module loads. */
 export function FlowLoading({ route }: { readonly route: CaseRoute }) {
   const { t } = useTranslation('contract')
   return (

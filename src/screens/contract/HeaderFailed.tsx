@@ -7,7 +7,7 @@ import type { ContractProps } from './contract'
 import { LoadFailed } from './LoadFailed'
 import { OpenPayments } from './OpenPayments'
 
-/** The contract, or one of its cases, did not load: under the name of what was wanted, as far as that is known. */
+/** Shown if the contract or one of its cases failed to load, with the name of the requested case if known. */
 export function HeaderFailed({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const { technicalError, route, area, payments, failedCard } = useShallowSelector(contract, ({ context }) => ({

@@ -13,7 +13,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 
-/** How many of them are shown. */
+/** Number of cases shown. */
 const SHOWN = 2
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly today: string
 }
 
-/** How what was submitted last stands, and the way to all of it; nothing where the contract has no list of it. */
+/** The status of the latest cases, and a link to the list of all; nothing if the contract has no such list. */
 export function LatestCases({ area, menu, cases, today }: Props) {
   const { t } = useTranslation('contract')
   const all = menu.find(({ screen }) => screen === 'onlineCases')
@@ -64,8 +64,8 @@ export function LatestCases({ area, menu, cases, today }: Props) {
 }
 
 /**
- * One of them, and the way to it: where it waits for the customer, on with it. Whoever hears its name hears how it stands, too, and
- * does not take it for the case of the same name that the menu opens.
+ * A case of the list with a link to it, where pending steps can be continued. Its accessible name contains the status,
+ * which distinguishes it from the menu's case of the same name.
  */
 function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly today: string; readonly to: string }) {
   const { t } = useTranslation('contract')

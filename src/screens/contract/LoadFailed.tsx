@@ -5,16 +5,16 @@ import type { Elements } from '../../ui/content'
 import { Screen } from '../../ui/Screen'
 
 interface Props {
-  /** The machine's state that is shown. */
+  /** The machine's state. */
   readonly state: string
   readonly heading: string
   readonly wide?: boolean
   readonly send: (event: { readonly type: 'load.retried' }) => void
-  /** Why it did not come. */
+  /** The reason of the failure. */
   readonly children: Elements
 }
 
-/** Something did not load, and can be tried again. */
+/** Reports that loading failed, with a button to retry. */
 export function LoadFailed({ state, heading, wide = false, send, children }: Props) {
   const { t } = useTranslation()
   return (

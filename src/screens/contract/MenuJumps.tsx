@@ -10,10 +10,10 @@ import type { DividedMenu, ShownGroup } from './menuEntries'
 /** The id of a part of the menu. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
-/** Groups whose name tells nobody what is in them; they are short. */
+/** Groups with a vague name, which are short. */
 const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 
-/** Fewer parts are seen without it. */
+/** Minimum number of parts. Fewer are visible without jump links. */
 const LEAST = 3
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * What the menu has below, in a word or two each, and the way there: nobody has to scroll for what stands at the end. What is
- * looked for most, the policy and the way out, stands first and is opened at once.
+ * Links to the parts of the menu below, so that customers need not scroll to the end. The most wanted entries, the
+ * policy and the termination, come first and open at once.
  */
 export function MenuJumps({ area, parts }: Props) {
   const { t } = useTranslation('contract')

@@ -10,7 +10,7 @@ interface Props {
   readonly parts: DividedMenu
 }
 
-/** What is wanted most. */
+/** The most wanted entries. */
 export function MenuFirst({ area, parts: { frequent } }: Props) {
   const { t } = useTranslation('contract')
   if (frequent.length === 0) return null
@@ -25,13 +25,13 @@ export function MenuFirst({ area, parts: { frequent } }: Props) {
 }
 
 interface RestProps extends Props {
-  /** Becomes what stands first. */
+  /** Ref that is set to the first element. */
   readonly start: RefObject<HTMLElement | null>
 }
 
 /**
- * Everything else: the documents, those first that are asked for most, groups, and apart from that the ways out of the
- * contract, and of the portal.
+ * The rest of the menu: documents, the most wanted ones first, then groups, and separately the entries that end the
+ * contract or the session.
  */
 export function MenuRest({ area, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
@@ -73,7 +73,7 @@ export function MenuRest({ area, parts, start }: RestProps) {
           <MenuTiles area={area} entries={ends} appearance="rows" />
         </section>
       )}
-      {/* Whoever wants to end the contract is not to end the session, nor the other way round. */}
+      {/* Set apart, so that nobody confuses ending the contract with ending the session. */}
       <div className="menu-leaving">
         <MenuTiles area={area} entries={logout} appearance="rows" />
       </div>

@@ -10,7 +10,7 @@ import type { ShownEntry } from './menuEntries'
 interface Props {
   readonly area: ProductLine
   readonly entries: readonly ShownEntry[]
-  /** Rows: one below the other, with no more than their names where there is little room. */
+  /** `rows`: one below the other, with only their names in narrow layouts. */
   readonly appearance?: 'tiles' | 'rows'
 }
 

@@ -5,13 +5,13 @@ import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly contractNumber: string
-  /** Whether there is any case for somebody else. */
+  /** True if there is a case for anyone but the contractor. */
   readonly hasCases: boolean
-  /** What goes on behind the screen; '' where nothing does. */
+  /** Status of background work; '' if there is none. */
   readonly status: string
 }
 
-/** The head for somebody who is not the contractor: nothing of the header, whatever the insurer says in it. */
+/** The head for a customer who is not the contractor. It shows nothing of the header. */
 export function NonContractorHead({ contractNumber, hasCases, status }: Props) {
   const { t } = useTranslation('contract')
   return (

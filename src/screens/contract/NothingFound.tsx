@@ -9,7 +9,7 @@ interface Props {
   readonly entries: readonly ShownEntry[]
 }
 
-/** Nothing fits what is searched for: whom to ask instead. */
+/** Shown if nothing matches the search, with the insurer's contact. */
 export function NothingFound({ area, entries }: Props) {
   const { t } = useTranslation('contract')
   return (

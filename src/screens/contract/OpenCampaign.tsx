@@ -1,7 +1,7 @@
 import type { CampaignProps } from '../campaign/campaign'
 import { lazyScreens } from '../lazyScreens'
 
-/** The campaign that runs, in one of its two places. Its screen is there when it is: nobody else loads it. */
+/** The current campaign, in one of its two positions. It renders once its module is loaded, which happens elsewhere. */
 export function OpenCampaign(props: CampaignProps) {
   const Content = lazyScreens.Campaign
   return Content && <Content {...props} />

@@ -9,10 +9,10 @@ import { PaymentCodes } from '../case/PaymentCodes'
 import { CallNote } from '../shell/CallNote'
 import type { ContractProps } from './contract'
 
-/** What whoever leaves should know better than that the answers go. */
+/** Warnings that are more important than the loss of the answers. */
 const warnings = ['uncertain', 'paid', 'processing'] as const
 
-/** The open case, and the question before a half-filled one is given up. */
+/** The open case, and the confirmation before a half-filled one is left. */
 export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
   const route = useShallowSelector(contract, ({ context }) => context.route)

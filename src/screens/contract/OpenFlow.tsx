@@ -4,7 +4,7 @@ import { CaseAside } from '../case/CaseAside'
 import { lazyScreens } from '../lazyScreens'
 import type { ContractProps } from './contract'
 
-/** The open flow: the screen that its entry of the menu names. */
+/** The open flow, with the screen that its menu entry names. */
 export function OpenFlow({ contract }: ContractProps) {
   const route = useShallowSelector(contract, ({ context }) => context.route)
   const { menu, flow } = useShallowSelector(contract, ({ context, children }) => ({
@@ -13,7 +13,7 @@ export function OpenFlow({ contract }: ContractProps) {
   }))
   if (flow === undefined || route.name !== 'case') return null
   const screen = menu.find(({ key }) => key === route.key)?.screen
-  // An entry names the screen of its own machine, which the place that the machine runs in cannot say.
+  // An entry names the screen of its own machine; the types cannot express this relation.
   const Content = screen && (lazyScreens[screen] as ViewOf<{ flow: typeof flow; route: typeof route }> | undefined)
   return (
     Content && (

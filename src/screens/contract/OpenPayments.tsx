@@ -11,11 +11,11 @@ import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly payments: readonly OpenPayment[]
-  /** Their cases cannot be opened: each payment has the insurer's number in place of the link to its case. */
+  /** True if their cases cannot be opened: each payment then shows the insurer's number instead of a link. */
   readonly isStuck?: boolean
 }
 
-/** What has become of card payments that are not done with, each with the way back to what it was for. */
+/** The status of unfinished card payments, each with a link to its case. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
   const { send } = useApp()

@@ -6,11 +6,14 @@ import { restsThen } from './nextPayment'
 
 interface Props {
   readonly header: AnyHeader
-  /** The day on which it is looked at, `yyyy-MM-dd`. */
+  /** The current day, `yyyy-MM-dd`. */
   readonly today: string
 }
 
-/** That a vehicle is out of traffic, since when or from which day on, when it will be back, and that no premium falls due meanwhile. */
+/**
+ * Says that a vehicle is or will be out of traffic, from when until when, and that no premium falls due during that
+ * time.
+ */
 export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')
   if (!header.outOfTraffic) return null

@@ -8,11 +8,11 @@ import { ToContract } from './ToContract'
 interface Props {
   readonly area: ProductLine
   readonly isContractor: boolean
-  /** Why the card payment failed that led here; `null` for none. */
+  /** Reason of the failed card payment that led here; `null` if there was none. */
   readonly failedCard: PaymentFailure | null
 }
 
-/** The address of a case that this contract does not offer. */
+/** Shown at the address of a case that this contract does not offer. */
 export function RefusedCase({ area, isContractor, failedCard }: Props) {
   const { t } = useTranslation('contract')
   return (

@@ -37,21 +37,21 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   notice: icons.CalendarIcon,
 }
 
-/** That something is owed. */
+/** The tasks about a debt. */
 const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
 
 interface Props {
   readonly area: ProductLine
   readonly tasks: readonly PlacedTask[]
-  /** Whether more may come: it is not known yet what was submitted. */
+  /** True if tasks may be added, because the submitted cases are not known yet. */
   readonly mayGrow: boolean
-  /** Whether that is being asked. */
+  /** True while they load. */
   readonly isAsking: boolean
-  /** How what was submitted stands where it has no task: that is said in the place where it was awaited. */
+  /** The status of submitted cases without a task, shown where a task was expected. */
   readonly casesAtRest: CasesAtRest | null
 }
 
-/** What the contract wants of the customer, the most urgent first, each with the way there. */
+/** The customer's tasks, the most urgent first, each with a link. */
 export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'

@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof Link>, 'appearance'> {
   readonly area: ProductLine
 }
 
-/** The way back to the contract's page. */
+/** A link back to the contract's page. */
 export function ToContract({ area, appearance = 'secondary' }: Props) {
   const { t } = useTranslation('contract')
   return (

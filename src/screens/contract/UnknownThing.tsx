@@ -5,13 +5,13 @@ import { Screen } from '../../ui/Screen'
 interface Props {
   readonly route: CaseRoute
   readonly heading: string
-  /** That there is none. */
+  /** Says that the item does not exist. */
   readonly lead: string
-  /** What the way to those that there are is called. */
+  /** Label of the link to the existing items. */
   readonly toList: string
 }
 
-/** The address of a thing that the contract does not have. */
+/** Shown at the address of an item that the contract does not have. */
 export const UnknownThing = ({ route, heading, lead, toList }: Props) => (
   <Screen state="unknown" heading={heading} lead={lead}>
     <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="primary">

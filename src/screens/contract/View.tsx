@@ -8,7 +8,7 @@ import { ContractualData } from '../views/ContractualData'
 import { HaveQuestions } from '../views/HaveQuestions'
 import type { ViewProps } from '../views/view'
 
-/** What can be looked at, by its menu key. */
+/** The read-only views by menu key. */
 const views: Readonly<Record<string, ViewOf<ViewProps>>> = {
   'contract-data': ContractData,
   'contractual-data': ContractualData,
@@ -19,7 +19,7 @@ interface Props extends ViewProps {
   readonly route: CaseRoute
 }
 
-/** Something to look at: nothing is asked, nothing submitted. */
+/** A read-only view of the contract, without a form or submission. */
 export function View({ route, ...props }: Props) {
   const Content = views[route.key]
   return (
@@ -27,7 +27,7 @@ export function View({ route, ...props }: Props) {
       <Screen state="viewing" heading={caseTexts(route).label} wide={route.key === 'contract-data'}>
         {Content && <Content {...props} />}
       </Screen>
-      {/* Who helps is what that place is about. */}
+      {/* That view itself lists the insurer's contacts. */}
       <CaseAside withHelp={route.key !== 'have-questions'} />
     </div>
   )

@@ -3,7 +3,7 @@ import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CampaignActor } from '../campaign/campaign'
 import type { ShownEntry } from './menuEntries'
 
-/** The menu's entry of the campaign that it can show, if there is one. */
+/** The menu entry that shows the campaign, if there is one. */
 export const useCampaignEntries = (campaign: CampaignActor): readonly ShownEntry[] => {
   const { t } = useTranslation('contract')
   const { isListed, title } = useShallowSelector(campaign, (snapshot) => ({

@@ -3,7 +3,7 @@ import type { ContractMachine } from '../../../machines/contract/contract.machin
 
 export type ContractActor = ActorRefFrom<ContractMachine>
 
-/** What every screen of a contract is given. */
+/** The props of every screen of a contract. */
 export interface ContractProps {
   readonly contract: ContractActor
 }

@@ -2,7 +2,7 @@ import type { EntryIcon } from '../../../machines/case/menu/productLineCases'
 import type { Icon } from '../../ui/icons'
 import * as icons from '../../ui/menuIcons'
 
-/** How what customers come for most is drawn. */
+/** The icons of the most wanted entries. */
 export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {
   damage: icons.DamageIcon,
   injury: icons.InjuryIcon,

@@ -15,7 +15,7 @@ interface FlowMachines {
   readonly packages: PackagesMachine
 }
 
-/** What the screen of a flow is given: the machine that it shows, at its place. */
+/** The props of a flow's screen: its machine and its route. */
 export interface FlowProps<Screen extends FlowScreen> {
   readonly flow: ActorRefFrom<FlowMachines[Screen]>
   readonly route: CaseRoute

@@ -6,23 +6,23 @@ import { terminationReason } from './terminationReason'
 
 type Unknown = null | undefined
 
-/** What a contract's head shows, whatever the kind of contract; nothing of what the insurer does not fill. */
+/** The details in a contract's head, for every product line. Fields that the insurer does not fill are left out. */
 export interface HeadDetails {
   readonly terminationDate: string | Unknown
   readonly terminationReason: string | Unknown
-  /** The day to come on which it runs again. */
+  /** The future day on which the contract is reactivated. */
   readonly reactivationDate: string | Unknown
   readonly anniversary: string | Unknown
   readonly insurancePeriod: string | Unknown
   readonly bonus: string | Unknown
   readonly plate: string | Unknown
-  /** What the insurance is on or what it is called, besides its area. */
+  /** The insured subject or the product's name, in addition to the product line. */
   readonly about: string | Unknown
 }
 
 const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
 
-/** Reads a head's details from the header of any kind of contract. */
+/** Reads the head's details from the header of any product line. */
 export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails => {
   const {
     contract,
@@ -36,7 +36,8 @@ export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails =
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(area, contract.terminationReasonId)
-  // A home's or a life's contract names the end of its term while nobody has terminated it: of one that has been, it is known why.
+  // A home or life contract has the end of its term in this field until it is terminated. A terminated one has a
+  // reason.
   const ends = isVehicle(area) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
@@ -46,7 +47,7 @@ export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails =
     insurancePeriod: insurancePeriod && formatPeriod(insurancePeriod),
     bonus,
     plate: licensePlateNumber,
-    // The product's name is the heading already.
+    // The product's name is already in the heading.
     about:
       vehicleInfo ||
       (riskAddress && formatAddress(riskAddress)) ||

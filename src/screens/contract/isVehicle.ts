@@ -1,4 +1,4 @@
 import type { ProductLine } from '../../../machines/routes'
 
-/** Whether contracts of an area insure a vehicle. */
+/** Tells if the contracts of a product line insure a vehicle. */
 export const isVehicle = (area: ProductLine): area is 'kgfb' | 'casco' => area === 'kgfb' || area === 'casco'

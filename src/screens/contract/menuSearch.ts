@@ -1,25 +1,28 @@
 import { fitOf, isMistyped, isPutTogether, wordsOf } from '../../texts/hungarianWords'
 
-/** What of a menu's entry is searched. */
+/** The searchable texts of a menu entry. */
 export interface Searchable {
   readonly label: string
   readonly note?: string | undefined
-  /** What customers call it, separated by commas. */
+  /** The customers' names for it, separated by commas. */
   readonly words?: string | undefined
 }
 
-/** The words of an entry: of its label, of what customers call it, of its note. */
+/** The words of an entry: of its label, its search words and its note. */
 type Parts = readonly (readonly string[])[]
 
-/** Of a word as short as this, the mere beginning of another says little: "kár" is no "kártya" where a "kár" is known. */
+/**
+ * Up to this length, a known word does not match as the beginning of another: "kár" is not "kártya" if "kár" itself is
+ * known.
+ */
 const SHORT = 4
 
-/** How well a word that was typed fits a known one: 2 wholly, 1 somewhat, 0 not at all. */
+/** How well a typed word matches a known one: 2 fully, 1 partly, 0 not at all. */
 type Fit = (known: string) => number
 
 const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
 
-/** A word as it is looked for: strictly where it is short and known so, with slips of the finger where nobody knows it. */
+/** The matcher of a word: strict if it is short and known, tolerant of typing errors if it is unknown. */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
   const isKnown = (least: number): boolean =>
     all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
@@ -27,19 +30,22 @@ const fitFor = (word: string, all: readonly Parts[]): Fit => {
   return isKnown(1) ? (known) => fitOrPart(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
 }
 
-/** How well a word fits an entry: best where the label has it, then its words, then its note; 0 not at all. */
+/**
+ * How well a word matches an entry: a match in the label is best, then in the search words, then in the note; 0 if
+ * there is none.
+ */
 const scoreOf = (fit: Fit, parts: Parts): number => {
   const scores = parts.map((part, index) => {
     const best = Math.max(0, ...part.map(fit))
-    // However well it fits a later part, an earlier one is better.
+    // A match in an earlier part always beats one in a later part.
     return best === 0 ? 0 : best + 2 * (parts.length - index)
   })
   return Math.max(...scores)
 }
 
 /**
- * The entries that fit the most of what is looked for, the best first; where they are equal, in their own order. The words
- * that every question has (`fillers`) find nothing by themselves, but tell equal ones apart: "nem tudok fizetni".
+ * The entries that match the most search words, the best first, equal ones in their own order. Words that are in every
+ * question (`fillers`) find nothing alone, but rank equal entries: "nem tudok fizetni".
  */
 export const searched = <Entry extends Searchable>(
   entries: readonly Entry[],

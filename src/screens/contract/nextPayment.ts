@@ -6,23 +6,23 @@ import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
 
-/** What is to be paid next, ready to read; nothing of what the insurer does not fill. */
+/** The next payment, formatted; `null` for fields that the insurer does not fill. */
 export interface NextPayment {
   readonly amount: string | null
   readonly due: string | null
   readonly method: string | null
-  /** It has fallen due by now. */
+  /** True if it is due already. */
   readonly isDue: boolean
 }
 
 const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
-/** How many days before it is due a payment is offered beside what it is. */
+/** Days before the due date from which the payment is offered more prominently. */
 const SOON = 30
 
 /**
- * Whether the customer has the next payment to make by now, or soon. What the bank debits, and what nobody knows the day of,
- * nobody has to make: how it can be paid is told less loudly.
+ * Tells if the customer has to make the next payment now or soon. Not for payments that the bank debits, or whose day
+ * is unknown: their payment link is less prominent.
  */
 export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
@@ -36,8 +36,9 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 }
 
 /**
- * Whether cover rests when the next premium would fall due, since the vehicle is out of traffic by then: there is none. One
- * without a day does not come before the vehicle leaves, as long as nobody knows when it will be back.
+ * Tells if cover is suspended when the next premium would fall due, because the vehicle is out of traffic, so that none
+ * is due. A premium without a day does not fall due before the vehicle leaves traffic, if the day of its return is
+ * unknown.
  */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
@@ -45,15 +46,18 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
   return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
-/** Whether no further premium falls due of a contract that runs: cover rests by then, or the contract has ended. */
+/** Tells if an active contract has no further premium: its cover will be suspended, or it will have ended. */
 export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
   restsThen(header, today) || endsBeforeNextPremium(header)
 
-/** Whether a vehicle is out of traffic on a day, so that its cover rests. */
+/** Tells if a vehicle is out of traffic on a day, which suspends its cover. */
 export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
   since <= day && !(backOn && backOn <= day)
 
-/** Reads the next payment from the header of any kind of contract: of one that has ended or will have, or whose cover rests, there is none. */
+/**
+ * Reads the next payment from the header of any product line. There is none if the contract has ended or will have
+ * ended by then, or if its cover is suspended.
+ */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract

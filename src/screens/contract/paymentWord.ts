@@ -1,5 +1,5 @@
 import { textOf } from '../../texts/texts'
 
-/** How a premium is paid, or how often, by the insurer's number; `null` for one that is not known. */
+/** The name of a payment method or frequency, by the insurer's number; `null` if the number is unknown. */
 export const paymentWord = (field: 'paymentTypeId' | 'paymentFrequencyId', value: number): string | null =>
   textOf('contract', `cases.payment-method-or-frequency-change.fields.${field}.options.${value}`) ?? null

@@ -11,13 +11,15 @@ import { Plate } from '../../ui/Plate'
 
 interface Props {
   readonly contract: ListedContract
-  /** What describes whatever opens the contract. */
+  /** Id of the element that describes the link or button to the contract. */
   readonly id: string
-  /** What is to be said of it besides: that it is open, say. */
+  /** A badge, e.g. for the open contract. */
   readonly mark?: string | undefined
 }
 
-/** By what people know a contract, and how it stands. What the insurer does not tell is left out. */
+/**
+ * The data by which customers recognize a contract, and its status. Fields that the insurer does not fill are left out.
+ */
 export function ContractFacts({ contract, id, mark }: Props) {
   const t = useTexts('dap')
   const { licensePlateNumber, riskAddress, insuredName, contractStatusId, terminationDate, debt } = contract
@@ -62,7 +64,7 @@ export function ContractFacts({ contract, id, mark }: Props) {
   )
 }
 
-/** What is to be paid next of a contract that runs, as far as that is known. */
+/** The next payment of an active contract, as far as it is known. */
 const nextOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
   if (hasEnded(contract) || isOverBefore(listedEnd(contract), paymentNextperiod)) return null

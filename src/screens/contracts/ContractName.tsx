@@ -2,7 +2,7 @@ import type { PlacedContract } from '../../../machines/contracts/listed'
 import { useTexts } from '../../texts/texts'
 import { Verbatim } from '../../ui/Verbatim'
 
-/** What a contract is called: its product, and its number. */
+/** The name of a contract: its product and number. */
 export function ContractName({
   contract: { productName, contractNumber, area },
 }: {

@@ -10,13 +10,13 @@ import { ContractName } from './ContractName'
 import { type ContractsActor, useListed } from './MyContracts'
 
 interface Props {
-  /** The contract that is open. */
+  /** The number of the open contract. */
   readonly number: string
-  /** What the header says of it where there is no other to change to. */
+  /** The header's content if there is no other contract. */
   readonly children: Elements
 }
 
-/** In the header: which contract is open, and the others of the DÁP session's list to change to. */
+/** The open contract in the header, with a menu of the other contracts of the DÁP session. */
 export function ContractSwitch({ number, children }: Props) {
   const contracts = useAppSelector((snapshot) => snapshot.children.contracts)
   return contracts ? (

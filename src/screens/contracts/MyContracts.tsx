@@ -14,13 +14,13 @@ import { ContractName } from './ContractName'
 
 export type ContractsActor = ActorRefFrom<typeof contractsMachine>
 
-/** On home: every contract of a customer whom the DÁP app has identified, with how it stands. */
+/** All contracts of a customer identified by the DÁP app, with their status; part of home. */
 export function MyContracts({ session }: { readonly session: Session }) {
   const contracts = useAppSelector(({ children }) => children.contracts)
   return contracts && <Listed contracts={contracts} session={session} />
 }
 
-/** The contracts of the list that can be opened, those that have ended last. */
+/** The contracts that can be opened, ended ones last. */
 export const useListed = (contracts: ContractsActor): readonly PlacedContract[] => {
   const groups = useSelector(contracts, (snapshot) => (snapshot.matches('alone') ? null : snapshot.context.groups))
   return endedLast(placedIn(groups)).filter(({ loginErrorType }) => !loginErrorType)

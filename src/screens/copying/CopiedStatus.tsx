@@ -5,11 +5,11 @@ import type { Copying } from './copying'
 
 interface Props {
   readonly copying: Copying
-  /** What a line is called on this screen. */
+  /** Name of a line on this screen. */
   readonly labelOf: (line: TransferLine, of: string | undefined) => string
 }
 
-/** Tells whoever does not see the button what was copied last, and everybody that the browser did not let it. */
+/** Announces the last copied line to screen readers, and shows an error if the browser refused to copy. */
 export function CopiedStatus({ copying, labelOf }: Props) {
   const t = useTexts('contract')
   const copied = useSelector(copying, ({ context }) => context.copied)

@@ -9,13 +9,13 @@ import { type Copying, useIsCopied } from './copying'
 interface Props {
   readonly copying: Copying
   readonly line: Line
-  /** What the line is, for whoever hears the button only. */
+  /** Name of the line, for screen readers. */
   readonly label: string
-  /** The line as it is read. */
+  /** The line as shown. */
   readonly children: Content
 }
 
-/** A line with the button that copies it, and says that it has: nothing comes to lie over another line, and none moves. */
+/** A line with a copy button that confirms the copy without moving or covering another line. */
 export function Copyable({ copying, line, label, children }: Props) {
   const t = useTexts('contract')
   const isCopied = useIsCopied(copying, line)

@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import type { Line } from '../../../machines/payment/copying.types'
 
-/** What copies a line of a screen, and says whether the browser let it. */
+/** The actor that copies a line of a screen, and knows if the browser allowed it. */
 export type Copying = ActorRefFrom<typeof copyingMachine>
 
-/** Whether a line is the one that was copied last. */
+/** Tells if a line is the last copied one. */
 export const useIsCopied = (copying: Copying, { line, of }: Pick<Line, 'line' | 'of'>): boolean =>
   useSelector(
     copying,

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { ExternalIcon } from '../../ui/icons'
 
-/** The way to the app where it is on this device; nothing where the insurer names an address that is not to be trusted. */
+/** A link to the DÁP app on this device; nothing if the insurer sends an untrusted address. */
 export function AppLink({ address }: { readonly address: string }) {
   const t = useTexts('dap')
   const common = useTexts()

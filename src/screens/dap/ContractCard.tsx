@@ -14,7 +14,7 @@ interface Props extends DapProps {
   readonly contract: PlacedContract
 }
 
-/** A contract to choose, or why it cannot be. */
+/** A contract to choose, or the reason why it cannot be chosen. */
 export function ContractCard({ dap, contract }: Props) {
   const t = useTexts('dap')
   const { contractNumber, loginErrorType } = contract

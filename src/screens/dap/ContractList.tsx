@@ -10,7 +10,7 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
 
-/** The contracts of the customer whom the DÁP app has identified, by insurance type: the one that was entered at first. */
+/** The contracts of the identified customer by product line, beginning with the one of the entered address. */
 export function ContractList({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

@@ -5,7 +5,7 @@ import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 import type { DapProps } from './dap'
 
-/** This sign-in goes no further: it was refused on the phone, or its time is over. */
+/** Shown if the sign-in was rejected on the phone, or has timed out. */
 export function Decision({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

@@ -5,7 +5,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { type DapProps, stateOf } from './dap'
 
-/** The insurer looks up the contracts. */
+/** Shown while the insurer looks up the contracts. */
 export function Loading({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

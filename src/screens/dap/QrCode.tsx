@@ -6,7 +6,7 @@ import { Countdown } from '../../ui/Countdown'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 
-/** The code for the phone's camera, how long it is taken, and another one. */
+/** The QR code for the phone's camera, its remaining time, and a button for a new one. */
 export function QrCode({ dap }: DapProps) {
   const t = useTexts('dap')
   const { isFetching, hasFailed, canRenew, code, codeTechnicalError, isCodeAsked } = useShallowSelector(

@@ -8,7 +8,7 @@ import { Waiting } from '../../ui/Waiting'
 import { type DapProps, stateOf } from './dap'
 import { QrCode } from './QrCode'
 
-/** The insurer starts the sign-in: both ways to the app have their place already. */
+/** Shown while the insurer starts the sign-in. Both ways to the app keep their room. */
 export function Starting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

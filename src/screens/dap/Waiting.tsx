@@ -9,7 +9,7 @@ import { AppLink } from './AppLink'
 import { type DapProps, stateOf } from './dap'
 import { QrCode } from './QrCode'
 
-/** The customer takes the phone: by the code from a desk, by the link on the phone itself. */
+/** Waits for the customer's phone: a QR code on a desk, a link on the phone itself. */
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
@@ -39,7 +39,7 @@ export function Waiting({ dap }: DapProps) {
   )
 }
 
-/** How far it has come, and how it is heard. */
+/** The progress of the sign-in, announced to screen readers. */
 function Status({ dap }: DapProps) {
   const t = useTexts('dap')
   const common = useTexts()

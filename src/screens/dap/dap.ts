@@ -1,15 +1,15 @@
 import type { StateValue } from 'xstate'
 import type { AppSnapshot } from '../../hooks/actor'
 
-/** The running DÁP sign-in, which its screens show. */
+/** The running DÁP sign-in. */
 export type DapActor = NonNullable<AppSnapshot['children']['dap']>
 
-/** What every screen of the DÁP sign-in is given. */
+/** The props of every screen of the DÁP sign-in. */
 export interface DapProps {
   readonly dap: DapActor
 }
 
-/** The state's name as the page shows it: `identified.listing.settled`; what goes on side by side is joined by a comma. */
+/** The state's name in the page: `identified.listing.settled`; parallel states are joined by commas. */
 export const stateOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value
