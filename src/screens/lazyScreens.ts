@@ -15,18 +15,18 @@ import type { LoginProps } from './signIn/login'
 /** The state of the root machine's place region; `undefined` until the portal has started. */
 export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
 
-/** Screens of lazily loaded modules, by the state of the place region that shows them. */
+/** The screens of lazy modules, by the state of the place region that shows them. */
 export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateOf>>]?: ViewOf }
 
-/** Parts of screens that lazily loaded modules bring. */
+/** The parts of screens in lazy modules. */
 export interface Screens {
-  /** In the sign-in: its second step, by code or by what the customer knows. */
+  /** In the sign-in: its second step, by a code or by an answer that the customer knows. */
   CodeStep: ViewOf<LoginProps>
   AnswerStep: ViewOf<LoginProps>
-  /** In the sign-in: where an answer of the insurer ends it. */
+  /** In the sign-in: the screens of responses that end it. */
   Banned: ViewOf<LoginProps>
   Fleet: ViewOf<LoginProps>
-  /** In a case: its payment, what a transfer needs, its signature, its identification. */
+  /** In a case: its payment, its transfer, its signature and its identification. */
   Payment: ViewOf<PaymentProps>
   TransferData: ViewOf<TransferDataProps>
   Signature: ViewOf<{
@@ -35,35 +35,35 @@ export interface Screens {
     readonly until?: string | null | undefined
   }>
   CaseIdentification: ViewOf<IdentificationProps>
-  /** Flows of a contract's menu, by what its entry calls them. */
+  /** The flows of a contract's menu, by the screen that the entry names. */
   documents: ViewOf<FlowProps<'documents'>>
   onlineCases: ViewOf<FlowProps<'onlineCases'>>
   accounts: ViewOf<FlowProps<'accounts'>>
   claims: ViewOf<FlowProps<'claims'>>
   packages: ViewOf<FlowProps<'packages'>>
-  /** In a contract's menu: the campaign that runs. */
+  /** In a contract's menu: the current campaign. */
   Campaign: ViewOf<CampaignProps>
-  /** Over whatever is shown: the session is about to end. */
+  /** Over every screen: the warning that the session is about to end. */
   SessionWarning: ViewOf
-  /** In the header: which contract is open, and what can be done from anywhere. */
+  /** In the header: the open contract, and the actions available everywhere. */
   SignedInHeader: ViewOf<{ readonly session: Session; readonly route: Route }>
-  /** On home: which contract is open. */
+  /** On home: the open contract. */
   OpenContract: ViewOf<{
     readonly session: Session
     readonly isSelecting: boolean
     readonly pendingWork: PendingWork
   }>
-  /** On home and in the header, of a DÁP session: the customer's other contracts. */
+  /** On home and in the header, in a DÁP session: the customer's other contracts. */
   MyContracts: ViewOf<{ readonly session: Session }>
   ContractSwitch: ViewOf<{ readonly number: string; readonly children: Elements }>
-  /** On sign-in, with the simulated insurer only: the contracts that it knows. */
+  /** On the sign-in, with the simulated insurer only: its contracts. */
   Samples: ViewOf<LoginProps>
-  /** On home, with the simulated insurer only: a way into its samples. */
+  /** On home, with the simulated insurer only: a link to its samples. */
   Trial: ViewOf
-  /** In place of the not-found screen, with the simulated insurer only: the pages of others that it leads to. */
+  /** Instead of the not-found screen, with the simulated insurer only: the pages of third parties. */
   Simulation: ViewOf
 }
 
-/** What has been brought: before the state that shows it is reached, so rendering never has to wait. */
+/** The registered screens. They are registered before the state that shows them, so rendering never has to wait. */
 export const placeScreens: PlaceScreens = {}
 export const lazyScreens: Partial<Screens> = {}

@@ -5,7 +5,7 @@ import { offers, type Sends } from '../../ui/sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string
   readonly note: string | undefined
-  /** True if it leads to another route, like the links beside it. */
+  /** True if pressing it leads somewhere, like the links beside it. */
   readonly leads?: true | undefined
 }
 

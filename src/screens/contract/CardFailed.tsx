@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice'
 
 const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
 
-/** Reports a failed card payment from which the customer returns, if the contract no longer allows payments here. */
+/** Reports the failed card payment from which the customer returns, if nothing can be paid here any more. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''

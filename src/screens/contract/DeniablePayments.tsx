@@ -8,8 +8,8 @@ import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 
 /**
- * Card payments of unknown result, if the contract no longer allows payments here: the customer can ask the insurer
- * again, or deny them.
+ * Card payments of unknown result, if nothing can be paid any more: the customer can ask the insurer again, or deny
+ * them.
  */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')

@@ -6,8 +6,8 @@ import type { Searchable } from './menuSearch'
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
   /**
-   * The entry's action and the event that it sends. Without one, the entry is a link; with `leads`, the action leads to
-   * another route too.
+   * The entry's action and the event that it sends; with `leads`, it also leads somewhere. An entry without an action
+   * is a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   /** The address of its link, if it is not its own. */

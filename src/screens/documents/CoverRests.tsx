@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 
-/** That a document proves no cover now, since the vehicle is out of traffic. */
+/** Says that a document proves no cover now, because the vehicle is out of traffic. */
 export function CoverRests({ since }: { readonly since: string }) {
   const { t } = useTranslation('documents')
   return (

@@ -2,11 +2,11 @@ import { Action } from '../../ui/Action'
 import { type DocumentProps, nameOf, titleOf } from './documents'
 
 interface Props extends DocumentProps {
-  /** The main things of a screen, not of one row among many. */
+  /** True for the main actions of a screen, false for those of a row. */
   readonly prominent?: boolean
 }
 
-/** What can be done with a document. */
+/** The actions of a document. */
 export function DocumentActions({ t, send, label, document, canBeMailed, download, email, prominent = false }: Props) {
   const { id } = document
   const called = nameOf(document, label)

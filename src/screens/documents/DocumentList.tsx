@@ -11,7 +11,7 @@ import { DocumentRow } from './DocumentRow'
 import { type DocumentsProps, documentProps } from './documents'
 import { YearField } from './YearField'
 
-/** What a row is before it was measured (px). */
+/** Assumed height of a row until it is measured (px). */
 const ROW = 104
 
 const idOf = ({ id }: ListedDocument): string => id
@@ -21,14 +21,14 @@ const groupsIn = (documents: readonly ListedDocument[]) => [...new Set(documents
 const inGroup = (documents: readonly ListedDocument[], name: string) =>
   documents.filter(({ group }) => (group ?? '') === name)
 
-/** The groups in which a name comes more than once. */
+/** The groups with repeated document names. */
 const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
   groupsIn(documents).filter((group) => {
     const names = inGroup(documents, group).map(({ name }) => name)
     return new Set(names).size < names.length
   })
 
-/** What was found, in the list's groups; all of it is one where it has none. */
+/** The search results in the list's groups; a single group if the list has none. */
 const grouped = (found: readonly ListedDocument[], repeated: readonly string[]) =>
   groupsIn(found).map((group) => ({
     name: group,
@@ -37,7 +37,7 @@ const grouped = (found: readonly ListedDocument[], repeated: readonly string[]) 
     isRepeated: repeated.includes(group),
   }))
 
-/** A list of documents, narrowed down by words and by year. */
+/** A list of documents with a search and a filter by year. */
 export function DocumentList(props: DocumentsProps) {
   const { t } = useTranslation(['documents', 'contract'])
   const { flow, label } = props

@@ -4,7 +4,7 @@ import { type DocumentProps, nameOf } from './documents'
 import { EmailAddress } from './EmailAddress'
 import { EmailStatus } from './EmailStatus'
 
-/** What has become of a document: of its download, and of its e-mail. */
+/** The results of a document's download and e-mail. */
 export const DocumentNews = ({ send, label, document, canBeMailed, download, email }: DocumentProps) => {
   const isAnswer = useHasChanged(email ? `${email.status} ${email.refusals}` : '')
   const isDownloadAnswer = useHasChanged(download?.status ?? '')

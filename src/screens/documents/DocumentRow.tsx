@@ -7,7 +7,10 @@ import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
 
-/** One document of a list: first what tells it from the others, and how it stands. Of thousands, only what changes renders again. */
+/**
+ * One document of a list: its distinguishing name first, then its status. Memoized: of thousands, only changed rows
+ * render.
+ */
 export const DocumentRow = memo((props: DocumentProps) => {
   const { t, isOneOfMany = false } = props
   const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid, openAmount } = props.document

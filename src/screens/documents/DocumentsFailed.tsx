@@ -10,7 +10,7 @@ interface Props {
   readonly send: SendDocuments
 }
 
-/** The list did not load. A screen of its own, so that the heading of what follows takes the focus. */
+/** Shown if the list failed to load. A screen of its own, so that the heading of the next screen takes the focus. */
 export function DocumentsFailed({ heading, technicalError, send }: Props) {
   const { t } = useTranslation('documents')
   return (

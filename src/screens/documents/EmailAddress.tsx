@@ -9,12 +9,12 @@ import type { SendDocuments } from './documents'
 
 interface Props {
   readonly email: Email
-  /** Whether it answers a press, and takes the focus. */
+  /** True if it answers a press and takes the focus. */
   readonly isAnswer: boolean
   readonly send: SendDocuments
 }
 
-/** Where a document is to go, where the insurer knows no address. */
+/** The form for an e-mail address, if the insurer knows none. */
 export function EmailAddress({ email: { id, address, addressError, refusals }, isAnswer, send }: Props) {
   const { t } = useTranslation('documents')
   return (

@@ -5,14 +5,14 @@ import { ErrorIcon, SuccessIcon } from '../../ui/icons'
 
 interface Props {
   readonly email: Email
-  /** Whether it answers a press, and takes the focus where it is to be seen first. */
+  /** True if it answers a press and takes the focus. */
   readonly isAnswer: boolean
 }
 
-/** What has become of a document that was to be sent by e-mail. */
+/** The result of sending a document by e-mail. */
 export function EmailStatus({ email: { status, address, problem, wasAsked }, isAnswer }: Props) {
   const { t } = useTranslation('documents')
-  // Where the form that the customer was in is gone, what comes in its place takes the focus; a failure does in any case.
+  // The status takes the focus if it replaces the customer's form. A failure always does.
   const focus = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: answerPress } : {}
   if (status === 'failed') {
     return (

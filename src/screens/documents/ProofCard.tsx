@@ -9,21 +9,21 @@ import { useIsDesk } from '../../ui/useIsDesk'
 import { headDetails } from '../contract/headDetails'
 import { isOutOn } from '../contract/nextPayment'
 
-/** The documents that are shown to somebody on the road, by their menu keys. */
+/** The menu keys of documents that customers show on the road. */
 const proofs = ['green-card', 'coverage-document', 'insurance-policy']
 
-/** Whether a document is for whoever asks for proof. */
+/** Tells if a document serves as a proof. */
 export const isProof = (key: string): boolean => proofs.includes(key)
 
-/** Whether it says that there is cover now: a policy says that there is a contract. */
+/** Tells if a document proves cover now: a policy only proves the contract. */
 export const provesCover = (key: string): boolean => isProof(key) && key !== 'insurance-policy'
 
 const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean =>
   contract.contractStatusId !== 2 && !(outOfTraffic && isOutOn(outOfTraffic, today))
 
 /**
- * What such a document says that is asked for most, to be held up on a phone; a desk has it beside the document. Nothing is
- * held up of cover that has ended or rests, nor by whoever is not the contractor.
+ * The most important data of a proof, to show on a phone; a desk has them beside the document. Nothing is shown if
+ * cover has ended or is suspended, or if the customer is not the contractor.
  */
 export function ProofCard() {
   const { t } = useTranslation(['documents', 'contract', 'case', 'common'])

@@ -5,7 +5,7 @@ import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import { type DocumentsProps, documentProps } from './documents'
 
-/** The only document of its kind: the screen is all about it. */
+/** The screen of a document that is the only one of its menu entry. */
 export function SingleDocument(props: DocumentsProps) {
   const { t } = useTranslation('documents')
   const { single, ...shown } = useShallowSelector(props.flow, ({ context }) => {

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** Narrows a list down to one year. */
+/** Filters a list by year. */
 export function YearField({ years, value, onChange }: Props) {
   const { t } = useTranslation('documents')
   return (

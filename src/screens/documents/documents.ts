@@ -8,27 +8,27 @@ import type { Download } from '../../../machines/download/download.machine'
 export type DocumentsActor = ActorRefFrom<DocumentsMachine>
 export type SendDocuments = DocumentsActor['send']
 
-/** What every screen of documents is given. */
+/** The props of every screen of documents. */
 export interface DocumentsProps {
   readonly flow: DocumentsActor
-  /** What the menu calls these documents: the name of a single one. */
+  /** The menu's label for these documents, also the name of a single one. */
   readonly label: string
 }
 
-/** What tells a document from every other of its list. */
+/** A name that distinguishes a document from all others of its list. */
 export const nameOf = ({ name, number }: ListedDocument, label: string): string =>
   [name || label, number].filter(Boolean).join(' ')
 
-/** What its file is named after. */
+/** The name of the document's file. */
 export const titleOf = ({ name, date }: ListedDocument, label: string): string =>
   [name || label, date].filter(Boolean).join(' ')
 
-/** What the parts of one document's screen are given. */
+/** The props of the parts of a document's screen. */
 export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
   readonly send: SendDocuments
   readonly t: TFunction<'documents'>
   readonly document: ListedDocument
-  /** Whether others of its list bear its name, so that its day tells them apart. */
+  /** True if others in the list have the same name, so that the date distinguishes them. */
   readonly isOneOfMany?: boolean
   readonly canBeMailed: boolean
   readonly download: Download | undefined
@@ -37,7 +37,7 @@ export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
 
 type Shown = Pick<ContextFrom<DocumentsMachine>, 'canBeMailed' | 'downloads' | 'emails'>
 
-/** Picks out what concerns one document. */
+/** Selects the props of one document. */
 export const documentProps = (
   { flow, label }: DocumentsProps,
   { canBeMailed, downloads, emails }: Shown,

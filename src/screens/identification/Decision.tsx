@@ -9,7 +9,7 @@ import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { IdentificationProps } from './identification'
 
-/** It did not come to its end: what happened, and whether to go on. */
+/** The identification was not completed: the reason, and the choice to continue. */
 export function Decision({ identification, heading, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()
@@ -53,7 +53,7 @@ function What({ state, technicalError }: WhatProps) {
         </Notice>
       )
     default:
-      // It comes by itself, on a screen of its own.
+      // It appears by itself, on a screen of its own.
       return (
         <Notice kind="error" isAnswer={false}>
           <CallNote>{t(`${state}.body`)}</CallNote>

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { IdentificationScreen } from './IdentificationScreen'
 
-/** The identification that a sign-in waits for. */
+/** The identification that a sign-in requires. */
 export function Identification() {
   const t = useTexts('identification')
   const auth = useTexts('auth')

@@ -4,7 +4,7 @@ import type { IdentificationProps } from './identification'
 import { Preparing } from './Preparing'
 import { UnderWay } from './UnderWay'
 
-/** An identification as it stands, for whatever needs it. */
+/** The current screen of an identification, for a sign-in or a case. */
 export function IdentificationScreen(props: IdentificationProps) {
   const Screen = useSelector(props.identification, (snapshot) => {
     if (snapshot.hasTag('busy')) return Preparing

@@ -4,7 +4,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { IdentificationProps } from './identification'
 
-/** The insurer prepares the identification. */
+/** Shown while the insurer prepares the identification. */
 export function Preparing({ identification, heading, lead }: IdentificationProps) {
   const t = useTexts('identification')
   const state = useSelector(identification, (snapshot) => (snapshot.matches('restoring') ? 'restoring' : 'creating'))

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/Screen'
 import { Waiting } from '../../ui/Waiting'
 import type { IdentificationProps } from './identification'
 
-/** The way to the provider's page, here or on a phone; and what is waited for meanwhile. */
+/** The link to the provider's page, here or on a phone, and the status while the result is awaited. */
 export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()

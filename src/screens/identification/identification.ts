@@ -1,11 +1,11 @@
 import type { AppSnapshot } from '../../hooks/actor'
 
-/** What every screen of an identification is given: its actor, and the words of whatever needs it. */
+/** The props of every screen of an identification: its actor, and the texts of the flow that requires it. */
 export interface IdentificationProps {
   readonly identification: NonNullable<AppSnapshot['children']['identification']>
   readonly heading: string
-  /** Why the customer is to be identified. */
+  /** Reason of the identification. */
   readonly lead: string
-  /** What leaving it is called. */
+  /** Label of the button that leaves it. */
   readonly leave: string
 }

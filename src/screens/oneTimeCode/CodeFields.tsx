@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts'
 import type { CodeActor } from './oneTimeCode'
 import { shownTo } from './shownTo'
 
-/** One field for each code that was sent. */
+/** One field for each sent code. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
   const t = useTexts('case')
   const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useShallowSelector(code, ({ context }) => ({

@@ -8,14 +8,14 @@ import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 interface Props {
   readonly code: CodeActor
-  /** What its buttons say. */
+  /** Label of the main button. */
   readonly submit: string
   readonly previous: string
-  /** Its fields. */
+  /** The fields. */
   readonly children: Elements
 }
 
-/** The form that a code is typed into, why it could not be checked, and the way back. */
+/** The form of a code, with the error of the last check and the way back. */
 export function CodeForm({ code, submit, previous, children }: Props) {
   const { notice, isChecking, canLeave } = useShallowSelector(code, (snapshot) => ({
     notice: snapshot.context.notice,

@@ -5,12 +5,12 @@ import type { CodeProps } from './oneTimeCode'
 interface Props extends Pick<CodeProps, 'heading' | 'above'> {
   readonly state: string
   readonly stepHeading: string
-  /** Where the code has gone, or why none is taken. */
+  /** The target of the code, or the reason why no code is accepted. */
   readonly lead: string
   readonly children: Elements
 }
 
-/** The frame of a code: a screen of its own, or one step of a case, which looks like the others. */
+/** The frame of a code's screen: on its own, or as a step of a case. */
 export const CodeScreen = ({ above, lead, children, ...texts }: Props) => (
   <Screen {...texts} isCase={above !== undefined} lead={above === undefined ? lead : undefined}>
     {above}

@@ -9,7 +9,7 @@ import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
 import { shownTo } from './shownTo'
 
-/** The code that was sent, and a second one where the channel of so far has to confirm. */
+/** The form of the sent code, with a second code if the previous phone number or address has to confirm the change. */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
   const t = useTexts('case')
   const { channel, sentTo, isConfirmed, state } = useShallowSelector(code, (snapshot) => ({

@@ -3,7 +3,7 @@ import { Action } from '../../ui/Action'
 import { CodeScreen } from './CodeScreen'
 import type { CodeProps } from './oneTimeCode'
 
-/** No attempts are left: what the code is for starts anew. */
+/** Shown if no attempts are left: the customer has to start the task again. */
 export function Locked({ code, heading, above }: CodeProps) {
   const t = useTexts('case')
   return (

@@ -8,21 +8,21 @@ import type { Elements } from '../../ui/content'
 import { Notice } from '../../ui/Notice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
-/** The language file that says it. */
+/** The language file with its texts. */
 type Texts = 'auth' | 'case'
 
 interface Props {
   readonly code: CodeActor
   readonly texts: Texts
-  /** Other ways out where no code comes. */
+  /** Further help if no code arrives. */
   readonly children?: Elements
 }
 
-/** What to do where no code came: another one, after a pause. */
+/** The button for a new code, available after a pause. */
 export function NewCode({ code, texts, children }: Props) {
   const t = useTexts<Texts>(texts)
   const { waitsUntil, isSent, isBusy, canAsk } = useShallowSelector(code, (snapshot) => ({
-    // While the code is being checked, the pause goes on.
+    // The pause continues while the code is checked.
     waitsUntil:
       snapshot.matches({ entering: 'pausing' }) || isBeingChecked(snapshot) ? snapshot.context.resendFrom : null,
     isSent: snapshot.context.notice === 'codeSent',

@@ -3,7 +3,7 @@ import { EnterCode } from './EnterCode'
 import { Locked } from './Locked'
 import type { CodeProps } from './oneTimeCode'
 
-/** A one-time code: typed in, sent again, or locked. */
+/** The screens of a one-time code: enter, send again, locked. */
 export function OneTimeCode(props: CodeProps) {
   const isLocked = useSelector(props.code, (snapshot) => snapshot.matches('locked'))
   return isLocked ? <Locked {...props} /> : <EnterCode {...props} />

@@ -5,29 +5,31 @@ import type { Elements } from '../../ui/content'
 
 type Snapshot = SnapshotFrom<ReturnType<typeof oneTimeCodeMachine<unknown>>>
 
-/** A code that is being asked for, whatever it is for and brings. */
+/** The actor of a one-time code, regardless of its purpose and output. */
 export interface CodeActor extends Pick<AnyActorRef, 'subscribe'> {
   readonly send: (event: OneTimeCodeEvent) => void
   readonly getSnapshot: () => Pick<Snapshot, 'value' | 'context' | 'matches' | 'can'>
 }
 
-/** What every screen of a code is given. */
+/** The props of every screen of a code. */
 export interface CodeProps {
   readonly code: CodeActor
-  /** What the code is for. */
+  /** Purpose of the code. */
   readonly heading: string
-  /** Whether it went to what the insurer knew before, which somebody may have lost. */
+  /**
+   * True if the code went to a phone number or address that the insurer knew before, which the customer may have lost.
+   */
   readonly isToKnown?: boolean
-  /** What stands above it: the steps of the flow that it belongs to. */
+  /** Content above it: the steps of the surrounding flow. */
   readonly above?: Elements
 }
 
-/** Where the code is being typed or checked, as its page names it: `entering.ready`. */
+/** The name of the state in the page, e.g. `entering.ready`. */
 export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
   typeof value === 'string' ? value : `entering.${value.entering}`
 
-/** Whether the insurer is being asked if the code is the right one. */
+/** True while the insurer checks the code. */
 export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
 
-/** A number or address that no line end tears apart. */
+/** A phone number or address with no-break spaces. */
 export const unbroken = (shown: string): string => shown.replaceAll(' ', '\u00a0')

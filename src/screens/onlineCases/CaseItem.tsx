@@ -21,20 +21,20 @@ import { TransferDetails } from './TransferDetails'
 interface Props {
   readonly area: ProductLine
   readonly item: OnlineCase
-  /** The day on which it stands so. */
+  /** The current day, for the status. */
   readonly today: string
-  /** Of those that wait for the customer: its button is the screen's main one. */
+  /** True for the first case that requires an action: its button is the main one of the screen. */
   readonly isFirst: boolean
-  /** It is what the customer came for. */
+  /** True if the customer came for this case. */
   readonly isPointedOut: boolean
-  /** What tells its transfer from those of other cases; absent where no other waits for one. */
+  /** Name that distinguishes its transfer from those of other cases; absent if there is only one. */
   readonly transferOfCase: string | undefined
   readonly copying: Copying | undefined
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: OnlineCasesEvent) => void
 }
 
-/** One case: what it is, how it stands, what there is to do, and its documents. */
+/** One case: its name, status, pending actions and documents. */
 export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfCase, ...told }: Props) {
   const { t } = useTranslation('onlineCases')
   const { copying, downloads, send } = told

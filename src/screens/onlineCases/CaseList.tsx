@@ -12,7 +12,7 @@ import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 import { transferNamesOf } from './transferNames'
 
-/** Every case that was submitted online: those that wait for the customer first, then the newest. */
+/** All cases submitted online: first those that require an action of the customer, then the newest. */
 export function CaseList({ flow, route, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { cases, today, pointedOut, done, downloads, copying } = useShallowSelector(

@@ -5,11 +5,11 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
-/** Whether somebody acts next: what is over says so by its state. */
+/** Tells if an action is pending. The status of a closed case says so itself. */
 const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
   !untold.some((each) => each === standing)
 
-/** How far a case has come, and who acts next. */
+/** The progress of a case, and who acts next. */
 export function CaseProgress({ standing }: { readonly standing: Standing }) {
   const { t } = useTranslation('onlineCases')
   const steps = progressOf(standing)

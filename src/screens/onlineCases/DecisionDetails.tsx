@@ -3,7 +3,7 @@ import type { Decision } from '../../api/entities'
 import { formatBankAccount, formatDate, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 
-/** What the insurer made of what was asked for: how much it paid, or why it did not. */
+/** The insurer's decision: the amount that it paid, or the reason of its rejection. */
 export function DecisionDetails({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation('onlineCases')
   const { status, date, amount, bankAccount, reason } = decision

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Done } from '../../../machines/onlineCases/onlineCases.types'
 import { Notice } from '../../ui/Notice'
 
-/** What the customer has just done for a case. */
+/** Confirms the action that the customer has just completed for a case. */
 export function DoneNotice({ done }: { readonly done: Done | null }) {
   const { t } = useTranslation('onlineCases')
   return (

@@ -5,13 +5,13 @@ import { Action } from '../../ui/Action'
 interface Props {
   readonly need: Need
   readonly name: string
-  /** Without one, nobody can tell the insurer which case is meant. */
+  /** Without an id the insurer cannot be told which case continues. */
   readonly caseId: string | null | undefined
   readonly isMain: boolean
   readonly send: (event: OnlineCasesEvent) => void
 }
 
-/** What a case waits for, taken up again. */
+/** The button that continues a case with its pending action. */
 export function GoOn({ need, name, caseId, isMain, send }: Props) {
   const { t } = useTranslation('onlineCases')
   if (!caseId) return <p>{t('continue.nowhere')}</p>

@@ -5,7 +5,7 @@ import { AtThumb } from '../../ui/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 
-/** The customer is identified for a case. */
+/** The identification of the customer for a case. */
 export function Identifying({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { CaseIdentification } = lazyScreens

@@ -4,7 +4,7 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
-/** The list, or what a case goes on with, did not come. */
+/** Shown if the list, or the next step of a case, failed to load. */
 export function ListFailed({ flow, heading }: OnlineCasesProps) {
   const { technicalError, done } = useShallowSelector(flow, ({ context: { technicalError, done } }) => ({
     technicalError,

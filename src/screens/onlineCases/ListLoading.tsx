@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
-/** The list, or what a case goes on with, is on its way. */
+/** Shown while the list, or the next step of a case, loads. */
 export function ListLoading({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { state, done } = useShallowSelector(flow, ({ value, context: { done } }) => ({ state: String(value), done }))

@@ -7,7 +7,7 @@ import { ListFailed } from './ListFailed'
 import { ListLoading } from './ListLoading'
 import { Signing } from './Signing'
 
-/** What was submitted online, and the way on with what still waits for the customer. */
+/** The cases submitted online, and the pending actions of the customer. */
 export function OnlineCases({ flow, route }: FlowProps<'onlineCases'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return CaseList

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
 import { Verbatim } from '../../ui/Verbatim'
 
-/** What a model portfolio's case says of itself. */
+/** The details of a model portfolio's case. */
 export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {
   const { t } = useTranslation('onlineCases')
   const { validFromDate, modelPortfolioName, subContract, productFunds } = portfolio

@@ -6,11 +6,11 @@ import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {
   readonly item: OnlineCase
-  /** Whether it is for who looks it up: nothing more comes of it, or what is to be done is told by itself. */
+  /** True to show the details behind a button: the case is closed, or its pending action is shown separately. */
   readonly isFolded: boolean
 }
 
-/** What was sent in a case, and what it was about. */
+/** The submitted data of a case, and its subject. */
 export function SentDetails({ item, isFolded }: Props) {
   const { t } = useTranslation('onlineCases')
   const items = sentDetailsOf(item, t)

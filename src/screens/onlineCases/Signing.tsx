@@ -6,7 +6,7 @@ import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 import { WhatIsSigned } from './WhatIsSigned'
 
-/** A case's documents are signed. */
+/** The signature of a case's documents. */
 export function Signing({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens

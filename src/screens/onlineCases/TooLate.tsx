@@ -9,7 +9,7 @@ import { caseTexts } from '../case/caseTexts'
 
 const KEY = 'terminate-insurance'
 
-/** A notice that was not signed in time: that it cannot be any more, what becomes of the contract, and what can still be done. */
+/** Explains that a notice was not signed in time: the consequence for the contract, and the remaining options. */
 export function TooLate({ area, until }: { readonly area: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
   const contract = useAppSelector(({ children }) => children.contract)

@@ -10,7 +10,7 @@ interface Props {
   readonly today: string
 }
 
-/** Until when a transfer has to come in: what of it is late, and until when the rest can come. */
+/** The deadline of a transfer: the overdue part, and the deadlines of the other parts. */
 export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { amount, deadline, parts } = transfer

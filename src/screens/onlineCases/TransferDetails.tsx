@@ -6,12 +6,12 @@ import { TransferDeadline } from './TransferDeadline'
 interface Props {
   readonly transfer: AwaitedTransfer
   readonly today: string
-  /** Of which case it is, where several wait for one. */
+  /** Name of its case, if several cases wait for a transfer. */
   readonly of: string | undefined
   readonly copying: Copying | undefined
 }
 
-/** Until when a transfer has to come in, and what it needs, to be copied. */
+/** The deadline of a transfer, and its data to copy. */
 export function TransferDetails({ transfer, today, of, copying }: Props) {
   const { amount, ...details } = transfer
   return (

@@ -4,7 +4,7 @@ import { formatDate } from '../../texts/format'
 import { SignedCase } from '../case/SignedCase'
 import { sentDetailsOf } from './sentDetailsOf'
 
-/** What of a case from the list is signed. */
+/** The data to sign of a case from the list. */
 export function WhatIsSigned({ item }: { readonly item: OnlineCase }) {
   const { t } = useTranslation(['onlineCases', 'case'])
   const { name, startDate, caseId, insuranceEndDate } = item

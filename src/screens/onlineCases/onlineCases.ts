@@ -1,6 +1,6 @@
 import type { FlowProps } from '../contract/flow'
 
-/** What every screen of the cases submitted online is given. */
+/** The props of every screen of the cases submitted online. */
 export interface OnlineCasesProps extends FlowProps<'onlineCases'> {
   /** The menu's label. */
   readonly heading: string

@@ -3,12 +3,12 @@ import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types
 import { formatDate } from '../../texts/format'
 
 /**
- * What was sent in a case, in the insurer's words; where it says none, why a contract ends, and with which day: the day that
- * the form counted on, however late the case is signed.
+ * The submitted data of a case in the insurer's words. If there are none, the reason and the day of a termination: the
+ * day that the form assumed, however late the case is signed.
  */
 export const sentDetailsOf = (item: OnlineCase, t: TFunction<'onlineCases'>) => {
   const { details, terminationReason, insuranceEndDate, signUntil } = item
-  // A model portfolio tells the same by fields of its own.
+  // A model portfolio has its own fields for this.
   if ('modelPortfolioName' in item) return []
   if (details && details.length > 0) return details
   return [

@@ -1,7 +1,10 @@
 import { transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
 
-/** What tells the awaited transfers of several cases apart: the case's name, and of cases of one name its id; of one alone, nothing. */
+/**
+ * Names that distinguish the awaited transfers of several cases: the case's name, and its id if the name is repeated.
+ * Empty if there is only one transfer.
+ */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
   const awaited = cases.filter((one) => transferOf(one, today) !== null)
   if (awaited.length < 2) return new Map()

@@ -14,10 +14,10 @@ type Person = Pick<Party, 'name' | 'birthDate'>
 const nameOf = ({ name, birthDate }: Person): string =>
   [name, birthDate && `(${formatDate(birthDate)})`].filter(Boolean).join(' ')
 
-/** The same of who gets something: an organisation is told by its seat. */
+/** Name of a beneficiary; an organisation's with its seat. */
 const partyOf = (party: Party): string => [nameOf(party), party.seat && `(${party.seat})`].filter(Boolean).join(' ')
 
-/** Everybody who is insured by a package, each once. */
+/** Everyone insured by a package, without repetition. */
 const insuredIn = ({ coverages }: Insurance): readonly string[] => [
   ...new Set((coverages ?? []).flatMap(({ insured }) => (insured ? [nameOf(insured)] : [])).filter(Boolean)),
 ]
@@ -25,7 +25,7 @@ const insuredIn = ({ coverages }: Insurance): readonly string[] => [
 const hasAnything = ({ coverages, beneficiaries, premiumFrequency }: Insurance): boolean =>
   (coverages ?? []).length > 0 || (beneficiaries ?? []).length > 0 || Boolean(premiumFrequency)
 
-/** The base insurance, then each package that was added to it. */
+/** The base insurance, then each additional package. */
 export function PackageList({ packages: { baseInsurance, additionalPackages } }: { readonly packages: Packages }) {
   const { t } = useTranslation('packages')
   const named = [

@@ -10,14 +10,14 @@ import { ToContract } from '../contract/ToContract'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { PackageList } from './PackageList'
 
-/** Biztosítási csomagok: what a contract covers, on its way, in sight, or not to be had. */
+/** Biztosítási csomagok: the packages of a contract, while they load, loaded, or failed to load. */
 export function Packages({ flow, route }: FlowProps<'packages'>) {
   const { t } = useTranslation('packages')
   const state = useSelector(flow, ({ value }) => value)
   const packages = useSelector(flow, ({ context }) => context.packages)
   const technicalError = useSelector(flow, ({ context }) => context.technicalError)
   const heading = caseTexts({ ...route, variant: '' }).label
-  // Each is a screen of its own, which takes the focus when it comes.
+  // Each state is a screen of its own, which takes the focus when it appears.
   if (state === 'viewing' && packages !== null) {
     return (
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { DescriptionList } from '../../ui/DescriptionList'
 
-/** What is to be paid, as it cannot be overlooked. */
+/** The amount to pay, prominent. */
 export function Amount({ amount }: { readonly amount: Money }) {
   const t = useTexts('payment')
   return <DescriptionList size="large" items={[{ label: t('amount'), value: formatMoney(amount) }]} />

@@ -14,7 +14,7 @@ import type { PaymentProps } from './payment'
 
 const FIELD = 'method'
 
-/** How to pay, and why it did not go before. */
+/** The choice of the payment method, with the reason why the last attempt failed. */
 export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment

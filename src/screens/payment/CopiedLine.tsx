@@ -3,7 +3,7 @@ import { labelOf } from '../../ui/labelOf'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
 
-/** Says which line of a transfer was copied last: once on a screen, however many transfers it shows. */
+/** Announces the last copied line of a transfer; once on a screen, however many transfers it shows. */
 export function CopiedLine({ copying }: { readonly copying: Copying }) {
   const t = useTexts('contract')
   return <CopiedStatus copying={copying} labelOf={(line, of) => labelOf(t(`copying.transfer.${line}`), of)} />

@@ -10,10 +10,10 @@ import { PartHeading } from './PartHeading'
 import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
 
-/** Notices of a card payment that may have been made. They are shown also if nothing is due. */
+/** Notices of a card payment that may have been made. They are shown even if nothing is due. */
 const ofCard = ['cameBack', 'cardDenied'] as const
 
-/** What is due loads, did not load, or is nothing. */
+/** Shown while the due amount loads, if that failed, or if nothing is due. */
 export function Due({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
@@ -31,7 +31,7 @@ export function Due({ payment, isLast }: PaymentProps) {
   )
   return (
     <>
-      {/* What was pressed goes with its content: each state's heading takes the focus anew. */}
+      {/* The pressed button disappears with its content, so the heading of each state takes the focus. */}
       <PartHeading key={state} payment={payment}>
         {t('due')}
       </PartHeading>

@@ -6,7 +6,7 @@ import { Waiting } from '../../ui/Waiting'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
-/** The browser is on its way to the provider; a link should it not go by itself. */
+/** The browser is leaving for the provider's page. A link is shown in case it does not. */
 export function Leaving({ payment }: PaymentProps) {
   const t = useTexts('payment')
   const address = useSelector(payment, ({ context }) => context.lead?.address)

@@ -7,7 +7,7 @@ interface Props extends Pick<PaymentProps, 'payment'> {
   readonly children: string
 }
 
-/** The heading of what a payment shows now. It takes the focus once the customer has gone from one thing to another. */
+/** The heading of the current part of a payment. It takes the focus once the customer has moved between parts. */
 export const PartHeading = ({ payment, children }: Props) => {
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   return (

@@ -13,10 +13,10 @@ interface Props extends PaymentProps {
   readonly notice: PaymentNotice | null
 }
 
-/** What became of the last try, before the customer chooses again. */
+/** The result of the last attempt, before the customer chooses again. */
 export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
-  // A warning that is there from the start answers nothing.
+  // A warning shown from the start does not answer a press.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
   if (notice === null) return null
   switch (notice.type) {

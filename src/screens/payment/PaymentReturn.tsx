@@ -13,7 +13,7 @@ import { CallNote } from '../shell/CallNote'
 import { HalfFilled } from '../signedIn/HalfFilled'
 import { PaymentFailed } from './PaymentFailed'
 
-/** Back from a card payment: what became of it is looked up, and the portal goes on by itself. */
+/** The return from a card payment: its result is looked up, and the portal continues automatically. */
 export function PaymentReturn() {
   const paymentReturn = useAppSelector(({ children }) => children.paymentReturn)
   return paymentReturn && <Returning paymentReturn={paymentReturn} />
@@ -36,7 +36,7 @@ function Returning({ paymentReturn }: Props) {
   )
 }
 
-/** The address was opened once more, after the case had been sent. */
+/** The address was opened again after the case was submitted. */
 function SentBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const { send } = paymentReturn
@@ -74,7 +74,7 @@ function SentBefore({ paymentReturn }: Props) {
   )
 }
 
-/** The payment was begun in another browser, or too long ago. */
+/** The payment was started in another browser, or too long ago. */
 function Unknown({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const code = useSelector(paymentReturn, ({ context }) => context.code ?? '')
@@ -93,10 +93,10 @@ function Unknown({ paymentReturn }: Props) {
   )
 }
 
-/** Tells if a text from the address may be shown: a link from elsewhere could say anything. */
+/** Tells if a text from the address may be shown: a foreign link could contain any text. */
 const isCode = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
-/** Another contract is open than the one that was paid for. */
+/** The open contract is not the one that was paid for. */
 function OfAnother({ paymentReturn: { send } }: Props) {
   const t = useTexts('payment')
   return (

@@ -12,7 +12,7 @@ import { Leaving } from './Leaving'
 import type { PaymentProps } from './payment'
 import { Transfer } from './Transfer'
 
-/** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
+/** The current part of a payment: the content of a step, below its heading (h2). */
 export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   const { state, due, Content } = useShallowSelector(payment, (snapshot) => ({
     state: snapshot.value,
@@ -27,7 +27,7 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   )
 }
 
-/** It is not known yet what is shown. The arrow that will lead one step back is no way out meanwhile. */
+/** The part to show is not known yet. The arrow that will lead one step back does not leave the case. */
 function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')
   return (

@@ -6,7 +6,7 @@ import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 import { TransferData } from './TransferData'
 
-/** What a transfer needs: to be copied line by line, or read by the banking app. */
+/** The data of a transfer, to copy line by line or to read with the banking app. */
 export function Transfer({ payment, isLast }: PaymentProps) {
   const t = useTexts('payment')
   const { transfer, due, copying } = useShallowSelector(

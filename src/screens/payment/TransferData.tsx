@@ -14,11 +14,11 @@ import { TransferLines } from './TransferLines'
 export interface TransferDataProps {
   readonly transfer: Transfer
   readonly amount: Money | null
-  /** What copies its lines; absent where they are only read. */
+  /** The actor that copies its lines; absent if they are read-only. */
   readonly copying?: Copying | undefined
 }
 
-/** What a transfer needs: to be copied line by line, or read by the banking app. */
+/** The data of a transfer, to copy line by line or to read with the banking app. */
 export function TransferData({ transfer, amount, copying }: TransferDataProps) {
   const t = useTexts('payment')
   const qr = transferQr(transfer, amount)

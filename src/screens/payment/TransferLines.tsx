@@ -14,13 +14,13 @@ import { type Copying, useIsCopied } from '../copying/copying'
 interface Props {
   readonly details: TransferDetails
   readonly amount: Money | null
-  /** Of what it is, where several stand beside each other: part of its buttons' names. */
+  /** Subject of the transfer, added to the buttons' names if several transfers are listed. */
   readonly of?: string | undefined
-  /** What copies them; absent where they are only read. */
+  /** The actor that copies them; absent if they are read-only. */
   readonly copying?: Copying | undefined
 }
 
-/** What a transfer needs, line by line. */
+/** The data of a transfer, line by line. */
 export function TransferLines({ details, amount, of, copying }: Props) {
   const t = useTexts('contract')
   const lines = linesOf(details, amount)

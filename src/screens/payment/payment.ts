@@ -3,11 +3,11 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
-/** What every screen of a payment is given. */
+/** The props of every screen of a payment. */
 export interface PaymentProps {
   readonly payment: PaymentActor
-  /** Whether the case goes out as soon as it is decided how it is paid. */
+  /** True if the case is submitted as soon as the payment method is settled. */
   readonly isLast: boolean
-  /** The name of what an answer pays for; absent if the case pays for one thing only. */
+  /** Returns the name of the paid item; absent if the case pays for one item only. */
   readonly nameOf?: ((paidFor: string) => string | undefined) | undefined
 }

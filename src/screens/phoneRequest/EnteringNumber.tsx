@@ -12,7 +12,7 @@ import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PhoneRequestProps } from './phoneRequest'
 
-/** On which number to call, about which contract. */
+/** The form with the phone number to call and the contract. */
 export function EnteringNumber({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const { send } = request

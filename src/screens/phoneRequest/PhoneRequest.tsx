@@ -5,7 +5,7 @@ import type { PhoneRequestProps } from './phoneRequest'
 import { Requested } from './Requested'
 import { Restoring } from './Restoring'
 
-/** Somebody whose phone number the insurer does not have asks to be called. */
+/** The request for a call, for customers whose phone number the insurer does not have. */
 export function PhoneRequest() {
   const request = useAppSelector(({ children }) => children.phoneRequest)
   return request && <RequestScreen request={request} />

@@ -7,7 +7,7 @@ import { Screen } from '../../ui/Screen'
 import { usePhoneHours } from '../shell/usePhoneHours'
 import type { PhoneRequestProps } from './phoneRequest'
 
-/** The insurer will call. */
+/** Confirms that the insurer will call. */
 export function Requested({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const phone = useSelector(request, ({ context }) => context.phone)

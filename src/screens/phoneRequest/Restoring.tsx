@@ -3,7 +3,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PhoneRequestProps } from './phoneRequest'
 
-/** What was typed before a reload is being looked for: over before anybody sees it. */
+/** Shown while the input from before a reload is restored, which is too short to be visible. */
 export function Restoring(_: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const common = useTexts()

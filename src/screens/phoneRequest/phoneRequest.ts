@@ -1,6 +1,6 @@
 import type { AppSnapshot } from '../../hooks/actor'
 
-/** What every screen of the phone number request is given. */
+/** The props of every screen of the phone number request. */
 export interface PhoneRequestProps {
   readonly request: NonNullable<AppSnapshot['children']['phoneRequest']>
 }

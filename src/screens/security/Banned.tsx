@@ -4,7 +4,7 @@ import { Action } from '../../ui/Action'
 import { Ban } from '../signIn/Ban'
 import type { SecurityProps } from './security'
 
-/** Too many wrong answers at the sign-in: how long nothing can be changed. */
+/** Shown after too many wrong answers at the sign-in, with the end of the ban on changes. */
 export function Banned({ security }: SecurityProps) {
   const t = useTexts('security')
   const until = useSelector(security, ({ context }) => context.bannedUntil)

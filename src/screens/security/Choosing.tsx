@@ -16,7 +16,7 @@ const readable = {
   email: (email: string) => <EmailText email={email} />,
 }
 
-/** What is set, what it is for, and the way to change it. */
+/** The current settings, their purpose, and buttons to change them. */
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()

@@ -3,7 +3,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { SecurityProps } from './security'
 
-/** What a reload has left is being looked for: over before anybody sees it. */
+/** Shown while the state from before a reload is restored, which is too short to be visible. */
 export function Restoring(_: SecurityProps) {
   const t = useTexts('security')
   const common = useTexts()

@@ -8,7 +8,7 @@ import { EnterValue } from './EnterValue'
 import { Restoring } from './Restoring'
 import type { SecurityProps } from './security'
 
-/** The phone number and e-mail address that the sign-in's codes go to. */
+/** The settings of the phone number and e-mail address for the sign-in's codes. */
 export function Security() {
   const security = useAppSelector(({ children }) => children.security)
   return security && <SecurityScreen security={security} />

@@ -10,7 +10,7 @@ interface Props {
   readonly notice: SecurityNotice | null
 }
 
-/** Why no code was sent, or why the one that was sent is of no use any more. */
+/** The reason why no code was sent, or why the sent one is no longer valid. */
 export function WhyNoCode({ channel, notice }: Props) {
   const t = useTexts('security')
   switch (notice) {

@@ -4,19 +4,19 @@ import type { Elements } from '../../ui/content'
 import { DrawingFailed } from './DrawingFailed'
 
 interface Props {
-  /** What is shown: another place is drawn, whatever became of the one before. */
+  /** Key of the content: another route renders again after an error. */
   readonly at?: string
-  /** Whether nothing stands around it: the page's own frame may be what fails. */
+  /** True if nothing surrounds it, because the page's own frame may have failed. */
   readonly isWhole?: boolean
   readonly children: Elements
 }
 
 interface State {
-  /** `undefined` where all is well. */
+  /** `undefined` if there is no error. */
   readonly error: unknown
 }
 
-/** Keeps what cannot be drawn from taking the rest of the page with it. The root reports it. */
+/** Error boundary that keeps the rest of the page when a part fails to render. The root reports the error. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: undefined }
 
@@ -27,7 +27,7 @@ export class Boundary extends Component<Props, State> {
   }
 
   retry = () => {
-    // What a language file lacks has to be loaded again, and perhaps with a newer script.
+    // A missing text needs the language file to load again, perhaps with a newer script.
     if (this.state.error instanceof MissingText) window.location.reload()
     else this.setState({ error: undefined })
   }

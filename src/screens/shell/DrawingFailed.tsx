@@ -7,14 +7,14 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** A screen could not be drawn. Its texts come with the script: a language file may be what is wrong. */
+/** Shown if a screen failed to render. Its texts are in the script, because a language file may be the cause. */
 export const DrawingFailed = ({ onRetry }: Props) => (
   <Screen state="drawingFailed" heading={texts.drawingFailed.heading} lead={texts.drawingFailed.body}>
     <Actions>
       <Action send={onRetry} event={{ type: 'drawing.retried' }} variant="primary">
         {texts.retry}
       </Action>
-      {/* Loaded anew on purpose: a link inside of the portal would ask the screen that cannot be drawn. */}
+      {/* Reloads the page on purpose: a link inside the portal would go through the screen that failed to render. */}
       <a className="action action-secondary" href="/kezdolap">
         {texts.home}
       </a>

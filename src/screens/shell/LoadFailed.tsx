@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
-/** A module of the portal did not load. */
+/** Shown if a module of the portal failed to load. */
 export function LoadFailed() {
   const t = useTexts()
   const { send } = useApp()

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/texts'
 import { Skeleton } from '../../ui/Skeleton'
 
-/** A screen on its way. */
+/** Shown while a screen loads. */
 export function Loading() {
   const t = useTexts()
   return <Skeleton status={t('loading')} shape="fields" />

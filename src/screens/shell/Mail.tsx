@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../hooks/actor'
 import { EmailText } from '../../ui/EmailText'
 
-/** The insurer's mailbox. */
+/** A link to the insurer's e-mail address. */
 export function Mail() {
   const email = useAppSelector(({ context }) => context.configuration?.brand.email ?? '')
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 
-/** An address that leads nowhere, with a way home. */
+/** Shown at an unknown address, with a link home. */
 export function NotFound() {
   const t = useTexts()
   return (

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../hooks/actor'
 import { Verbatim } from '../../ui/Verbatim'
 
-/** The insurer's number, to call it. */
+/** A link that calls the insurer. */
 export function Phone() {
   const phone = useAppSelector(({ context }) => context.configuration?.brand.phone ?? '')
   return (

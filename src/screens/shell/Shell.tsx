@@ -8,13 +8,13 @@ import { Page } from '../../ui/Page'
 import { lazyScreens } from '../lazyScreens'
 import { backOf } from './back'
 
-/** Where the page is light: on the way in (specification, section 2). */
+/** The states with a light page: those of the sign-in (specification, section 2). */
 const LIGHT = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
 
 const isOnLight = ({ value }: AppSnapshot): boolean =>
   typeof value === 'object' && LIGHT.some((route) => route === value.running?.place)
 
-/** Header and footer around every screen. */
+/** The header and footer of every screen. */
 export function Shell({ children }: { readonly children: Elements }) {
   const t = useTexts()
   const configuration = useAppSelector(({ context }) => context.configuration)
@@ -37,7 +37,8 @@ export function Shell({ children }: { readonly children: Elements }) {
           back={
             back && {
               label: t(`back.${back.label}`),
-              // The DÁP sign-in ends what it started (specification, section 2). On its list of contracts the session stays.
+              // Back from the DÁP sign-in cancels it (specification, section 2). Back from its list of contracts keeps
+              // the session.
               ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.route) }),
             }
           }

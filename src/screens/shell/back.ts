@@ -1,6 +1,8 @@
 import { home, type Route } from '../../../machines/routes'
 
-/** Where the header's back leads: from a case to its contract's cases, from there and sign-in to home. */
+/**
+ * The target of the header's back link: from a case to the contract's cases, from there and from the sign-in to home.
+ */
 export const backOf = (
   route: Route,
   isSignedIn: boolean,
@@ -8,7 +10,7 @@ export const backOf = (
   switch (route.name) {
     case 'case':
     case 'security':
-      // Without a session there are no cases to go back to: it ran out here.
+      // Without a session there are no cases to go back to, because it has expired on this screen.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', area: route.area } }
         : { label: 'home', route: home }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../hooks/actor'
 
-/** When the insurer's phone is answered, in words, where that is known. */
+/** The hours of the insurer's phone service as text, if known. */
 export const usePhoneHours = (): string | null | undefined =>
   useAppSelector(({ context }) => context.configuration?.brand.phoneHours)

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
-/** The one field of a second step that asks for what the customer knows. */
+/** The field of a second step that asks for something the customer knows. */
 export function AnswerField({ login, method }: LoginProps & { readonly method: KnownMethod }) {
   const t = useTexts('auth')
   const { answer, answerError, refusals } = useShallowSelector(

@@ -9,7 +9,7 @@ import { AnswerField } from './AnswerField'
 import { LoginNotices } from './LoginNotices'
 import type { LoginProps } from './login'
 
-/** The second step that asks for what the customer knows. */
+/** The second step that asks for something the customer knows. */
 export function AnswerStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login

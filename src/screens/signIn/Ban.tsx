@@ -8,13 +8,13 @@ import { CallNote } from '../shell/CallNote'
 interface Props {
   /** Epoch, ms. */
   readonly until: number
-  /** The language file that says what rests. */
+  /** The language file that names the banned action. */
   readonly texts: 'auth' | 'security'
-  /** What can be done meanwhile. */
+  /** The remaining options. */
   readonly children: Elements
 }
 
-/** Too many wrong answers: how long nothing goes, and what to do until then. */
+/** Shown after too many wrong answers, with the end of the ban and the remaining options. */
 export function Ban({ until, texts, children }: Props) {
   const t = useTexts<'auth' | 'security'>(texts)
   const left = until - useNow()

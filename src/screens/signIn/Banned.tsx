@@ -5,7 +5,7 @@ import { Verbatim } from '../../ui/Verbatim'
 import { Ban } from './Ban'
 import type { LoginProps } from './login'
 
-/** Too many wrong answers: how long the sign-in rests. */
+/** Shown after too many wrong answers, with the end of the ban on the sign-in. */
 export function Banned({ login }: LoginProps) {
   const t = useTexts('auth')
   const { bannedUntil, contractNumber } = useShallowSelector(login, ({ context: { bannedUntil, contractNumber } }) => ({

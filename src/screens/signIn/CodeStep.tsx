@@ -10,7 +10,7 @@ import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 import { OtherWays } from './OtherWays'
 
-/** The second step that asks for the code of a text message. */
+/** The second step that asks for the code from a text message. */
 export function CodeStep({ login }: LoginProps) {
   const code = useSelector(login, ({ children }) => children.code)
   return code && <EnterCode login={login} code={code} />

@@ -6,13 +6,13 @@ import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
-/** What somebody who is not the contractor may do differs by what is insured. */
+/** The group of a product line: the rights of a non-contractor depend on it. */
 const kindOf = (area: ProductLine) => {
   if (area === 'lakas') return 'property'
   return area === 'kgfb' || area === 'casco' ? 'vehicle' : 'life'
 }
 
-/** The number of a contract, or of a proposal where somebody else signs in. */
+/** The number of a contract, or also of a proposal for customers who are not the contractor. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
   const area = useAppSelector(({ context: { route } }) => ('area' in route ? route.area : 'elet'))
@@ -23,7 +23,7 @@ export function ContractNumberField({ login }: LoginProps) {
     refusals: context.refusals,
   }))
   const error = useErrorText('contractNumber', answerError)
-  // Said of every number that opens nothing: whether there is such a contract, or proposal, is nobody's to know.
+  // Shown for every wrong number, because it must not reveal if such a contract or proposal exists.
   const otherKind =
     isContractor && answerError?.name === 'wrong'
       ? ` ${t('contractNumber.otherKind', { choice: t('userType.NON_CONTRACTOR') })}`

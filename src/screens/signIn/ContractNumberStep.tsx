@@ -16,7 +16,7 @@ import type { LoginProps } from './login'
 
 const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
 
-/** Who signs in, and with which contract. */
+/** The first step: the customer's role and the contract number. */
 export function ContractNumberStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const common = useTexts()

@@ -5,7 +5,7 @@ import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Screen } from '../../ui/Screen'
 import type { LoginProps } from './login'
 
-/** A fleet's contract: handled elsewhere. */
+/** Shown for a fleet's contract, which is not handled in the portal. */
 export function Fleet({ login }: LoginProps) {
   const t = useTexts('auth')
   const common = useTexts()

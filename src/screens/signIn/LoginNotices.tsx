@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
-/** Why the insurer could not answer, beside the button that asked it. */
+/** The reason why the insurer could not respond, beside the button of the request. */
 export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }) {
   const t = useTexts('auth')
   if (notice === 'otherError') {

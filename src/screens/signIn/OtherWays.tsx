@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import type { LoginProps } from './login'
 
-/** What to do where no code can come: another way to answer, or another phone number. */
+/** Help if no code can arrive: another method, or another phone number. */
 export function OtherWays({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login

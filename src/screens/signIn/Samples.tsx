@@ -5,20 +5,20 @@ import { Action } from '../../ui/Action'
 import { Verbatim } from '../../ui/Verbatim'
 import type { LoginProps } from './login'
 
-/** A contract number that the simulated insurer knows. */
+/** A contract number of the simulated insurer. */
 export interface ShownSample {
   readonly number: string
   readonly note: string
 }
 
 interface Props extends LoginProps {
-  /** Those of the sign-in's area, the others, and those with which nobody gets in. */
+  /** The samples of the sign-in's product line; the others, and those that cannot sign in, are listed separately. */
   readonly own: readonly ShownSample[]
   readonly others: readonly ShownSample[]
   readonly turnedAway: readonly ShownSample[]
 }
 
-/** The contract numbers that the simulated insurer knows, each ready to be filled in. */
+/** The contract numbers of the simulated insurer, each with a button that fills it in. */
 export function Samples({ login, own, others, turnedAway }: Props) {
   const t = useTexts('auth')
   return (
@@ -42,7 +42,7 @@ function List({ login, samples }: LoginProps & { readonly samples: readonly Show
   const t = useTexts('auth')
   const fill = (event: LoginEvent) => {
     login.send(event)
-    // The field is above, out of sight on a phone: what comes next is there, and is seen.
+    // The field is above, out of sight on a phone, so the focus moves to the visible next button.
     document.querySelector<HTMLElement>('form [type="submit"]')?.focus()
   }
   return (

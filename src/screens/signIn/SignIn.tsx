@@ -4,7 +4,7 @@ import { lazyScreens } from '../lazyScreens'
 import { ContractNumberStep } from './ContractNumberStep'
 import type { LoginProps } from './login'
 
-/** The sign-in: one question a screen. */
+/** The sign-in, with one question per screen. */
 export function SignIn() {
   const login = useAppSelector(({ children }) => children.login)
   return login && <LoginScreen login={login} />
@@ -14,7 +14,7 @@ function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
     if (snapshot.matches('banned')) return lazyScreens.Banned
     if (snapshot.matches('fleet')) return lazyScreens.Fleet
-    // A method is known as long as there is a second step, also while its answer is checked.
+    // The method is known throughout the second step, also while its answer is checked.
     switch (snapshot.context.method) {
       case null:
         return ContractNumberStep

@@ -2,7 +2,7 @@ import type { AnswerError } from '../../../machines/auth/answerError'
 import type { SlaType } from '../../api/auth'
 import { useTexts } from '../../texts/texts'
 
-/** Words for what is wrong with an answer; a wrong one says how often it can still be tried. */
+/** Returns the error text of an answer; for a wrong one with the number of remaining attempts. */
 export const useErrorText = (question: 'contractNumber' | SlaType, error: AnswerError | null): string | undefined => {
   const t = useTexts('auth')
   if (error === null) return undefined

@@ -1,9 +1,9 @@
 import type { AppSnapshot } from '../../hooks/actor'
 
-/** The running sign-in, which its screens show. */
+/** The running sign-in. */
 export type LoginActor = NonNullable<AppSnapshot['children']['login']>
 
-/** What every screen of the sign-in is given. */
+/** The props of every screen of the sign-in. */
 export interface LoginProps {
   readonly login: LoginActor
 }

@@ -15,7 +15,7 @@ import type { SignatureProps } from './signature'
 
 const FIELD = 'documents'
 
-/** Signing on paper: the document, what to do with it, and the signed copy. */
+/** Signing on paper: the document, instructions, and the upload of the signed copy. */
 export function Attaching({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { send } = signature

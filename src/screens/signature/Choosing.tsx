@@ -7,11 +7,11 @@ import type { SignatureProps } from './signature'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends SignatureProps {
-  /** Which case of which contract, and what the signature does. */
+  /** The case and contract to sign, and the effect of the signature. */
   readonly what: Elements
 }
 
-/** What is signed, and below it the two ways to sign it. */
+/** The content to sign, and the two methods below it. */
 export function Choosing({ signature, what }: Props) {
   const { t } = useTranslation('signature')
   const { notice, isSigning } = useShallowSelector(signature, (snapshot) => ({

@@ -7,7 +7,7 @@ interface Props extends SignatureProps {
   readonly until: string | null | undefined
 }
 
-/** Nobody has to sign now, but a notice only counts up to its day. */
+/** The button that postpones the signature. A notice has to be signed by its deadline. */
 export function LeaveSignature({ signature, until }: Props) {
   const { t } = useTranslation('signature')
   return (

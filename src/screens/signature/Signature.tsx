@@ -11,13 +11,13 @@ import type { SignatureActor } from './signature'
 
 interface Props {
   readonly signature: SignatureActor
-  /** Which case of which contract is signed, and what the signature does. */
+  /** The case and contract to sign, and the effect of the signature. */
   readonly what: Elements
-  /** Until when a notice that is signed is in time. */
+  /** The deadline for signing a notice. */
   readonly until?: string | null | undefined
 }
 
-/** A signature as it stands: the content of a step, below the heading (h2) of whatever needs it. */
+/** The current part of a signature: the content of a step, below its heading (h2). */
 export function Signature({ signature, what, until }: Props) {
   const { t } = useTranslation('signature')
   const state = useSelector(signature, ({ value }) => value)

@@ -3,7 +3,7 @@ import { DownloadAction } from '../../download/DownloadAction'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { SignatureProps } from './signature'
 
-/** The documents to sign, to be read before and printed. */
+/** The documents to read and print before signing. */
 export function SignatureDocument({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { download, isBusy } = useShallowSelector(signature, (snapshot) => ({

@@ -4,7 +4,7 @@ import { isTechnicalErrorType } from '../../api/technicalError'
 import { Notice } from '../../ui/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
-/** Why the documents are not signed yet, and that trying again is safe where nobody knows. */
+/** The reason why the documents are not signed yet. If the result is unknown, it says that a retry is safe. */
 export function SignatureNotices({ notice }: { readonly notice: SignatureNotice | null }) {
   const { t } = useTranslation('signature')
   if (notice === null) return null

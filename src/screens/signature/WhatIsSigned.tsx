@@ -6,11 +6,14 @@ import { SignatureDocument } from './SignatureDocument'
 import type { SignatureProps } from './signature'
 
 interface Props extends SignatureProps {
-  /** Which case of which contract, and what the signature does. */
+  /** The case and contract to sign, and the effect of the signature. */
   readonly children: Elements
 }
 
-/** What is signed, plainly, before it can be: the case, what the signature does, the document, and that it cannot be taken back. */
+/**
+ * A plain description of the content to sign: the case, the effect of the signature, the document, and that it cannot
+ * be undone.
+ */
 export function WhatIsSigned({ signature, children }: Props) {
   const { t } = useTranslation('signature')
   const hasMoved = useSelector(signature, ({ context }) => context.hasMoved)

@@ -3,7 +3,7 @@ import type { signatureMachine } from '../../../machines/signature/signature.mac
 
 export type SignatureActor = ActorRefFrom<typeof signatureMachine>
 
-/** What every step of a signature is given. */
+/** The props of every step of a signature. */
 export interface SignatureProps {
   readonly signature: SignatureActor
 }

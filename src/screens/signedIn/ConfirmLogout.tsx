@@ -7,7 +7,7 @@ import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
 import { lostOrKept } from './lostOrKept'
 
-/** The question before a logout or a switch while a case is paid or half-filled, and not sent. */
+/** The confirmation before a logout or a switch of contracts while a case is paid or half-filled, and not submitted. */
 export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()

@@ -7,12 +7,12 @@ import { OpenPayments } from '../contract/OpenPayments'
 import { HalfFilled } from './HalfFilled'
 import { lostOrKept } from './lostOrKept'
 
-/** Another insurance was chosen while a contract is open. */
+/** The confirmation when another insurance was chosen while a contract is open. */
 export function ConfirmSwitch() {
   const t = useTexts()
   const { send } = useApp()
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
-  // The DÁP session goes on behind the contracts that it opens.
+  // The DÁP session continues across the contracts that it opens.
   const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
   const payments = useAppSelector(({ context }) => context.payments).filter(({ type }) => type !== 'unknown')
   return (

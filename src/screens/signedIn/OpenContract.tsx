@@ -14,7 +14,7 @@ interface Props {
   readonly pendingWork: PendingWork
 }
 
-/** Which contract is open, the way back into it, and what has become of its card payments. */
+/** The open contract with a link to it, and the status of its card payments. */
 export function OpenContract({ session, isSelecting, pendingWork: { waiting, payments } }: Props) {
   const t = useTexts()
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
-/** The session ran out. What was typed is kept for half an hour, and the screen says so until then. */
+/** Shown after the session has expired. Typed data is kept for half an hour, which the screen says until then. */
 export function SessionOver() {
   const t = useTexts()
   const { send } = useApp()

@@ -15,7 +15,7 @@ interface Props {
   readonly session: NonNullable<AppSnapshot['children']['session']>
 }
 
-/** Over whatever the customer does: the session is about to end. */
+/** A dialog over every screen: the session is about to end. */
 export function SessionWarning() {
   const session = useAppSelector(({ children }) => children.session)
   return session && <Warning session={session} />

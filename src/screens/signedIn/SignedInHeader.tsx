@@ -10,7 +10,7 @@ interface Props {
   readonly route: Route
 }
 
-/** In the header: which contract is open, and what can be done from anywhere. */
+/** The header's content for a signed-in customer: the open contract, and the actions available everywhere. */
 export function SignedInHeader({ session, route }: Props) {
   const t = useTexts()
   const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined

@@ -7,7 +7,7 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 
 interface Props {
-  /** What the page says; null until that is known. */
+  /** The page's content; `null` until it is known. */
   readonly view: {
     readonly heading: string
     readonly lead: string
@@ -19,7 +19,7 @@ interface Props {
   readonly send: (event: { readonly type: 'page.answered'; readonly action: string }) => void
 }
 
-/** A page of somebody else, played in the app. Its texts are that somebody's, and come with it. */
+/** A simulated page of a third party, whose texts come with it. */
 export function SimulatedPage({ view, isBusy, send }: Props) {
   const t = useTexts()
   if (view === null) return <Skeleton status={t('loading')} />

@@ -6,12 +6,12 @@ import { CallNote } from '../shell/CallNote'
 
 const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
 
-/** The portal could not start. Its texts come with the script: the language files may be what is missing. */
+/** Shown if the portal could not start. Its texts are in the script, because the language files may be missing. */
 export function StartFailed() {
   const { send } = useApp()
   const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
   const { technicalError, configuration } = useAppSelector(({ context }) => context)
-  // Nobody is signed in yet, so no session can have run out.
+  // There is no session yet, so it cannot have expired.
   const told = technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
   return (
     <main className="main">

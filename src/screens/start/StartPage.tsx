@@ -8,7 +8,7 @@ import { Screen } from '../../ui/Screen'
 import { lazyScreens } from '../lazyScreens'
 import { forms, insurances } from './tiles'
 
-/** The main menu: insurances with flows of their own, and forms outside of the portal. */
+/** The main menu: the insurances of the portal, and external forms. */
 export function Home() {
   const t = useTexts()
   const { send } = useApp()

@@ -3,7 +3,7 @@ import type { Configuration } from '../../api/configuration'
 import type { Icon } from '../../ui/icons'
 import * as icons from '../../ui/productLineIcons'
 
-/** The main menu's insurances, in its order (specification, section 4). */
+/** The insurances of the main menu, in its order (specification, section 4). */
 export const insurances: readonly { readonly key: InsuranceKey; readonly area: ProductLine; readonly icon: Icon }[] = [
   { key: 'mandatoryInsurance', area: 'kgfb', icon: icons.ShieldIcon },
   { key: 'casco', area: 'casco', icon: icons.CarIcon },
@@ -20,7 +20,7 @@ type InsuranceKey =
   | 'pensionInsurance'
   | 'accidentInsurance'
 
-/** The main menu's forms outside of the portal. */
+/** The external forms of the main menu. */
 export const forms: readonly { readonly key: keyof Configuration['externalForms']; readonly icon: Icon }[] = [
   { key: 'health', icon: icons.HealthIcon },
   { key: 'travel', icon: icons.TravelIcon },

@@ -6,17 +6,17 @@ import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {
-  /** `null` shows nothing. */
+  /** `null` renders nothing. */
   readonly technicalError: TechnicalErrorType | null
-  /** What failed, where that is known; otherwise the fault itself is the heading. */
+  /** Name of the failed action, if known; otherwise the error itself is the heading. */
   readonly heading?: string
-  /** Whether the customer could have typed something, which is said to be there still. */
+  /** True if the customer may have typed something. The notice then says that it is kept. */
   readonly isKept?: boolean
   readonly isAnswer?: boolean
   readonly children?: Elements
 }
 
-/** Why no usable answer came, what to do, and whom to call where the fault is the insurer's. */
+/** The reason of a failed call, what to do, and the insurer's contact if the error is the insurer's. */
 export function TechnicalErrorNotice({ technicalError, heading, isKept = false, isAnswer = true, children }: Props) {
   const t = useTexts()
   const hasPhone = useAppSelector(({ context }) => context.configuration?.brand.phone) !== ''

@@ -14,16 +14,16 @@ import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
-/** What is needed elsewhere: at the bank. */
+/** The field to copy, because customers need it at the bank. */
 const COPIED = 'transferBankAccount'
 
-/** Szerződés adatai: everything that the insurer has filled in of the contract, with the way to change it. */
+/** Szerződés adatai: all contract data that the insurer has filled in, with links to change them. */
 export function ContractData({ contract, copying }: ViewProps) {
   const { header, contractNumber, area, menu, premium } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
   const hasEnded = header.contract.contractStatusId === 2
-  // Companies and people have different numbers; where it is not known whose it is, both are named.
+  // Companies and people have different numbers. If the contractor's type is unknown, the label names both.
   const labelOf = (field: Detail['field']) =>
     field === 'taxNumber' && header.isLegalPerson != null
       ? t(`contractData.taxNumberOf.${header.isLegalPerson ? 'company' : 'person'}`)

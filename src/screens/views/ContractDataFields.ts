@@ -17,10 +17,10 @@ import { debtLines } from '../contract/debtLines'
 import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
-/** A field's value, ready to read; several are a list, none is left out. */
+/** A field's formatted value; several values are a list, `null` if there is none. */
 export type Shown = string | readonly string[] | null
 
-/** Why a field of the header is no detail for the customer. */
+/** The reason why a field of the header is not shown to the customer. */
 export interface LeftOut {
   readonly leftOut: string
 }
@@ -29,7 +29,7 @@ type Part = ContractHeader | ContractHeader['contract']
 type KeyOf<P> = P extends unknown ? keyof P : never
 type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never
 
-/** Every field of every kind of header, and of the contract inside. */
+/** Every field of all headers, and of the contract inside. */
 export type FieldName = Exclude<KeyOf<Part>, 'contract'>
 type Fields = {
   readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, area: ProductLine) => Shown)
@@ -46,7 +46,7 @@ const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
 const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
 
-/** How each field is read, or why it is not shown. The compiler wants them all. */
+/** The format of each field, or why it is not shown. The compiler requires all of them. */
 export const fields: Fields = {
   contractNumber: text,
   contractId: text,
@@ -135,7 +135,7 @@ export const fields: Fields = {
   missingEmail: flag('whether the menu asks for an e-mail address'),
 }
 
-/** The fields that are shown, in their groups and order. */
+/** The shown fields, in their groups and order. */
 export const groups = {
   contract: [
     'contractNumber',
@@ -214,5 +214,5 @@ export type Group = keyof typeof groups
 
 export const groupNames: readonly Group[] = ['contract', 'period', 'subject', 'coverage', 'payment', 'client']
 
-/** A field that has a place in a group. */
+/** A field of one of the groups. */
 export type ShownField = (typeof groups)[Group][number]

@@ -8,7 +8,7 @@ import type { ShownField } from './ContractDataFields'
 import { contractDetails } from './contractDetails'
 import type { ViewProps } from './view'
 
-/** What of a contract are its terms, in this order. */
+/** The fields that are terms of a contract, in this order. */
 const terms: readonly ShownField[] = [
   'productLongName',
   'contractStatusId',
@@ -25,13 +25,13 @@ const terms: readonly ShownField[] = [
   'hasTaxRelief',
 ]
 
-/** Where the rest of it is told. */
+/** The screens with the remaining terms. */
 const places = [
   { key: 'life-insurance', name: 'packages' },
   { key: 'downloadable-documents', name: 'forms' },
 ] as const
 
-/** Szerződési feltételek: the terms of a life contract, as far as its header tells them, and where their text is. */
+/** Szerződési feltételek: the terms of a life contract in its header, and links to their full text. */
 export function ContractualData({ contract: { header, contractNumber, area } }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null

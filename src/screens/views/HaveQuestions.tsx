@@ -9,7 +9,7 @@ import { Phone } from '../shell/Phone'
 import { usePhoneHours } from '../shell/usePhoneHours'
 import type { ViewProps } from './view'
 
-/** Kérdésem van: whom to ask, and where; also of a damage, where the menu has no case for one. */
+/** Kérdésem van: the insurer's contacts, also for a claim if the menu has no case for it. */
 export function HaveQuestions({ contract: { area } }: ViewProps) {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()

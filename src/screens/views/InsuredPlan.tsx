@@ -5,10 +5,10 @@ import { formatMoney } from '../../texts/format'
 import { insuredParts, wholeSum } from './insuredParts'
 import type { ViewProps } from './view'
 
-/** So many outbuildings have room beside the house; all of them stand in the list. */
+/** The number of outbuildings with room beside the house; the list contains all of them. */
 const MOST_DRAWN = 3
 
-/** What is drawn of a thing: its lines, and where its number stands. */
+/** The drawing of an insured object: its lines, and the position of its number. */
 interface Drawn {
   readonly path: string
   readonly x: number
@@ -28,7 +28,7 @@ const drawnOf = ({ type }: InsuredObject, index: number): Drawn | null => {
   return index < MOST_DRAWN ? shed(index) : null
 }
 
-/** Everything that is insured: as a plan, and beside it in words, under the same numbers. */
+/** All insured objects: drawn in a plan, and listed in words under the same numbers. */
 export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
   const { t } = useTranslation('contract')
   const parts = header === null ? [] : insuredParts(header)

@@ -2,7 +2,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ShownField } from './ContractDataFields'
 
-/** With which case a detail of the contract is changed: its menu key, and its variant where it has several. */
+/** The case that changes each detail of the contract: its menu key, and its variant if it has several. */
 const changedBy: { readonly [Field in ShownField]?: readonly [key: string, variant?: string] } = {
   licensePlateNumber: ['license-plate'],
   bonus: ['bonus'],
@@ -16,7 +16,7 @@ const changedBy: { readonly [Field in ShownField]?: readonly [key: string, varia
   email: ['email'],
 }
 
-/** Where a detail is changed; `null` where the contract does not offer that. */
+/** The path of the case that changes a detail; `null` if the contract does not offer it. */
 export const changeOf = (field: ShownField, area: ProductLine, menu: readonly EnabledEntry[]): string | null => {
   const [key, variant = ''] = changedBy[field] ?? []
   const entry = menu.find((one) => one.key === key)

@@ -8,13 +8,16 @@ export interface Detail {
   readonly value: NonNullable<Shown>
 }
 
-/** The details that a contract has of a group. */
+/** The details of a contract in one group. */
 export interface DetailGroup {
   readonly group: Group
   readonly details: readonly Detail[]
 }
 
-/** The fields of a header and of the contract inside; what both have is the header's, where that is filled. */
+/**
+ * The fields of a header and of the contract inside. If both have a field, the header's value counts unless it is
+ * empty.
+ */
 const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(
     [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
@@ -23,7 +26,7 @@ const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unkno
 const shown = (field: ShownField, value: unknown, area: ProductLine): Shown => {
   const show = fields[field]
   if (value == null || 'leftOut' in show) return null
-  // The value has been read by its own field's schema.
+  // The value has been parsed by its own field's schema.
   const read = show as (value: unknown, area: ProductLine) => Shown
   return read(value, area)
 }
@@ -38,13 +41,13 @@ const detailsOf = (
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
-/** What there is to tell of a contract: every filled field of its header, in groups. */
+/** The details of a contract: every filled field of its header, in groups. */
 export const contractDetails = (
   header: AnyHeader,
   contractNumber: string,
   area: ProductLine,
 ): readonly DetailGroup[] => {
-  // Not every header says it.
+  // Not every header contains the contract number.
   const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames
     .map((group) => ({ group, details: detailsOf(groups[group], filled, area) }))

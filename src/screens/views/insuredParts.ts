@@ -1,7 +1,7 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
-/** Everything that is insured by a home's contract: with its sums where the insurer tells, by what else it tells otherwise. */
+/** The objects insured by a home contract: with their sums if the insurer reports them, otherwise from other fields. */
 export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObject[] => {
   if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
@@ -15,7 +15,7 @@ export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObje
   ]
 }
 
-/** What all of it is insured for; `null` where that cannot be said. */
+/** The total sum insured; `null` if it is unknown. */
 export const wholeSum = (parts: readonly InsuredObject[]): Money | null => {
   const sums = parts.flatMap(({ sum }) => sum ?? [])
   const [first] = sums

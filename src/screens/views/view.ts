@@ -1,9 +1,9 @@
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import type { Copying } from '../copying/copying'
 
-/** What every view of a contract is given. */
+/** The props of every view of a contract. */
 export interface ViewProps {
   readonly contract: Pick<ContractContext, 'area' | 'contractNumber' | 'header' | 'menu' | 'premium'>
-  /** What copies a line that is needed elsewhere; absent for a moment where the view has just been left. */
+  /** The actor that copies a line; briefly absent after the view was left. */
   readonly copying?: Copying | undefined
 }
