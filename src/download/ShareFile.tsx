@@ -9,7 +9,7 @@ interface Props {
   readonly document: string
 }
 
-/** Shares a downloaded file through the platform's share sheet. Renders nothing if the platform has none. */
+/** Shares a downloaded file through the platform's share sheet. Renders nothing on platforms without one. */
 export function ShareFile({ fileKey, document }: Props) {
   const { t } = useTranslation('documents')
   const file = savedFile(fileKey)?.file

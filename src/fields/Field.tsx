@@ -69,7 +69,7 @@ const Said = (texts: FieldTexts) => (
   <>
     {texts.hint && <Hint {...texts} />}
     {(texts.error || texts.warning) && <Fault {...texts} />}
-    {/* React inserts new texts before this element. An extension may have wrapped the control, which is then no child of the frame. */}
+    {/* React inserts new texts before this element: an extension may have wrapped the control. */}
     <span hidden />
   </>
 )

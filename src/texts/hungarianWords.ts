@@ -39,7 +39,7 @@ const isInflected = (one: string, other: string): boolean => {
   return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/** How well a typed word matches a known one: 2 the same, inflected or not; 1 its beginning; 0 no match. */
+/** Match of a typed word with a known one: 2 the same, inflected or not; 1 its beginning; 0 no match. */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
   return known.startsWith(typed) ? 1 : 0

@@ -85,7 +85,7 @@ const find = (file: unknown, path: readonly string[]): unknown => {
   return part
 }
 
-/** A text by its dotted key, with its values filled in; `undefined` if there is none. */
+/** A text by its dotted key, with its values filled in; `undefined` if none exists. */
 export const textOf = (
   namespace: string,
   key: string,

@@ -10,7 +10,7 @@ interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Elements
   /** True while a response is pending: submitting again does nothing, and the main button shows it. */
   readonly busy?: boolean
-  /** True on a first screen, whose form is also heard before hydration. */
+  /** True on a first screen, whose form also works before hydration. */
   readonly isEarly?: boolean
 }
 

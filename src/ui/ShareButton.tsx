@@ -9,7 +9,7 @@ interface Props {
   readonly children: Content
 }
 
-/** Shares a text through the platform's share sheet. Renders nothing if the platform has none. */
+/** Shares a text through the platform's share sheet. Renders nothing on platforms without one. */
 export const ShareButton = ({ title, lines, children }: Props) => {
   if (!canShare()) return null
   return (

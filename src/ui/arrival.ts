@@ -38,7 +38,7 @@ const GAP = 16
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
   // Some privacy extensions remove `visualViewport`.
-  // The page keeps its size under a keyboard. Whoever has magnified it sees a part that they chose themselves.
+  // The page keeps its size under a keyboard. A customer who has zoomed in has chosen the visible part.
   if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height
   const { top, bottom } = element.getBoundingClientRect()

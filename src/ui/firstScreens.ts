@@ -1,4 +1,4 @@
-// Small parts shared by home and sign-in, one of which is the first screen. Part of the entry, which saves a file.
+// Small parts shared by home and the sign-in, the possible first screens. They are in the entry, which saves a request.
 import './Actions'
 import './LinkCard'
 import './Notice'

@@ -51,7 +51,7 @@ export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhot
     worker.postMessage(file)
   })
 
-/** The worker; `null` if the browser has none, or its settings forbid it. */
+/** The worker; `null` if the browser does not support workers, or its settings forbid them. */
 const workerOrNone = (): Worker | null => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {

@@ -6,7 +6,7 @@ export interface Canvas {
 /** Makes a canvas. */
 export type MakeCanvas<C extends Canvas> = (width: number, height: number) => C
 
-/** The drawing context of a canvas. @throws if the browser has none. */
+/** The drawing context of a canvas. @throws if the browser does not provide one. */
 export const contextOf = (canvas: Canvas) => {
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('nothing to draw on')

@@ -10,7 +10,7 @@ interface Props extends FieldTypeProps<FieldOf<'accepted'>> {
   readonly downloads: Downloads
 }
 
-/** A document, with a checkbox by which the customer accepts it. */
+/** A document, with a checkbox to accept it. */
 export function AcceptedFieldType({ answer, options, downloads, send, ...texts }: Props) {
   const { t } = useTranslation('case')
   const { name, label } = texts

@@ -7,7 +7,7 @@ import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
-/** The part shown on the page; `null` if the campaign is only in the menu, or there is none. */
+/** The part shown on the page; `null` without a campaign, or if it is only in the menu. */
 const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
   if (value === 'offering' || value === 'participating') return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null

@@ -86,7 +86,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           />
         ))}
         <Actions>
-          {/* A new button after each failed validation: the second press of a double click must not answer the errors that the first one showed. */}
+          {/* A new button after each failed validation, so that the second press of a double click does nothing. */}
           <Submit key={shown.refusals}>{t(buttonOf(plan, step, shown.paid))}</Submit>
           {step !== plan.first && (
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled={busy}>

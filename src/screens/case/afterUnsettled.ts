@@ -1,7 +1,7 @@
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { caseTexts } from './caseTexts'
 
-/** The day of the named detail, `yyyy-MM-dd`; `undefined` if there is none. */
+/** The day of the named detail, `yyyy-MM-dd`; `undefined` if none exists. */
 export const dayOf = (told: readonly Detail[], named: string): string | undefined =>
   told.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
 

@@ -60,7 +60,7 @@ export interface CaseProps {
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts
-  /** Menu key of the list in which this customer can follow the case; `null` if there is none. */
+  /** Menu key of the list in which this customer can follow the case; `null` if none exists. */
   readonly follow: string | null
   /** Menu keys of the cases that the customer may mean instead. */
   readonly related: readonly string[]

@@ -13,7 +13,7 @@ const details = v.object({
 
 const notice = v.object({ signUntil: isoDate })
 
-/** The last day for signing a notice in time, if it is still unsigned; `null` if there is none. */
+/** The last day for signing a notice in time, if it is still unsigned; `null` if none exists. */
 export const signUntilOf = (result: CaseResult): string | null =>
   knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(notice, result) ? result.signUntil : null
 

@@ -15,7 +15,7 @@ interface Props {
   readonly end: string | null
 }
 
-/** The choice before a case with several variants, each of which is a case of its own. */
+/** The choice before a case with several variants. Each variant is a case of its own. */
 export function ChooseVariant({ route, variants, end }: Props) {
   const { t } = useTranslation('contract')
   const { label, lead, leadOfEnding, nothing } = caseTexts(route)

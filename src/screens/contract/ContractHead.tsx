@@ -33,11 +33,11 @@ interface Props {
   readonly isBeingPaid: boolean
   /** Path of the details of an awaited transfer; `null` if no screen shows them. */
   readonly transfer: string | null
-  /** Path of the refund of an overpayment; `null` if there is none. */
+  /** Path of the refund of an overpayment; `null` if none exists. */
   readonly overpayment: string | null
   /** The current day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Status of background work; '' if there is none. */
+  /** Status of background work; '' if idle. */
   readonly status: string
 }
 

@@ -73,7 +73,7 @@ export function MenuRest({ area, parts, start }: RestProps) {
           <MenuTiles area={area} entries={ends} appearance="rows" />
         </section>
       )}
-      {/* Set apart, so that nobody confuses ending the contract with ending the session. */}
+      {/* Set apart, so that customers do not confuse ending the contract with ending the session. */}
       <div className="menu-leaving">
         <MenuTiles area={area} entries={logout} appearance="rows" />
       </div>

@@ -7,7 +7,7 @@ interface Props {
   readonly contractNumber: string
   /** True if there is a case for anyone but the contractor. */
   readonly hasCases: boolean
-  /** Status of background work; '' if there is none. */
+  /** Status of background work; '' if idle. */
   readonly status: string
 }
 

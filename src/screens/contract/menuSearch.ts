@@ -11,13 +11,10 @@ export interface Searchable {
 /** The words of an entry: of its label, its search words and its note. */
 type Parts = readonly (readonly string[])[]
 
-/**
- * Up to this length, a known word does not match as the beginning of another: "kár" is not "kártya" if "kár" itself is
- * known.
- */
+/** Words up to this length do not match as the beginning of another, if they are known: "kár" is not "kártya". */
 const SHORT = 4
 
-/** How well a typed word matches a known one: 2 fully, 1 partly, 0 not at all. */
+/** Match of a typed word with a known one: 2 full, 1 partial, 0 none. */
 type Fit = (known: string) => number
 
 const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
@@ -31,8 +28,8 @@ const fitFor = (word: string, all: readonly Parts[]): Fit => {
 }
 
 /**
- * How well a word matches an entry: a match in the label is best, then in the search words, then in the note; 0 if
- * there is none.
+ * Score of a word in an entry: a match in the label is best, then in the search words, then in the note; 0 without a
+ * match.
  */
 const scoreOf = (fit: Fit, parts: Parts): number => {
   const scores = parts.map((part, index) => {

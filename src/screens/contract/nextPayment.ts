@@ -55,8 +55,8 @@ export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']
   since <= day && !(backOn && backOn <= day)
 
 /**
- * Reads the next payment from the header of any product line. There is none if the contract has ended or will have
- * ended by then, or if its cover is suspended.
+ * Reads the next payment from the header of any product line. All fields are `null` if the contract has ended or will
+ * have ended by then, or if its cover is suspended.
  */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The data by which customers recognize a contract, and its status. Fields that the insurer does not fill are left out.
+ * The data that identify a contract for customers, and its status. Fields that the insurer does not fill are left out.
  */
 export function ContractFacts({ contract, id, mark }: Props) {
   const t = useTexts('dap')

@@ -28,7 +28,7 @@ const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
     return new Set(names).size < names.length
   })
 
-/** The search results in the list's groups; a single group if the list has none. */
+/** The search results in the list's groups; a single group if the list is not grouped. */
 const grouped = (found: readonly ListedDocument[], repeated: readonly string[]) =>
   groupsIn(found).map((group) => ({
     name: group,

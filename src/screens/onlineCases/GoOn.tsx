@@ -5,7 +5,7 @@ import { Action } from '../../ui/Action'
 interface Props {
   readonly need: Need
   readonly name: string
-  /** Without an id the insurer cannot be told which case continues. */
+  /** The insurer needs the id to know which case continues. */
   readonly caseId: string | null | undefined
   readonly isMain: boolean
   readonly send: (event: OnlineCasesEvent) => void

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice'
 
 const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
 
-/** The reason why a card payment failed: its status, or that it has none. */
+/** The reason why a card payment failed: its status, or a missing status. */
 export function PaymentFailed({ failure }: { readonly failure: PaymentFailure }) {
   const t = useTexts('payment')
   if (failure.type !== 'status') {
