@@ -3,8 +3,8 @@ import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 
 /**
- * Storage key of the time of the last reload for a script (epoch, ms), and the minimum time between two (ms). It
- * applies to automatic reloads and to the customer's retries.
+ * Storage key of the time of the last reload for a script (epoch, ms), and the minimum time between two (ms): after a
+ * first failure, and after a retry of the customer.
  */
 const RELOADED = 'reloadedAt'
 const PAUSE = 60_000
