@@ -7,5 +7,5 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   readonly children: Content
 }
 
-/** wouter's link, which by itself would take text beside elements. */
+/** wouter's link with the portal's stricter type of children, which forbids text beside elements. */
 export const RouteLink = (props: Props) => createElement(Link, props)

@@ -7,5 +7,5 @@ interface Props {
   readonly children: Elements
 }
 
-/** wouter's router, which by itself would take text beside elements. */
+/** wouter's router with the portal's stricter type of children, which forbids text beside elements. */
 export const Routes = (props: Props) => createElement(Router, props)

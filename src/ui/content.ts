@@ -6,5 +6,5 @@ export type Elements = ReactElement | readonly Elements[] | boolean | '' | null 
 /** Content of an element: one text, which React replaces as a whole, or elements. */
 export type Content = string | number | Elements
 
-/** A component that renders elements: a bare text of its own could end up beside others. */
+/** A component that renders elements only, because a text could end up beside other elements. */
 export type ViewOf<Props = object> = (props: Props) => Elements

@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 
-/** Returns `true` if the browser can share a text. Screens that are drawn as text have no navigator. */
+/** Returns `true` if the browser can share a text. There is no `navigator` while screens are prerendered. */
 export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function', false)
 
 /** Returns `true` if the browser can share these files. */

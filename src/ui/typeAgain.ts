@@ -39,7 +39,7 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
   }
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-heard]:enabled')) {
     const { type, checked } = input
-    // The radio button that loses its mark is answered by the one that gets it.
+    // Selecting the new radio button also deselects the old one.
     const isAnswer = type === 'checkbox' || checked
     if (input !== answered && isAnswer && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
   }
