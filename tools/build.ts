@@ -24,7 +24,7 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   })
   const isSimulated = given.flag('simulated') || readServedConfig('public').mock
   process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
-  // The runner of scripts has set it to development, and React goes by it.
+  // The script runner has set it to development, and React reads it.
   process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
@@ -40,13 +40,13 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   const { pages, trial } = await prerender()
   for (const page of pages)
     write(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
-  // The preview's home. It is not part of the delivered build.
+  // The preview's start page. It is not part of the delivered build.
   if (isSimulated) write(TRIAL, trial, trialNeeds)
   else rmSync(TRIAL, { force: true })
   await compress(dist)
 }
 
-// The manifest is for tools only: it is kept beside the build, not delivered with it.
+// The manifest is for tools only: it is moved beside the build and is not delivered.
 function takeManifest(): Manifest {
   mkdirSync('.cache', { recursive: true })
   renameSync(join(dist, '.vite/manifest.json'), '.cache/manifest.json')
@@ -59,7 +59,7 @@ function pageOf(template: string, manifest: Manifest, page: Page, { modules, dat
   return fillPage(template, {
     page,
     data,
-    // Home and the sign-in are for who is not signed in.
+    // The start page and the sign-in are for customers who are not signed in.
     ...(page.path === '*' && { early }),
     scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),

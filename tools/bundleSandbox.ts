@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-// Bundles the simulated insurer's server, so that it runs on plain Node with nothing of Vite in its memory.
+// Bundles the simulated insurer's server, so that it runs on plain Node without Vite in memory.
 await build({
   configFile: false,
   logLevel: 'warn',

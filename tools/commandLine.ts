@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util'
 
-/** A command was asked for something that there is not: told in a sentence, and ended with 2. */
+/** Thrown if a command is asked for something that does not exist. It is printed as one sentence, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Of what cannot be started as it was asked for: why is told, and not where in the code it was found. */
+/** Ends the command with the reason why it cannot start, without a stack trace. */
 export function refuse(error: unknown): never {
   throw new UsageError(error instanceof Error ? error.message : String(error))
 }
 
-/** An option: a switch, or one that takes the value that `value` names. */
+/** An option: a switch, or an option with the value that `value` names. */
 export interface Option {
   readonly does: string
   readonly value?: string
 }
 
-/** A command, as `--help` tells it. What it does not name, it does not take. */
+/** A command as `--help` describes it. It rejects options that it does not list. */
 interface Command<Name extends string> {
-  /** How it is started: `npm run walk`. */
+  /** The command that starts it: `npm run walk`. */
   readonly call: string
   readonly does: string
   readonly options?: Readonly<Record<Name, Option>>
-  /** What the words beside the options are. */
+  /** The meaning of the positional arguments. */
   readonly words?: string
 }
 
-/** What was given on the command line. */
+/** The parsed command line. */
 export interface Given<Name extends string> {
   readonly flag: (name: Name) => boolean
   readonly text: (name: Name) => string | undefined
-  /** A whole number, or the fallback. @throws UsageError where it is none. */
+  /** Returns a whole number, or the fallback. @throws UsageError if the value is not a whole number. */
   readonly number: (name: Name, fallback: number) => number
   readonly words: readonly string[]
   /** The options that were given. */
@@ -38,8 +38,8 @@ export interface Given<Name extends string> {
 }
 
 /**
- * Reads the command line. On `--help` it says what the command does and takes, and ends it.
- * @throws UsageError where something is given that the command does not take.
+ * Reads the command line. With `--help` it prints what the command does and takes, and ends it.
+ * @throws UsageError if an argument is given that the command does not take.
  */
 export function commandLine<Name extends string = never>(
   command: Command<Name>,
@@ -78,7 +78,7 @@ function parsed<Name extends string>({ call, options = noOptions, words }: Comma
     })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // What Node says after it is of words that begin with a hyphen.
+    // Node's message continues with a hint about arguments that begin with a hyphen.
     const [said] = error.message.split('. ')
     throw new UsageError(`${said}. \`${call} -- --help\` tells what there is.`)
   }
@@ -105,7 +105,7 @@ function helpOf<Name extends string>({ call, does, options = noOptions, words }:
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  // An empty text, and blanks, are 0 to Number.
+  // `Number` reads an empty or blank text as 0.
   if (!/^\d+$/.test(text)) throw new UsageError(`--${name} must be a whole number, not "${text}".`)
   return Number(text)
 }

@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Launch arguments of every browser that the project starts: quiet on the network, and able to run as root. */
+/**
+ * Launch arguments of every browser that the project starts: no background network traffic, and able to run as root.
+ */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -12,10 +14,10 @@ export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** A browser's program and where it was found, in words. */
+/** A browser's executable, and a description of how it was found. */
 export type FoundBrowser = { path: string; how: string }
 
-/** Looks for a Chromium that is already there. */
+/** Looks for an installed Chromium. */
 export function lookForBrowser(): FoundBrowser | undefined {
   const asked = process.env.PLAYWRIGHT_CHROMIUM_PATH
   if (asked !== undefined && asked !== '') {
@@ -28,7 +30,7 @@ export function lookForBrowser(): FoundBrowser | undefined {
   return system === undefined ? undefined : { path: system, how: 'found on this machine' }
 }
 
-/** Finds a Chromium or installs one; throws a sentence that says what to do where neither works. */
+/** Finds a Chromium or installs one. Throws an error that says what to do if neither works. */
 export function findBrowser(): FoundBrowser {
   const present = lookForBrowser()
   if (present !== undefined) return present
@@ -64,7 +66,7 @@ function run(program: string, words: string[], minutes: number): boolean {
   return result.status === 0
 }
 
-// Playwright names only its full Chromium; the smaller headless shell stands in a folder beside it.
+// Playwright reports only its full Chromium; the smaller headless shell is in a folder beside it.
 function playwrightsOwn(): string | undefined {
   const full = chromium.executablePath()
   const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')

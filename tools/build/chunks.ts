@@ -1,10 +1,10 @@
 import { parse } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** What a page loads at once: its scripts, the entry first, and the styles that belong to them. */
+/** Files that a page loads at once: its scripts, the entry first, and their styles. */
 export type Loaded = { scripts: string[]; styles: string[] }
 
-/** The manifest's key of the script that the built `index.html` starts. */
+/** The manifest key of the script that the built `index.html` starts. */
 export function entryOf(manifest: Manifest, html: string): string {
   const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
   const key = Object.keys(manifest).find((name) => manifest[name]?.file === script)

@@ -5,7 +5,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants
 
-/** How files are compressed, by the ending that the compressed one has: as well as can be, since it is done once. */
+/** Compressors by the file extension they add. They use the highest level, since they run once per build. */
 const compressors = {
   '.br': () =>
     createBrotliCompress({
@@ -14,10 +14,12 @@ const compressors = {
   '.gz': () => createGzip({ level: 9 }),
 }
 
-/** What nobody changes after the build: texts and configuration may be, and a compressed one beside them would be old. */
+/**
+ * Tells if a file cannot change after the build. Texts and configuration can, so a compressed copy would become stale.
+ */
 const isFinal = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
 
-/** Writes each script, style and page of a build once more, compressed beside itself, for servers that look for that. */
+/** Writes a compressed copy beside each script, style and page of a build, for servers that look for it. */
 export async function compress(root: string): Promise<void> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isFinal)
   await Promise.all(

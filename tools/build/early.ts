@@ -6,12 +6,12 @@ import { textsFile } from '../../src/texts/textsFile'
 import { sharedBuild } from '../vite/settings'
 import { aheadOf } from './prefetch'
 
-/** What a signed-in customer needs beside the entry at an address of each area: scripts, styles and language files. */
+/** Files that a signed-in customer needs besides the entry, by product line: scripts, styles and language files. */
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((area) => {
-      // What asks the insurer first, beside all that comes then; the texts last: of scripts, most of the time goes by until they run.
+      // The modules that call the insurer come first. Texts come last, since they are needed only once the scripts run.
       const scripts = ['client', 'tab', 'signedIn', productLineFile(area)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
       return [area, [...new Set([...scripts, ...texts])]]
@@ -19,7 +19,7 @@ export function earlyFiles(manifest: Manifest, entry: string): Record<string, st
   )
 }
 
-/** Writes `src/early.ts` as a script of its own into the build; its address. */
+/** Writes `src/early.ts` into the build as a separate script and returns its address. */
 export async function buildEarly(outDir: string, files: Record<string, string[]>): Promise<string> {
   const result = await build({
     configFile: false,

@@ -13,25 +13,26 @@ type Parts = {
   early?: string
 }
 
-/** Fills the built `index.html` with a first screen, so that it paints before any script has come. */
+/** Fills the built `index.html` with a first screen, so that the page paints before any script has loaded. */
 export function fillPage(template: string, { page, data, scripts, styles, early }: Parts): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
-    // Deferred, it runs before the entry, whichever comes first: what that has asked for already is not asked for again.
+    // A deferred script runs before the entry, so the entry does not repeat its requests.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
-    // The scripts first, and the entry first of them: a browser asks for six files at once, and nothing runs before it.
+    // Scripts come first, the entry before all others: a browser loads six files at once, and nothing runs before the
+    // entry.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
   ]
   const known = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
-  // Vite's own links go: the styles stand inline, and the preloads above are complete.
+  // Vite's own links are removed: the styles are inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
-  // Said without a script: style takes the first away where the browser knows what the portal is drawn with, and brings the
-  // last where the page takes long to answer, whatever has not come.
+  // Messages that work without a script: CSS hides the first if the browser supports the portal's styles, and shows the
+  // last if the page is slow to respond.
   const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
-  // Behind the portal: before its link to the content, a link that leads elsewhere would be the page's first.
+  // After the portal: a link before the portal's skip link would be the first link of the page.
   const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
   return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>${slow}`)
 }

@@ -1,12 +1,12 @@
-/** What a page asks for at once, beside the entry: lazy modules of its first screen, and data. */
+/** Things a page requests at once besides the entry: lazy modules of its first screen, and data. */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const shared = ['/config.json', '/assets/i18n/hu/common.json']
 
-/** What draws every page. */
+/** The module that renders every page. */
 export const drawing = 'src/app/draw.ts'
 
-/** The needs of the page written for a path; `*` is the shell for every address without a page of its own. */
+/** Returns the needs of the page prerendered for a path; `*` is the shell for addresses without a page of their own. */
 export function needsOf(path: string): PageNeeds {
   if (path.endsWith('/belepes'))
     return { modules: [drawing, 'src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
@@ -14,7 +14,7 @@ export function needsOf(path: string): PageNeeds {
   return { modules: [drawing], data: shared }
 }
 
-/** The needs of home with the simulated insurer. */
+/** The needs of the start page with the simulated insurer. */
 export const trialNeeds: PageNeeds = {
   modules: [...needsOf('/kezdolap').modules, 'src/modules/simulation.ts'],
   data: [...shared, '/assets/i18n/hu/panel.json'],

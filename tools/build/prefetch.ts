@@ -3,8 +3,8 @@ import { chunksOf } from './chunks'
 import { drawing } from './pages'
 
 /**
- * The addresses of the scripts and styles that each chunk loads beside every page's own, by the chunk's name, and of the workers'
- * scripts: what the portal may fetch before it is needed (src/app/prefetch.ts).
+ * Returns, by chunk name, the scripts and styles that each chunk loads in addition to those of every page, and the
+ * workers' scripts. The portal may prefetch them (src/app/prefetch.ts).
  */
 export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
   const first = chunksOf(manifest, entry, [drawing])

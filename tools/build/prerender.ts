@@ -7,7 +7,10 @@ const folder = '.cache/prerender'
 
 type Prerender = typeof import('../../src/prerender')
 
-/** Builds `src/prerender.tsx` for Node and runs it: the first screens as HTML, and home with the simulated insurer. */
+/**
+ * Builds `src/prerender.tsx` for Node and runs it. Returns the first screens as HTML, and the start page with the
+ * simulated insurer.
+ */
 export async function prerender(): Promise<{ pages: readonly Page[]; trial: Page }> {
   await build({
     logLevel: 'warn',
@@ -15,7 +18,7 @@ export async function prerender(): Promise<{ pages: readonly Page[]; trial: Page
   })
   const file = pathToFileURL(resolve(folder, 'prerender.js')).href
   const delivered: Prerender = await import(/* @vite-ignore */ file)
-  // Another address is another module: what the first has loaded by the end is not in it.
+  // A different address loads a separate module instance, without the state that the first one has loaded.
   const tried: Prerender = await import(/* @vite-ignore */ `${file}?trial`)
   return { pages: await delivered.prerender(), trial: await tried.prerenderTrial() }
 }

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { exploreInTurn, publishPaths, type Turn } from './makePaths'
 
-/** What a thread beside the first is given. */
+/** Data of an additional thread. */
 interface Shared {
   readonly unfinished: string
   readonly turn: Turn
 }
 
-/** Explores all machines, on as many threads as there are processors, and publishes their paths in a folder. */
+/** Explores all machines on as many threads as there are processors, and publishes their paths in a folder. */
 const makePaths = async (folder: string): Promise<void> => {
-  // Whoever reads meanwhile finds all of it or nothing.
+  // Other processes that read the folder must find all files or none.
   const shared: Shared = {
     unfinished: `${folder}.${process.pid}`,
     turn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
   mkdirSync(shared.unfinished, { recursive: true })
   const others = Array.from({ length: availableParallelism() - 1 }, () =>
-    // What one of them throws is thrown here.
+    // `once` rethrows an error of the thread.
     once(new Worker(fileURLToPath(import.meta.url), { workerData: shared }), 'exit'),
   )
   exploreInTurn(shared.unfinished, shared.turn)

@@ -7,10 +7,10 @@ import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
 import { pathsFile, writtenPaths, writtenWithChosen } from './writtenPaths'
 
-/** No run takes so long (ms). */
+/** Longer than any run (ms). */
 const DAY = 86_400_000
 
-/** Removes what was made of other sources, but for what a run beside this one may still read. */
+/** Removes paths made from other sources, unless a parallel run may still read them. */
 const removeOldBeside = (folder: string): void => {
   const all = dirname(folder)
   for (const name of readdirSync(all)) {
@@ -20,17 +20,19 @@ const removeOldBeside = (folder: string): void => {
   }
 }
 
-/** Whose turn it is, among threads that share the machines. */
+/** The shared index of the next machine to explore. */
 export type Turn = Int32Array<SharedArrayBuffer>
 
-/** The machine with the most transitions first: nobody is left with a long one at the end. */
+/** The machine with the most transitions first, so that no thread ends with a long one. */
 const longestFirst = (): readonly Model[] =>
   models
     .map((model) => ({ model, size: declaredTransitions(model.machine).length }))
     .sort((one, other) => other.size - one.size)
     .map(({ model }) => model)
 
-/** Explores one machine after the other that no other thread has taken, and writes the paths of each into its file. */
+/**
+ * Explores machines that no other thread has taken, one after the other, and writes the paths of each into its file.
+ */
 export const exploreInTurn = (folder: string, turn: Turn): void => {
   const queue = longestFirst()
   for (let next = queue[Atomics.add(turn, 0, 1)]; next !== undefined; next = queue[Atomics.add(turn, 0, 1)]) {
@@ -38,7 +40,7 @@ export const exploreInTurn = (folder: string, turn: Turn): void => {
   }
 }
 
-/** Chooses, once all machines are explored, what is gone on the screens, too; from then on the paths are there for all. */
+/** Chooses the paths to run on screens once all machines are explored, then publishes the paths for all readers. */
 export const publishPaths = (unfinished: string, folder: string): void => {
   const chosen = choosePaths()
   for (const model of models) {
@@ -51,7 +53,7 @@ export const publishPaths = (unfinished: string, folder: string): void => {
   try {
     renameSync(unfinished, folder)
   } catch (error) {
-    // Another run has made the same meanwhile.
+    // Another run has made the same paths at the same time.
     rmSync(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   }

@@ -4,18 +4,18 @@ import type { Model } from './kit/model'
 import { stateNodesOf, transitionId } from './kit/transitions'
 import type { Path } from './paths'
 
-/** A state or transition as any case's machine would call it. */
+/** The name of a state or transition without the case's id. */
 const commonly = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
-/** Which types of fields a case's pages have. */
+/** The field types of a case's pages. */
 const askedOf = (machine: AnyStateMachine): string => {
   const { form = {} } = everyCase.find((one) => one.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
 }
 
 /**
- * What the transitions of a case's chart are in every machine that has the like: from where, by what, and to where; on a page
- * also what is asked there.
+ * The types of the transitions of a case's machine, comparable between cases: source, event and target; for a page also
+ * its field types.
  */
 export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const asked = askedOf(machine)
@@ -31,20 +31,20 @@ export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =
   )
 }
 
-/** What of a path decides whether it is chosen. */
+/** The part of a path that decides if it is chosen. */
 type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
 
-/** Chooses the paths that are gone on the screens, too: of the machines one after the other, in their order. */
+/** Chooses the paths to run on screens as well, machine by machine in their order. */
 export const choosePaths = () => {
   const known = new Set<string>()
   return <Of extends Chosen>(
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
   ): readonly Of[] => {
-    // What is no case has no siblings.
+    // A machine that is not a case's has no siblings.
     if (straight === null) return paths
     const kinds = kindsOf(machine)
-    // A way to start is news as well: a draft with odd answers looks like no other.
+    // A new way to start counts as well: a draft with unusual answers has the same transitions as another draft.
     const kindsIn = ({ start, steps, inputName }: Chosen): readonly string[] => [
       inputName,
       ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),

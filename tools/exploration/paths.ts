@@ -10,7 +10,7 @@ import type { Stepped } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
 import { straightCase } from './models/straightCase'
 
-/** Where a machine has to be. */
+/** The expected state of a machine. */
 export interface Expectation {
   readonly value: StateValue
   /** The ids of the active states without children, for example `login.enteringCode.ready`. */
@@ -20,24 +20,24 @@ export interface Expectation {
   readonly transitions: readonly string[]
 }
 
-/** One thing that happens on a path, and what it has to lead to. */
+/** One event of a path, and its expected result. */
 export interface PathStep extends Expectation {
-  /** The event that the machine receives; of an actor's end, what it is called. */
+  /** The event that the machine receives; for an actor's end, its event type. */
   readonly event: AnyEventObject
-  /** Who causes it: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
+  /** The source: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
   readonly source: Source | 'answer' | 'timer'
-  /** For people: the event, or the actor and how it ends. */
+  /** A readable name: the event, or the actor and its end. */
   readonly name: string
-  /** What the world has to do for an actor to end, where one does. */
+  /** The settlements that end the actor; `null` if none ends. */
   readonly ends: Pick<ActorCase, 'script' | 'before'> | null
 }
 
-/** A way through a machine from one of its inputs. */
+/** A path through a machine from one of its inputs. */
 export interface Path {
-  /** A hash of its input and transitions: stays as long as the way does. */
+  /** A hash of its input and transitions. It changes only if they do. */
   readonly id: string
   readonly machine: string
-  /** The whole way as a line that can be read. */
+  /** The whole path as one readable line. */
   readonly title: string
   /** The name of the input in the machine's model. */
   readonly inputName: string
@@ -46,16 +46,16 @@ export interface Path {
   readonly steps: readonly PathStep[]
 }
 
-/** The paths of a machine, and how much of it they take. */
+/** The paths of a machine, and their coverage. */
 export interface Paths {
   readonly declared: readonly string[]
   readonly reached: ReadonlySet<string>
   readonly paths: readonly Path[]
-  /** Every pair of transitions of which the second can come right after the first (1-switch). */
+  /** Every pair of transitions that can be taken in direct succession (1-switch). */
   readonly pairs: ReadonlySet<Pair>
-  /** The way of a customer with whom nothing goes wrong, all questions answered; only a case has one. */
+  /** The path of a customer who answers all questions without any failure; `null` unless the machine is a case's. */
   readonly straight: Path | null
-  /** How what was waited for ended (`ok`, `transport`, a code), by the transition that it led to. */
+  /** The ends of actors (`ok`, `transport`, a code), by the transition that they led to. */
   readonly ends: Readonly<Record<string, readonly string[]>>
 }
 
@@ -86,7 +86,7 @@ const shown = (machine: string, { states }: Expectation): string =>
 const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
   [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
 
-/** All that can happen, each once: what is the same from several inputs stands in one map. */
+/** All possible events, each once: edges that several inputs reach are in one map. */
 const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
   [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
 
@@ -104,7 +104,7 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
   }
 }
 
-/** How what was waited for ended, by the transition that it led to. */
+/** The ends of actors, by the transition that they led to. */
 const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
   const ends = new Map<string, Set<string>>()
   for (const { offer, transitions } of edges) {
@@ -115,11 +115,14 @@ const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
   return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
 }
 
-/** The transitions that a path takes, in their order. */
+/** The transitions that a path takes, in order. */
 export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
   [start, ...steps].flatMap(({ transitions }) => transitions)
 
-/** Paths that take every pair of transitions that can be taken one after the other (1-switch), and what is in no pair: many more. */
+/**
+ * Returns paths that take every possible pair of transitions (1-switch), and transitions in no pair. There are many
+ * more of them.
+ */
 export const pairPathsOf = (model: Model): readonly Path[] => {
   const graphs = explore(model)
   const paths = coverPairs(graphs, pairsIn(graphs)).map((way) => pathOf(model, way))
@@ -128,7 +131,7 @@ export const pairPathsOf = (model: Model): readonly Path[] => {
   return [...paths, ...others.filter((path) => takenOn(path).some((id) => !taken.has(id)))]
 }
 
-/** Explores a machine and gives a small set of paths over all transitions that can be reached. */
+/** Explores a machine and returns a small set of paths over all reachable transitions. */
 export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
   const declared = declaredTransitions(model.machine)

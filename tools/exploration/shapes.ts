@@ -3,16 +3,16 @@ import type { Model } from './kit/model'
 import { declaredTransitions } from './kit/transitions'
 import { models } from './models'
 
-/** What machines that are alike have in common: their transitions and the ways in which they can start, whatever they are called. */
+/** The shape of a machine: its transitions and its inputs, without their names. Similar machines share it. */
 const shapeOf = ({ machine, inputs }: Model): string =>
   [...declaredTransitions(machine).map((id) => id.replaceAll(machine.id, '')), ...Object.keys(inputs)].join(' ')
 
 /** The first machine of each shape, by shape. */
 const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model]))
 
-/** The model whose paths stand for those of all machines of its shape. */
+/** The model whose paths represent all machines of its shape. */
 export const firstOfShape = (model: Model): Model => firsts.get(shapeOf(model)) ?? model
 
-/** Whether no other machine stands for a machine's. */
+/** Tells if a machine represents its shape. */
 export const isFirstOfShape = (machine: AnyStateMachine): boolean =>
   [...firsts.values()].some((model) => model.machine === machine)

@@ -9,28 +9,28 @@ import type { Path, Paths } from './paths'
 
 type WrittenPath = Omit<Path, 'input'>
 
-/** The paths of a machine as they stand in a file: an input by its name in the model, a fault by its kind. */
+/** The paths of a machine as a file stores them: an input by its name in the model, a technical error by its type. */
 interface WrittenPaths {
   readonly declared: readonly string[]
   readonly reached: readonly string[]
   readonly paths: readonly WrittenPath[]
   readonly straight: WrittenPath | null
-  /** The ids of those that are gone on the screens, too. */
+  /** The ids of the paths that also run on screens. */
   readonly onScreens: readonly string[]
-  /** Each by the places of its transitions among the declared ones: their ids would be far longer. */
+  /** Pairs by the indexes of their transitions among the declared ones, since the ids would be far longer. */
   readonly pairs: readonly (readonly [number, number])[]
   readonly ends: Paths['ends']
 }
 
-/** The paths of a machine, and which of them are gone on the screens, too. */
+/** The paths of a machine, and those of them that also run on screens. */
 export interface ChosenPaths extends Paths {
   readonly onScreens: readonly Path[]
 }
 
-/** Where the paths of a machine stand in the folder of all. */
+/** The file of a machine's paths in the folder of all paths. */
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
-/** What paths hold that is no data: written as its name. */
+/** Values in paths that are not plain data. They are written by name. */
 const things: Readonly<Record<string, unknown>> = { area: scripted, unreadable, ...examplesOf(downloadDocument) }
 
 const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
@@ -38,7 +38,7 @@ const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thi
 const FAULT = '$fault'
 const THING = '$thing'
 
-/** @throws where what a path holds would be lost in the file. */
+/** Replaces such values by their names. @throws if a value in a path would be lost in the file. */
 const encode = (_key: string, value: unknown): unknown => {
   const thing = namesOfThings.get(value)
   if (thing !== undefined) return { [THING]: thing }
@@ -59,7 +59,7 @@ const decode = (_key: string, value: unknown): unknown => {
 
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
-/** The text of a machine's file. */
+/** The content of a machine's file. */
 export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
   const places = new Map(declared.map((id, route) => [id, route]))
   const routeOf = (id: string): number => places.get(id) ?? -1
@@ -78,7 +78,7 @@ export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pa
   return JSON.stringify(written, encode)
 }
 
-/** The text of a machine's file once it is chosen which of its paths are gone on the screens, too. Nothing else is read of it. */
+/** The content of a machine's file after the paths for screens have been chosen. The rest is copied unread. */
 export const writtenWithChosen = (
   text: string,
   choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],
@@ -87,7 +87,7 @@ export const writtenWithChosen = (
   return JSON.stringify({ ...written, onScreens: choose(written).map(({ id }) => id) })
 }
 
-/** The paths of a machine from the text of its file. */
+/** Reads the paths of a machine from the content of its file. */
 export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
   const written: WrittenPaths = JSON.parse(text, decode)
   const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })

@@ -3,8 +3,8 @@ import type { AskedField } from '../../../machines/case/definition/field'
 import { planFor } from './planFor'
 
 /**
- * Whether it makes no difference to the machine if a question of a form with pages is answered: with it, each optional question
- * would double the situations of every page behind it. Whoever leaves them out is met by the matrix.
+ * Tells if answering a question of a form with pages makes no difference to the machine. Each optional question would
+ * double the situations of every later page. The matrix tests cover forms that leave them out.
  */
 export const isAside = (definition: CaseDefinition, field: AskedField): boolean =>
   planFor(definition).isPaged && field.type !== 'documents' && field.isOptional

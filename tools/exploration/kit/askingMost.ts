@@ -2,11 +2,13 @@ import { visibleFields } from '../../../machines/case/answers/visible'
 import type { FieldContext } from '../../../machines/case/definition/field'
 import type { Questions } from '../../../machines/case/definition/questions'
 
-/** Whether it hangs on an answer what else is asked. */
+/** Tells if the visibility of other questions depends on an answer. */
 export const isReadByOthers = ({ visibleWhen }: Pick<Questions, 'visibleWhen'>, name: string): boolean =>
   Object.values(visibleWhen).some(({ by }) => by.includes(name))
 
-/** Of what can be chosen, the answer after which most is asked; of several, the first. `undefined` where there is none. */
+/**
+ * Returns the option after which most questions are visible; the first of several. `undefined` if there are no options.
+ */
 export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
   const numberAsked = (value: string) =>
     visibleFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length

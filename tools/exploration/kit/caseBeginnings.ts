@@ -5,7 +5,10 @@ import type { LoadedCase } from '../../../machines/case/machine/actors/loadCase.
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { loaded } from '../../../machines/case/machine/changes/loaded'
 
-/** What a case makes of what it has loaded, whatever was answered before. Nothing but its definition's functions reads that. */
+/**
+ * The parts that a case derives from loaded data, independent of the answers. Only the definition's functions read that
+ * data.
+ */
 const made = (definition: CaseDefinition, { outcome, lists, failedLists }: LoadedCase, subject: string): unknown => {
   if (!outcome.ok) return outcome
   const { data } = outcome
@@ -20,8 +23,8 @@ const made = (definition: CaseDefinition, { outcome, lists, failedLists }: Loade
 }
 
 /**
- * What a case makes of an answer to its start, from where it stands. A contract's header has twenty examples, and most of them
- * differ in what no case but one reads.
+ * Returns what a case derives from an answer to its start, for each context. A contract's header has twenty examples,
+ * and most of them differ only in data that a single case reads.
  */
 export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): ((context: CaseContext) => string) => {
   const conditions = Object.values(definition.visibleWhen)

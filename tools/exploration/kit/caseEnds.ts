@@ -36,7 +36,7 @@ const listFaults = (from: Endpoint): readonly Settlement[] =>
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
-/** How a start ends with the answer to its own call, all its lists but the missed one having come. */
+/** The end of a start with the answer to its own call. All its lists have loaded except the missed one. */
 const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
   const { name, end, script } = own
   if (!('output' in end)) return own
@@ -79,25 +79,25 @@ const starts = oncePer((definition: CaseDefinition) => ({
 }))
 
 /**
- * How the start of a case can end: as its own call can, with its lists there, and with each of them missing. Made once, so that
- * what comes of the same answer is the same, too.
+ * The possible ends of a case's start: each end of its own call with all lists loaded, and with each list missing.
+ * Computed once, so that results derived from the same answer are identical.
  */
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   starts(definition)[isSent ? 'sent' : 'unsent']
 
-/** The submitted case refused for each of its fields. */
+/** The submitted case, rejected for each of its fields. */
 const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
   Object.keys(definition.form).map((field) =>
     businessErrorCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
   )
 
-/** How the submission can end. */
+/** The possible ends of the submission. */
 export const submitCases = oncePer((definition: CaseDefinition): readonly ActorCase[] => [
   ...callCases(resultOf(definition)),
   ...refusedFields(definition),
 ])
 
-/** How a case's code can end: with each answer to the right one, or without. */
+/** The possible ends of a case's one-time code: each answer to the correct code, and the ends without a code. */
 export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase[] =>
   stubCases<OneTimeCodeOutput<unknown>>('code', {
     ...Object.fromEntries(
@@ -113,7 +113,7 @@ export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase
   }),
 )
 
-/** A payment by transfer, with what that needs. */
+/** A payment by transfer, with the data that it needs. */
 export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
   type: 'transfer',
   transfer: {
@@ -126,7 +126,7 @@ export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> =
   amount: { value: 12_345, currency: 'HUF' },
 }
 
-/** How a payment can end: of the amount that was answered, or of what was due. */
+/** The possible ends of a payment: of the amount that was answered, or of the amount due. */
 export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly ActorCase[] => {
   const amount = answered ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
@@ -166,18 +166,18 @@ export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
   ]
 }
 
-/** How a signature can end. */
+/** The possible ends of a signature. */
 export const signatureEnds = stubCases<SignatureOutput>('signature', {
   signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: 'case-1' } },
   left: { type: 'left' },
 })
 
-/** How an identification can end. */
+/** The possible ends of an identification. */
 export const identificationEnds = stubCases<IdentificationOutput>('identification', {
   verified: { type: 'verified' },
   left: { type: 'left' },
   expired: { type: 'expired' },
 })
 
-/** How a part that a case needs can load. */
+/** The possible ends of loading a chunk that a case needs. */
 export const partLoads = serviceCases('loadModule', { loaded: undefined })

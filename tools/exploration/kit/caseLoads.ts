@@ -5,10 +5,10 @@ import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
-/** How what a case begins with can end: as each of its calls can, while the others answer as they do in samples. */
+/** The possible ends of loading a case's data: each end of each call, while the others return sample data. */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition
-  // A case whose own call is no call has nothing to wait for but its lists.
+  // A case without a call of its own waits only for its lists.
   if (loads.length === 0) return [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
   const usual = sampleLoads(definition)
   return loads.flatMap(({ name, endpoint, isRequired }, at) =>

@@ -5,7 +5,7 @@ import type { ActorCase } from './model'
 import { oncePer } from './oncePer'
 import { actorService, callService } from './settlement'
 
-/** When everything happens while exploring (epoch, ms). Real runs start at the same time. */
+/** The time of everything that happens while exploring (epoch, ms). Real runs start at the same time. */
 export const START = Date.UTC(2026, 10, 21, 9)
 
 const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
@@ -16,14 +16,14 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
 
 const faults = new Map<TechnicalErrorType, TechnicalError>()
 
-/** Fails for one kind of technical reason. An error is made once: where it was made takes longer to note than a step to take. */
+/** Fails with one type of technical error. Each error is created once: its stack trace costs more time than a step. */
 export const technicalErrorCase = (port: string, kind: TechnicalErrorType): ActorCase => {
   const error = faults.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
   faults.set(kind, error)
   return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
 }
 
-/** Fails for the technical reasons that any call can fail for. */
+/** Fails with each technical error that any call can end with. */
 export const faultsOf = (port: string): readonly ActorCase[] => [
   technicalErrorCase(port, 'transport'),
   technicalErrorCase(port, 'brokenAnswer'),
@@ -31,13 +31,14 @@ export const faultsOf = (port: string): readonly ActorCase[] => [
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
-/** A call that ends with one refusal. */
+/** A call that ends with one business error. */
 export const businessErrorCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
   answered(endpoint, name, { ok: false, failure })
 
 /**
- * How a call can end: with each example answer, each declared refusal, the general one, and each fault. Made once for a
- * declaration, not for a call's name: where a case reads less of an answer than the call declares, both are called the same.
+ * The possible ends of a call: each example answer, each declared business error, the general one, and each technical
+ * error. Cached by declaration, not by call name: a case that reads less of an answer has a second declaration of the
+ * same name.
  */
 export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
@@ -47,7 +48,7 @@ export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
   ...faultsOf(callService(endpoint)),
 ])
 
-/** How an actor ends that waits for one port: with each of these values, or with a fault. */
+/** The possible ends of an actor that waits for one service: each of these values, or a technical error. */
 export const serviceCases = (port: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [
   ...Object.entries(values).map(
     ([name, value]): ActorCase => ({ name, end: { output: value }, script: [{ type: 'answer', port, value }] }),
@@ -55,7 +56,7 @@ export const serviceCases = (port: string, values: Readonly<Record<string, unkno
   ...faultsOf(port),
 ]
 
-/** How a stubbed machine ends: with each of its final outputs. */
+/** The ends of a stubbed machine: each of its final outputs. */
 export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, Output>>): readonly ActorCase[] =>
   Object.entries(outputs).map(([name, value]) => ({
     name,
@@ -63,7 +64,7 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
     script: [{ type: 'answer', port: actorService(src), value }],
   }))
 
-/** The end of a stubbed actor that fails. */
+/** A stubbed actor that fails. */
 export const stubFails = (src: string): ActorCase => ({
   name: 'failed',
   end: { error: 'failed' },
@@ -77,5 +78,5 @@ export const networkReturns: ActorCase = {
   script: [{ type: 'answer', port: 'networkBack', value: undefined }],
 }
 
-/** The end of an actor that sleeps until a deadline. */
+/** The end of an actor that waits for a deadline. */
 export const deadline: ActorCase = { name: 'deadline', end: { output: undefined }, script: [{ type: 'wait' }] }

@@ -1,15 +1,15 @@
 import type { Edge, Graph } from './explore'
 
-/** A way through a machine. */
+/** A path through a machine. */
 export interface Way {
   readonly graph: Graph
   readonly edges: readonly Edge[]
 }
 
-/** Paths end here, so that a tester can follow one (steps). */
+/** Maximum length of a path, so that a tester can follow it (steps). */
 export const LONGEST = 14
 
-/** A step of a way, and what came before it: ways that begin alike share their beginning. */
+/** A step of a path and the steps before it. Paths with the same beginning share it. */
 interface Trail {
   readonly edge: Edge
   readonly before: Trail | null
@@ -21,7 +21,7 @@ const wayAlong = (last: Trail): readonly Edge[] => {
   return edges
 }
 
-/** The shortest way from a situation to an edge that is wanted, over those that can be gone. */
+/** Returns the shortest path from a situation to one of the requested edges, over allowed edges only. */
 export const nearest = (
   graph: Graph,
   from: string,
@@ -30,7 +30,7 @@ export const nearest = (
 ): readonly Edge[] | null => {
   const seen = new Set([from])
   const queue: { readonly at: string; readonly before: Trail | null }[] = [{ at: from, before: null }]
-  // An array that is walked while it grows: `for of` comes to what is added.
+  // `for of` also visits the elements that are added during the loop.
   for (const { at, before } of queue) {
     for (const edge of graph.edges.get(at) ?? []) {
       if (!canBeGone(edge)) continue
@@ -43,7 +43,9 @@ export const nearest = (
   return null
 }
 
-/** Ways that together take every transition which can be taken from the graphs' starts. Few of them, not the fewest. */
+/**
+ * Returns paths that together take every transition reachable from the graphs' starts. The set is small, not minimal.
+ */
 export const cover = (graphs: readonly Graph[], declared: readonly string[]): readonly Way[] => {
   const uncovered = new Set(declared)
   const ways: Way[] = []

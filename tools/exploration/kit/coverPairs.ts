@@ -2,7 +2,7 @@ import { LONGEST, type Way } from './cover'
 import type { Edge, Graph } from './explore'
 import { type Pair, pairsAlong } from './pairs'
 
-/** Where a way stands: in which situation, and by which transition it came there. */
+/** Position of a path: its situation, and the transition that led there. */
 interface Standing {
   readonly at: string
   readonly last: string | undefined
@@ -18,7 +18,7 @@ const after = ({ last }: Standing, { to, transitions }: Edge): Standing => ({
 
 const keyOf = ({ at, last }: Standing): string => `${at}\n${last}`
 
-/** The shortest way to a pair that is wanted, of so many steps at most. */
+/** Returns the shortest path to one of the requested pairs, with a maximum number of steps. */
 const nearestPair = (
   graph: Graph,
   from: Standing,
@@ -44,7 +44,7 @@ const nearestPair = (
   return null
 }
 
-/** Ways that together go every pair of transitions that can be gone (1-switch). Few of them, not the fewest. */
+/** Returns paths that together take every possible pair of transitions (1-switch). The set is small, not minimal. */
 export const coverPairs = (graphs: readonly Graph[], pairs: ReadonlySet<Pair>): readonly Way[] => {
   const uncovered = new Set(pairs)
   const isWanted = (pair: Pair): boolean => uncovered.has(pair)

@@ -1,7 +1,7 @@
 import type { ProductLine } from '../../../machines/routes.ts'
 import { sampleContracts } from '../../../mocks/sampleContracts.ts'
 
-/** A customer of the simulated insurer, and how the second step of the sign-in is answered. */
+/** A customer of the simulated insurer, and the answer to the second step of the sign-in. */
 export interface Customer {
   readonly contractNumber: string
   /** The accessible name of the second step's field. */
@@ -13,7 +13,7 @@ export const person: Customer = { contractNumber: '10000001', question: 'SMS-kó
 export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
 
-/** The area of each kind of sample contract, by the first digit of its number. */
+/** Product line of each sample contract, by the first digit of its number. */
 const AREAS: Readonly<Record<string, ProductLine>> = {
   1: 'kgfb',
   2: 'casco',
@@ -24,18 +24,18 @@ const AREAS: Readonly<Record<string, ProductLine>> = {
   8: 'elet',
 }
 
-/** Whether a sample contract is of this area. */
+/** Tells if a sample contract belongs to a product line. */
 export const isOfProductLine = (contractNumber: string, area: ProductLine): boolean =>
   AREAS[contractNumber.charAt(0)] === area
 
-/** The area of a customer's contract. @throws for a number that is no sample. */
+/** Returns the product line of a customer's contract. @throws if the number is not a sample contract's. */
 export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): ProductLine => {
   const area = AREAS[contractNumber.charAt(0)]
   if (area === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
   return area
 }
 
-/** The customer of a sample contract, where the list of them tells how to sign in. */
+/** Returns the customer of a sample contract; `undefined` if the list of customers has no sign-in data for it. */
 export const findCustomer = (contractNumber: string): Customer | undefined => {
   const asked = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
@@ -44,7 +44,7 @@ export const findCustomer = (contractNumber: string): Customer | undefined => {
   }
 }
 
-/** The customer of a sample contract. @throws where the list of them does not tell how to sign in. */
+/** Returns the customer of a sample contract. @throws if the list of customers has no sign-in data for it. */
 export const sampleCustomer = (contractNumber: string): Customer => {
   const customer = findCustomer(contractNumber)
   if (customer === undefined) throw new Error(`Nobody knows how to sign in to ${contractNumber}`)

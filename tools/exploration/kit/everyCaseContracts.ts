@@ -19,7 +19,7 @@ const askForHeader: HeaderOf = async ({ header }, contractNumber) => {
 
 const headers = new Map<string, Promise<ContractHeader | null>>()
 
-/** Asks for each header once. */
+/** Loads each header once. */
 const headerOf: HeaderOf = (cases, contractNumber) => {
   const name = `${cases.area} ${contractNumber}`
   const header = headers.get(name) ?? askForHeader(cases, contractNumber)
@@ -27,8 +27,13 @@ const headerOf: HeaderOf = (cases, contractNumber) => {
   return header
 }
 
-/** The first sample contract of an area whose menu offers an entry to its contractor. @throws where none does. */
+/**
+ * Returns the first sample contract of a product line whose menu offers an entry to its contractor. @throws if none
+ * does.
+ */
 export const contractWithEntry = (cases: ProductLineCases, key: string) => firstWithEntry(cases, key, headerOf)
 
-/** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
+/**
+ * Returns the first sample contract that offers a case to its contractor, with its product line. @throws if none does.
+ */
 export const contractOffering = (placed: ProductLineCase) => firstOffering(placed, headerOf)

@@ -3,37 +3,39 @@ import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
 import { firstStep, type Stepped, step, withoutActors } from './step'
 
-/** One thing happening in one situation. */
+/** One event in one situation. */
 export interface Edge extends Stepped {
   readonly offer: Offer
   /** The situation that it leads to. */
   readonly to: string
 }
 
-/** A machine's situations from one of its inputs. */
+/** The situations of a machine that are reachable from one of its inputs. */
 export interface Graph {
   readonly input: string
   readonly start: Stepped & { readonly to: string }
-  /** What can happen in each situation, by its name; a situation is the same from whichever input it was reached. */
+  /** The possible events of each situation, by situation name. A situation has the same name for every input. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
 
-/** A situation: its name, and the first snapshot that stands in it. */
+/** A situation: its name, and the first snapshot found in it. */
 interface Situation {
   readonly to: string
   readonly snapshot: AnyMachineSnapshot
 }
 
-/** What tells situations apart. Nothing happens where a machine has ended, whatever it still knows. */
+/**
+ * Returns the key that identifies a situation. All snapshots of an ended machine share one: nothing can happen there.
+ */
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active'
     ? JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
     : JSON.stringify([snapshot.status, snapshot.value])
 
 /**
- * Explores a machine from each of its inputs, breadth first, without running anything. One snapshot stands for all that are in
- * its situation: what each step made besides is forgotten at once, or hundreds of thousands would be kept.
- * @throws where there are more steps than the limit.
+ * Explores a machine breadth first from each of its inputs, without running anything. It keeps one snapshot per
+ * situation and drops all others, since there can be hundreds of thousands.
+ * @throws if there are more steps than the limit.
  */
 export const explore = (model: Model): readonly Graph[] => {
   const machine = withoutActors(model.machine)

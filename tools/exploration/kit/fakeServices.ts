@@ -18,7 +18,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** A call as it went out. */
+/** A call that was sent. */
 export interface SentCall {
   readonly endpoint: string
   readonly input: unknown
@@ -26,49 +26,49 @@ export interface SentCall {
   readonly accessToken?: string
 }
 
-/** Services that answer only when told to, and that remember what they were used for. */
+/** Fake services that answer only on demand and record how they were used. */
 export interface FakeServices {
   readonly services: Services
-  /** What stands in the tab's storage; share it to play a reload. */
+  /** The tab's storage. Share it to simulate a reload. */
   readonly storage: Map<string, string>
-  /** What stands in the storage that all tabs share; share it to play another tab or a reload. */
+  /** The storage that all tabs share. Share it to simulate another tab or a reload. */
   readonly shared: Map<string, string>
-  /** What the customer has copied. */
+  /** Texts that the customer has copied. */
   readonly copied: string[]
-  /** Where the browser was led. */
+  /** Addresses that the browser was sent to. */
   readonly left: string[]
   readonly files: Map<string, File>
-  /** The photos of the insurer's that can be looked at, by the ids of their files. */
+  /** Ids of the insurer's photos that can be displayed. */
   readonly shown: Set<string>
-  /** The names of the files that the customer has been given. */
+  /** Names of the files that were downloaded. */
   readonly saved: string[]
   readonly calls: SentCall[]
   readonly reports: Report[]
   readonly tracked: TrackingEvent[]
-  /** The token that calls would carry now. */
+  /** The token that calls would send now. */
   readonly token: () => string | null
-  /** The ports that are waited for. */
+  /** Names of the services with a pending call. */
   readonly waiting: () => readonly string[]
-  /** Does what a settlement says. Throws where nothing waits for it. */
+  /** Performs a settlement. Throws if no call of its service is pending. */
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
-  /** Waits until a port answers, as a stub of a machine does. */
+  /** Waits until a service answers, as the stub of a machine does. */
   readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
-  /** A message of the WebSocket that was connected last. */
+  /** Sends a message over the WebSocket that was connected last. */
   readonly tell: (message: string) => void
-  /** Tells whoever sends a file how much has gone out. */
+  /** Reports the progress of an upload to its caller. */
   readonly progress: (share: number) => void
 }
 
 const worlds = new WeakMap<Services, FakeServices>()
 
-/** The scripted world of an actor's system. @throws in any other world. */
+/** Returns the fake services of an actor's system. @throws if the system has other services. */
 export const fakeOf = (system: AnyActor['system']): FakeServices => {
   const fake = worlds.get(servicesOf(system))
   if (fake === undefined) throw new Error('A stub needs fake services')
   return fake
 }
 
-/** A machine's place, taken by something that ends when told to. */
+/** Replaces a machine with a promise that settles on demand. */
 export const stub = (src: string) => fromPromise(({ system, signal }) => fakeOf(system).wait(actorService(src), signal))
 
 const jsonIn = (store: Map<string, string>) => {
@@ -80,7 +80,7 @@ const jsonIn = (store: Map<string, string>) => {
       return text === undefined ? undefined : JSON.parse(text)
     },
     write,
-    // Nobody can see the difference: it is written before anybody looks.
+    // Writes at once. Callers cannot tell the difference, since the value is written before any read.
     writeSoon: write,
     remove: (key: string) => void store.delete(key),
     keys,
@@ -90,18 +90,18 @@ const jsonIn = (store: Map<string, string>) => {
   }
 }
 
-/** Put into the shared storage to play a browser that keeps nothing. */
+/** Key to set in the shared storage to simulate a browser that stores nothing. */
 export const KEEPS_NOTHING = 'keeps nothing'
 
 const listeners = new WeakMap<Map<string, string>, Set<() => void>>()
 
-/** The storage that the tabs of a browser share. Every tab hears of a change. */
+/** The storage that the tabs of a browser share. Every tab is notified of a change. */
 const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const told = listeners.get(store) ?? new Set()
   listeners.set(store, told)
   const tell = () => {
-    // As in a browser, who begins to listen meanwhile is not told.
+    // As in a browser, a listener that is added during the notification is not called.
     for (const changed of [...told]) changed()
   }
   return {
@@ -125,7 +125,7 @@ const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
 
 let ids = 0
 
-/** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
+/** Creates fake services. `now` is the clock's time, so fake timers move it. */
 export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
   let waiting: readonly Waiting[] = []
   let token: string | null = null
@@ -144,7 +144,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     new Promise((resolve, reject) => {
       const entry: Waiting = {
         port,
-        // What a path answers was derived from the declaration of what is waited for.
+        // The path's value was derived from the declaration of the pending call.
         resolve: (value) => resolve(value as Value),
         reject,
       }
@@ -154,7 +154,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       })
     })
 
-  /** The newest one that waits: older ones are of states that were left meanwhile. */
+  /** Takes the newest pending call: older ones belong to states that have been left. */
   const take = (port: string): Waiting => {
     const entry = waiting.findLast((one) => one.port === port)
     if (entry === undefined) throw new Error(`Nothing waits for ${port}, but for: ${waiting.map((one) => one.port)}`)

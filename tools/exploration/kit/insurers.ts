@@ -16,7 +16,7 @@ import type { Store } from '../../../mocks/store/store'
 import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../../src/api/auth'
 import type { Endpoint } from '../../../src/api/endpoint'
 
-/** What a test hands to one call. */
+/** The input of one call in a test. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -25,16 +25,16 @@ export interface Sent {
   readonly key?: string
 }
 
-/** What came back; status 0 where nothing did. */
+/** The answer to a call; status 0 if there was none. */
 export interface Answered {
   readonly status: number
   readonly body: unknown
 }
 
-/** What every refused change of a contract looks like. */
+/** The response to every rejected change of a contract. */
 export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
-/** The simulated insurer in one of its ways to be. */
+/** The simulated insurer, in one of its deployments. */
 export interface Insurer {
   call(endpoint: Endpoint, sent?: Sent): Promise<Answered>
   follow(scenario: ScenarioInput): Promise<void>
@@ -42,7 +42,7 @@ export interface Insurer {
   close(): Promise<void>
 }
 
-/** An insurer whose memory can be looked into. */
+/** An insurer whose state can be inspected. */
 export interface InsurerInProcess extends Insurer {
   readonly store: Store
 }
@@ -69,19 +69,19 @@ const insurerBy = (keep: Persistence): Insurer => {
   }
 }
 
-/** An insurer inside the process. */
+/** An insurer inside the test's process. */
 export const insurerInProcess = async (): Promise<InsurerInProcess> => {
   const store = createStore({ scenario: 'fast' })
   return { store, ...insurerBy(memoryPersistence(store)) }
 }
 
-/** An insurer that a tab keeps: it reads all that it remembers anew for each call. */
+/** An insurer kept by a tab: it reads its whole state again for each call. */
 export const insurerInTab = (storage: Storage): Insurer => {
   chooseScenario(storage, 'fast')
   return insurerBy(tabPersistence(storage))
 }
 
-/** Lets time pass where the test says so, however long its calls take; a test with a clock of its own keeps that. */
+/** Freezes the time, so that only the test advances it. A test with its own clock keeps that clock. */
 const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -93,7 +93,7 @@ const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insure
   return { ...insurer, close }
 }
 
-/** Each way to be: inside the process, and over real HTTP. */
+/** Each deployment: inside the process, and over real HTTP. */
 export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
   'in the process': onStillTime(insurerInProcess),
   'over HTTP': onStillTime(async () => {
@@ -113,14 +113,14 @@ export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
   }),
 }
 
-/** Signs in by the contract's own second step and returns the token. */
+/** Signs in with the contract's second step and returns the token. */
 export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Promise<string> => {
   const { loginSessionIdentifier, slaType } = await startLogin(insurer, contractNumber)
   const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier, contractNumber))
   return v.parse(loginResult, body).accessToken
 }
 
-/** The right answer to a sample contract's second step. */
+/** The correct answer to a sample contract's second step. */
 export const secondAnswer = (slaType: SlaType, contractNumber: string): string => {
   switch (slaType) {
     case 'SMS_OTP':
@@ -144,7 +144,7 @@ const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNu
   }
 }
 
-/** Starts a sign-in and returns what the insurer says. */
+/** Starts a sign-in and returns the insurer's answer. */
 export const startLogin = async (insurer: Insurer, contractNumber: string) => {
   const { body } = await insurer.call(login, { body: { userType: 'PERSONAL', contractNumber } })
   return v.parse(login.response, body)
@@ -164,7 +164,7 @@ const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => 
   return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-// Whatever the insurer says of itself must parse by the declaration it answers.
+// The simulated insurer's answer must match the declaration of its endpoint.
 const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<Answered> => {
   const response = await ask().catch(() => undefined)
   if (response === undefined) return { status: 0, body: undefined }

@@ -1,39 +1,45 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, StateValue } from 'xstate'
 import type { Settlement } from './settlement'
 
-/** Who causes an event: the customer on a screen, the machine above, one below, or the client (a 401). */
+/** The source of an event: the customer on a screen, the parent machine, a child machine, or the client (a 401). */
 export type Source = 'customer' | 'parent' | 'child' | 'client'
 
-/** One way in which an actor can end. */
+/** One possible end of an actor. */
 export interface ActorCase {
   /** Short and readable, for scripts: `ok`, `transport`, `AUTH_LOGIN_002`. */
   readonly name: string
   readonly end: { readonly output: unknown } | { readonly error: unknown }
-  /** What the world outside has to do for it. */
+  /** The settlements that produce this end. */
   readonly script: readonly Settlement[]
-  /** What has to be so before the machine starts, where the actor does not wait for anything. */
+  /** The settlements required before the machine starts, if the actor does not wait for anything. */
   readonly before?: readonly Settlement[]
-  /** What the machine makes of it where it stands, as far as that can be told: of the ends of which it makes the same, one is tried. */
+  /**
+   * Returns what the machine derives from this end in its current state, if that is known. Of ends with the same result
+   * only one is tried.
+   */
   readonly made?: (snapshot: AnyMachineSnapshot) => string
 }
 
-/** What exploring needs to know of a machine beyond its config. */
+/** Information that exploring needs beyond the machine's config. */
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Samples of what can be sent; offered only where an active state takes their type, which may be asked before they are made. */
+  /**
+   * Sample events. Each is offered only if an active state takes its type; `takes` tells that before the sample is
+   * created.
+   */
   readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
-  /** Events that do not come from the customer. */
+  /** Sources of the events that the customer does not send. */
   readonly sources: Readonly<Record<string, Source>>
-  /** The ends of actors whose cases are not simply the examples of the calls they make. */
+  /** Ends of the actors whose cases are more than the examples of their calls. */
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
-  /** Actors that are machines themselves: they are replaced by a stub that ends as one of the cases says. */
+  /** Actors that are machines themselves. Each is replaced by a stub that ends in one of its cases. */
   readonly stubs: readonly string[]
-  /** The part of the context that decides what can happen next. */
+  /** The part of the context that decides which events are possible next. */
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
-  /** Transitions that cannot be reached by design, each with the reason (a Hungarian sentence, for testers). */
+  /** Transitions that are unreachable by design, each with the reason (a Hungarian sentence, for testers). */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Steps (one thing happening in one situation) beyond which exploring gives up. */
+  /** Maximum number of steps (one event in one situation). Exploring fails beyond it. */
   readonly limit: number
 }
 
@@ -41,9 +47,12 @@ type SnapshotOf<M extends AnyStateMachine> = ReturnType<M['transition']>
 type EventNames<M extends AnyStateMachine> = EventFrom<M>['type']
 type InputsOf<M extends AnyStateMachine> = Readonly<Record<string, InputFrom<M>>>
 
-/** A model as one writes it: checked against its machine. */
+/** A model as it is written: type-checked against its machine. */
 export interface TypedModel<M extends AnyStateMachine> {
-  /** Inputs, or what makes them when they are first asked for: who shares the machines with others needs those of some only. */
+  /**
+   * Inputs, or a function that creates them on first use. A thread that explores only some machines needs only their
+   * inputs.
+   */
   readonly inputs: InputsOf<M> | (() => InputsOf<M>)
   readonly events: (snapshot: SnapshotOf<M>, takes: (type: EventNames<M>) => boolean) => readonly EventFrom<M>[]
   readonly sources?: { readonly [Name in EventNames<M>]?: Source }
@@ -54,7 +63,7 @@ export interface TypedModel<M extends AnyStateMachine> {
   readonly limit?: number
 }
 
-/** Declares what exploring needs to know of a machine. */
+/** Declares the model of a machine. */
 export const modelOf = <M extends AnyStateMachine>(machine: M, { inputs, ...typed }: TypedModel<NoInfer<M>>): Model => {
   let made: InputsOf<M> | undefined
   return {

@@ -4,14 +4,14 @@ import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
 import { placedAt } from './sampleSubject'
 
-/** Contracts that stand as a case needs them, where the first that offers it does not. */
+/** Contracts in the state that a case requires, if the first contract that offers the case is not. */
 const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
-/** The one contract that fits a case, or all of them. */
+/** The single contract that fits a case, or all of them. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 
-/** The header of a sample contract, where it is of this area and can be signed in to. */
+/** Returns the header of a sample contract; `null` if it belongs to another product line or has no sign-in data. */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
 const isOffered = (
@@ -25,7 +25,10 @@ const isOffered = (
   return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
 }
 
-/** The first sample contract of an area whose menu offers an entry without variants to its contractor. @throws where none does. */
+/**
+ * Returns the first sample contract of a product line whose menu offers an entry without variants to its contractor.
+ * @throws if none does.
+ */
 export const firstWithEntry = async (cases: ProductLineCases, key: string, headerOf: HeaderOf): Promise<string> => {
   for (const { number } of sampleContracts) {
     const header = isOfProductLine(number, cases.area) ? await headerOf(cases, number) : null
@@ -34,12 +37,15 @@ export const firstWithEntry = async (cases: ProductLineCases, key: string, heade
   throw new Error(`No sample contract of ${cases.area} offers ${key}`)
 }
 
-/** The first sample contract of these areas that offers a case to its contractor, with its area and the case's variant or thing. */
+/**
+ * Returns the first sample contract of these product lines that offers a case to its contractor, with its product line
+ * and the case's variant or subject.
+ */
 export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, areas = everyProductLine) => {
   for (const cases of areas) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const number of numbersFor(placed)) {
-      // Areas share a header's call: a pension's contract answers that of a life insurance, too.
+      // Product lines share the header's endpoint: a pension contract also answers the call of life insurance.
       if (!isOfProductLine(number, cases.area)) continue
       const header = await headerOf(cases, number)
       if (header !== null && isOffered(cases, placed, header))
@@ -49,7 +55,7 @@ export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, 
   return null
 }
 
-/** The same among all areas. @throws where none offers it. */
+/** Searches all product lines like `findOffering`. @throws if no contract offers the case. */
 export const firstOffering = async (placed: ProductLineCase, headerOf: HeaderOf) => {
   const found = await findOffering(placed, headerOf)
   if (found === null) throw new Error(`No sample contract offers ${placed.definition.id}`)

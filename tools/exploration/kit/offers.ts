@@ -3,7 +3,7 @@ import { endpointsOf } from '../../../machines/actors/call'
 import { callCases, deadline } from './cases'
 import type { ActorCase, Model, Source } from './model'
 
-/** Something that can happen to a machine where it stands. */
+/** An event that is possible in the machine's current state. */
 export interface Offer {
   readonly event: AnyEventObject
   readonly source: Source | 'answer' | 'timer'
@@ -29,7 +29,7 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
 
 const made = new WeakMap<ActorCase, Map<string, Offer>>()
 
-/** An actor ends in one of its cases; made once for each actor that does. */
+/** The end of an actor in one of its cases. Created once for each actor. */
 const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
   const offers = made.get(ends) ?? new Map<string, Offer>()
   made.set(ends, offers)
@@ -54,7 +54,7 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     }),
   )
 
-/** What happens, for people: the event with what tells it from others of its type, or the actor and how it ends. */
+/** A readable name: the event with the data that distinguishes it from others of its type, or the actor and its end. */
 export const nameOf = ({ event: { type, ...payload }, ends }: Offer): string => {
   if (ends !== undefined) return `${payload.actorId}: ${ends.name}`
   const details = valuesIn(payload).join(' ')
@@ -69,7 +69,7 @@ const valuesIn = (value: unknown): readonly string[] => {
 
 const takenBy = new WeakMap<AnyStateNode, readonly string[]>()
 
-/** What a state takes, found once: thousands of situations ask each state for it. */
+/** The event types that a state takes. Cached: it is needed in thousands of situations. */
 const ownEvents = (node: AnyStateNode): readonly string[] => {
   const events = takenBy.get(node) ?? node.ownEvents
   takenBy.set(node, events)
@@ -84,6 +84,8 @@ const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
 }
 
-/** What can happen where a machine stands: the events of its active states, and the ends of its running actors. */
+/**
+ * Returns the events that are possible in a snapshot: those of its active states, and the ends of its running actors.
+ */
 export const offersOf = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
   snapshot.status === 'active' ? [...eventOffers(model, snapshot), ...actorOffers(model, snapshot)] : []

@@ -1,4 +1,4 @@
-/** What is made of something once: each of thousands of situations asks for it. */
+/** Memoizes a function by its argument, since it is called in each of thousands of situations. */
 export const oncePer = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
   const made = new WeakMap<Of, { readonly of: Made }>()
   return (of) => {

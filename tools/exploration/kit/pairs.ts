@@ -1,19 +1,19 @@
 import type { Graph } from './explore'
 
-/** Two transitions of which the second can come right after the first, by their ids. */
+/** Two transitions that can be taken in direct succession, by their ids. */
 export type Pair = `${string} > ${string}`
 
 export const pairOf = (before: string, after: string): Pair => `${before} > ${after}`
 
-/** The pairs of a way: transitions that one thing led to follow each other, and what happens next follows the last of them. */
+/** Returns the pairs of a path. Transitions of one event follow each other; the next event follows the last of them. */
 export const pairsAlong = (transitions: readonly string[]): readonly Pair[] =>
   transitions.slice(1).map((after, index) => pairOf(transitions[index] ?? '', after))
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Every pair that can be gone (1-switch): whatever leads into a situation, followed by whatever leads from it. */
+/** Returns every possible pair (1-switch): each transition into a situation, with each transition out of it. */
 export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
-  // By their first transitions: a name for each pair that is met would be made a hundred times over.
+  // Grouped by the first transition: creating a name for each pair found would repeat the work a hundred times.
   const following = new Map<string, Set<string>>()
   const arriving = new Map<string, Set<string>>()
   const note = (known: Map<string, Set<string>>, key: string, value: string): void => {

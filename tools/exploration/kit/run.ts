@@ -17,31 +17,31 @@ import { sampleFile } from './sampleFile'
 import type { Settlement } from './settlement'
 import { transitionsOf } from './step'
 
-/** What a machine went through because of one event. */
+/** The result of one event in a machine. */
 export interface Lived {
   readonly value: StateValue
   readonly transitions: readonly string[]
 }
 
-/** A machine at work under a scripted world. */
+/** A running machine with fake services. */
 export interface Running {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot }
   readonly fake: FakeServices
-  /** What has happened so far, from the start on. */
+  /** The events since the start, with their results. */
   readonly lived: () => readonly Lived[]
 }
 
-/** Lets every promise that is settled by now be heard. */
+/** Lets all settled promises run their callbacks. */
 export const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
-/** Makes one thing happen in the world outside, and lets it be heard. */
+/** Performs one settlement and lets its callbacks run. */
 export const happen = async (fake: FakeServices, settlement: Settlement): Promise<void> => {
   if (settlement.type === 'wait') await vi.advanceTimersToNextTimerAsync()
   else fake.settle(settlement)
   await settled()
 }
 
-/** Writes down what every actor of a system goes through, from before it starts. */
+/** Records what every actor of a system goes through. Call it before the system starts. */
 export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
   const lives = new Map<ActorRefLike, Lived[]>()
   const taken = new Map<ActorRefLike, string[]>()
@@ -56,7 +56,7 @@ export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) =>
   return (actor) => lives.get(actor) ?? []
 }
 
-/** Starts a model's machine, its children replaced by stubs, as the child of nobody in particular. */
+/** Starts a model's machine as a child of a neutral parent, its children replaced by stubs. */
 const startModel = (model: Model, input: unknown, fake: FakeServices): Running => {
   const parent = createEmptyActor()
   bindServices(parent.system, fake.services)
@@ -77,7 +77,7 @@ const check = (running: Running, index: number, { value, transitions }: Expectat
   expect(running.lived()[index], name).toEqual({ value, transitions })
 }
 
-/** Replays a path on a real actor: after each step it is where it has to be, by the transitions that were expected. */
+/** Replays a path on a real actor. After each step it checks the state and the transitions taken. */
 export const replay = async (model: Model, path: Path): Promise<void> => {
   vi.useFakeTimers({ now: START })
   try {
@@ -88,7 +88,7 @@ export const replay = async (model: Model, path: Path): Promise<void> => {
     await settled()
     check(running, 0, path.start, 'start')
     for (const [index, step] of path.steps.entries()) {
-      // An actor that waits for nothing has ended by itself.
+      // An actor that waits for nothing has already ended.
       if (running.lived().length <= index + 1) await perform(running, step)
       check(running, index + 1, step, `${index + 1}. ${step.name}`)
     }

@@ -25,11 +25,11 @@ import { photoId, sampleFile, samplePhoto } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 import { sampleSubject } from './sampleSubject'
 
-/** The sample file of a field, before it is sent. */
+/** The sample file of a field, before its upload. */
 export const sampleFileOf = (name: string, field: DocumentsField | PhotoField): FileItem =>
   field.format === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
 
-/** The same, at the insurer. */
+/** The sample file of a field, after its upload. */
 export const uploadedTo = (name: string, field: DocumentsField | PhotoField): FileItem => ({
   ...sampleFileOf(name, field),
   status: 'uploaded',
@@ -37,7 +37,7 @@ export const uploadedTo = (name: string, field: DocumentsField | PhotoField): Fi
   documentId: field.format === 'photo' ? `document-${name}` : 'document-1',
 })
 
-/** One acceptable answer of each kind of typed field; days are those of the tests' clock. */
+/** One acceptable answer of each input format. Dates are relative to the tests' clock. */
 export const typed: Readonly<Record<TextFormat, string>> = {
   text: 'Minta',
   longText: 'Eladtam az autót.',
@@ -60,7 +60,7 @@ export const typed: Readonly<Record<TextFormat, string>> = {
   percent: '10',
 }
 
-/** One answer that is let through with a warning, of each kind of field that warns. */
+/** One answer that is accepted with a warning, for each input format that has warnings. */
 export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
   plate: 'AB-1234',
   email: 'minta.anna@posta',
@@ -71,10 +71,10 @@ export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
 /** The first example answer of a call. */
 export const firstExample = (endpoint: Endpoint): unknown => Object.values(examplesOf(endpoint))[0]
 
-/** What the calls of a case's lists answer with, by field. */
+/** The data of a case's lists, by field. */
 type ListData = Readonly<Record<string, unknown>>
 
-/** Every way in which lists can come, each call answering with one of its examples. */
+/** Returns every combination of list data, each call returning one of its examples. */
 const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
   listsOf(definition).reduce<readonly ListData[]>(
     (all, [name, { from }]) =>
@@ -85,11 +85,11 @@ const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
 const readLists = (definition: CaseDefinition, data: ListData): Options =>
   Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
-/** The lists as their calls answer with each of their examples. */
+/** Returns the lists for each combination of their calls' examples. */
 export const everyLists = (definition: CaseDefinition): readonly Options[] =>
   listsByExample(definition).map((data) => readLists(definition, data))
 
-/** Every way in which what a case begins with can be answered with examples, by call in their order. */
+/** Returns every combination of examples that the calls of a case's start can return, in the order of the calls. */
 export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly unknown[])[] =>
   loads.reduce<readonly (readonly unknown[])[]>(
     (all, { endpoint }) =>
@@ -97,7 +97,7 @@ export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly un
     [[]],
   )
 
-/** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
+/** The field context of an unanswered case with the given loaded data. */
 export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): FieldContext => ({
   answers: {},
   today: '2026-11-21',
@@ -106,7 +106,7 @@ export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null,
   options: optionsOf(definition, loaded, lists),
 })
 
-/** Every way in which a case's calls can answer with examples, one after the other: most cases can go on with the first. */
+/** Yields every combination of examples that a case's calls can return. Most cases can continue with the first. */
 function* answeredByExample(definition: CaseDefinition) {
   for (const loaded of loadsByExample(definition)) {
     for (const listData of listsByExample(definition)) {
@@ -117,13 +117,13 @@ function* answeredByExample(definition: CaseDefinition) {
   }
 }
 
-/** Whether a case is offered, and everything can be chosen that has to be. */
+/** Tells if a case is available and every required choice has options. */
 const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
   (definition.availableWhen?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
   withoutChoice(definition, fieldContext).length === 0 &&
   !hasNoVisibleField(definition, fieldContext)
 
-/** The first usable answers of a case's calls, whatever their order; found once, since each of thousands of situations asks for them. */
+/** The first usable examples of a case's calls. Cached: they are needed in thousands of situations. */
 const usable = oncePer((definition: CaseDefinition) => {
   for (const answered of answeredByExample(definition)) {
     if (isUsable(definition, answered.fieldContext)) return answered
@@ -131,25 +131,25 @@ const usable = oncePer((definition: CaseDefinition) => {
   throw new Error(`No example of ${definition.id} gives anything to choose from`)
 })
 
-/** What the calls that a case begins with answer with, as examples with which it can go on have it. */
+/** The examples that a case's initial calls return, chosen so that the case can continue. */
 export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usable(definition).loaded
 
-/** What the call of each list answers with, and the lists, as examples with which a case can go on have them. */
+/** The list data that a case's calls return, chosen so that the case can continue. */
 export const sampleListData = (definition: CaseDefinition): ListData => usable(definition).listData
 export const sampleLists = (definition: CaseDefinition): Options => usable(definition).lists
 
-/** What can be chosen in a case whose calls answer with such examples. */
+/** The options of a case with these examples. */
 export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).fieldContext.options
 
-/** The first option that can be chosen, of an insurer whose answers are not the samples. */
+/** The first available option. For insurers whose data differ from the samples. */
 export const firstOf = (options: readonly Option[] = []): readonly string[] =>
   options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value])).slice(0, 1)
 
-/** The last option that can be chosen. */
+/** The last available option. */
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
-/** The last option of a field; where other questions hang on it, the one with which most is asked. */
+/** The last option of a field. If other questions depend on it, the option with the most visible questions. */
 const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
     ? askingMost(definition, usable(definition).fieldContext, name)
@@ -157,7 +157,7 @@ const findChosen = (definition: CaseDefinition, name: string): string | undefine
 
 const chosen = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
 
-/** The same, found once for a field. */
+/** The chosen option of a field, cached. */
 const lastChosen = (definition: CaseDefinition, name: string): string | undefined => {
   const known = chosen.get(definition) ?? new Map<string, string | undefined>()
   chosen.set(definition, known)
@@ -165,7 +165,7 @@ const lastChosen = (definition: CaseDefinition, name: string): string | undefine
   return known.get(name)
 }
 
-/** One acceptable answer to a field; of a choice, its last option; of a document to accept, its link. */
+/** One acceptable answer to a field: the last option of a choice, the link of a document to accept. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {
     case 'documents':
@@ -182,7 +182,7 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
   }
 }
 
-/** The same of a field that is answered by an event of its own: not by files. */
+/** One acceptable answer to a field that has an event of its own. Files have none. */
 export const givenAnswer = (
   definition: CaseDefinition,
   name: string,
@@ -192,13 +192,13 @@ export const givenAnswer = (
   return field.type === 'many' ? chosenOf(answer) : textOf(answer)
 }
 
-/** The questions that are asked of somebody who answers every one acceptably, on the day of the tests' clock. */
+/** The visible questions if every one is answered acceptably, on the date of the tests' clock. */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
   visibleFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,
   )
 
-/** Every question of a case answered acceptably. */
+/** Acceptable answers to every question of a case. */
 export const acceptedAnswers = (definition: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(definition.form).flatMap(([name, field]) =>

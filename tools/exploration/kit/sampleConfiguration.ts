@@ -1,7 +1,7 @@
 import type { Site } from '../../../machines/services'
 import type { Configuration } from '../../../src/api/configuration'
 
-/** A configuration of the portal that calls a real server. */
+/** A portal configuration with a real server. */
 export const sampleConfiguration: Configuration = {
   apiBaseUrl: '/api/',
   mock: false,
@@ -29,5 +29,5 @@ export const sampleConfiguration: Configuration = {
   tracking: false,
 }
 
-/** Where that portal stands. */
+/** The site of that portal. */
 export const sampleSite: Site = { origin: 'https://portal.example', configuration: sampleConfiguration }

@@ -15,7 +15,7 @@ export const sampleFlow: FlowEntry = {
 
 const way = { definition: licensePlate, buildMachine: () => machineOf(licensePlate) }
 
-/** Something that can be done in two ways, one of which this contract does not offer. */
+/** An entry with two variants, of which the contract offers only one. */
 export const sampleVariants: VariantsEntry = {
   type: 'variants',
   key: 'sample-variants',

@@ -3,7 +3,7 @@ import { isOnePhoto } from '../../../machines/case/machine/changes/files'
 import type { FileItem } from '../../../machines/upload/file'
 import type { PreparedPhoto } from '../../../machines/upload/photo'
 
-/** The sample file's id, shaped as the ones that a browser makes up. */
+/** The sample file's id, in the format of ids created by a browser. */
 export const SAMPLE_FILE_ID = 'file-1-of-the-sample'
 
 /** A file that the customer has just chosen. */
@@ -18,13 +18,13 @@ export const sampleFile: FileItem = {
   problem: null,
 }
 
-/** The id of the photo of a field, as shaped. */
+/** The id of a field's photo, in the same format. */
 export const photoId = (field: string) => `file-${field}-of-the-sample` as const
 
 /** A photo that the customer has just taken. */
 export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType: 'image/jpeg' }
 
-/** A photo that is made ready. */
+/** A prepared photo. */
 export const samplePrepared: PreparedPhoto = {
   ok: true,
   file: { size: 300_000, mimeType: 'image/jpeg' },
@@ -33,6 +33,6 @@ export const samplePrepared: PreparedPhoto = {
 const PAPER = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
 const PHOTO = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
 
-/** What a customer chooses for a field; the insurer knows it by its first bytes. */
+/** The file that a customer chooses for a field. The insurer detects its type from its first bytes. */
 export const fileFor = (definition: CaseDefinition, field: string): File =>
   isOnePhoto(definition, field) ? PHOTO : PAPER

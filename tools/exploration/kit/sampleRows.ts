@@ -9,10 +9,10 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../../machines/case/definition/field'
 import { percentOf, percentText } from '../../../machines/validation/percent'
 
-/** One acceptable answer of each kind of typed field. */
+/** One acceptable answer of each input format. */
 export type Samples = Readonly<Record<TextFormat, string>>
 
-/** What is typed somewhere in a case's answers: in a field, or in a cell of its rows. */
+/** Returns the text at a path in a case's answers: of a field, or of a cell in its rows. */
 export const typedAt = (answers: Answers, path: string): Answer | undefined => {
   const { field, key, column } = readPath(path)
   if (column === undefined) return answers[field]
@@ -21,7 +21,7 @@ export const typedAt = (answers: Answers, path: string): Answer | undefined => {
 
 type Cell = readonly [path: string, value: string]
 
-/** An even share, in percents that nobody has to round. */
+/** An even share, in percents that need no rounding. */
 const shareOf = (rows: readonly Row[]): string =>
   percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
 
@@ -38,7 +38,7 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
 
-/** The first row that can take what is left of its group, or what is too much. */
+/** The first row that can take the rest of its group, or give up the excess. */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
@@ -50,7 +50,7 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
   return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
 }
 
-/** Another name for a row that names somebody for the second time; `null` where none is asked. */
+/** Another name for a row that repeats a person; `null` if the rows ask for no name. */
 const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const known = rows.map(({ cells }) => field.distinctBy(cells))
@@ -60,7 +60,7 @@ const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, p
   return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
 }
 
-/** What a customer types next into rows that are not right yet; `null` once they are, or where nothing helps. */
+/** Returns the next cell that a customer types into invalid rows; `null` if they are valid or cannot be corrected. */
 export const nextCell = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -83,11 +83,11 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, value) }
 }
 
-/** The answers that a case begins with. */
+/** The initial answers of a case. */
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/** One percent more in a row that none can be taken from to even it out: not in the first that has any. */
+/** Adds one percent to a row other than the first with a share, if no row can give it up. */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
@@ -95,7 +95,7 @@ const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): 
   return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
 }
 
-/** Something else than what the insurer knows in the first row: another choice, another text, or another share. */
+/** A change to the first row from the insurer's data: another choice, text or share. */
 const changedCell = (
   { initialAnswers }: CaseDefinition,
   fieldContext: FieldContext,
@@ -113,7 +113,7 @@ const changedCell = (
   return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }
 
-/** What a customer types into the rows of a case that nobody has touched, by path, until they are right and new. */
+/** The cells that a customer types into untouched rows, by path, until they are valid and changed. */
 export const typedRows = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -131,7 +131,7 @@ export const typedRows = (
   return Object.fromEntries(cells)
 }
 
-/** The same, one after the other, from where the rows stand by now; `null` once they are right, and new. */
+/** Returns the next of these cells for the current rows; `null` once they are valid and changed. */
 export const nextTyped = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -146,7 +146,7 @@ export const nextTyped = (
   return nextCell(definition, fieldContext, name, field, samples) ?? missing ?? null
 }
 
-/** Rows that can go out. */
+/** Rows that can be submitted. */
 export const acceptedRows = (
   definition: CaseDefinition,
   fieldContext: FieldContext,

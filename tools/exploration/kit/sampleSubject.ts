@@ -1,17 +1,17 @@
 import type { ProductLineCase } from '../../../machines/cases'
 
 /**
- * One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it: the one of
- * which most is asked. An account in a portfolio has a statement to accept.
+ * A sample of each subject type, by path parameter. Every sample contract with that type has it in the simulated
+ * insurer. Each is the one with the most questions: an account in a portfolio has a statement to accept.
  */
 const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   // A first portfolio has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
-  // Of the claims of the one contract that has any, each waits for something else.
+  // Only one contract has claims, and each claim waits for something else.
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),
 }
 
-/** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */
+/** The subject of a case at a contract; '' if the case applies to the whole contract. @throws if there is no sample. */
 export const sampleSubject = (
   { definition: { id, subject } }: Pick<ProductLineCase, 'definition'>,
   contractNumber: string,
@@ -22,7 +22,7 @@ export const sampleSubject = (
   return sample
 }
 
-/** A case at its address: that of one thing, where it is of one. */
+/** A case at its address, with its subject if it has one. */
 export const placedAt = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
   placed: Placed,
   contractNumber: string,

@@ -4,7 +4,9 @@ import { START } from './cases'
 
 const encoded = (part: object): string => btoa(JSON.stringify(part))
 
-/** An access token, with exactly the specification's claims, that lasts for so many minutes from the start. */
+/**
+ * An access token with exactly the specification's claims. It is valid for the given number of minutes from the start.
+ */
 export const sampleToken = (minutes: number, contractNumber = '10000001', more: object = {}): string =>
   [
     { alg: 'none' },
@@ -38,7 +40,7 @@ interface Sample {
   readonly openedBy?: OpenedBy
 }
 
-/** A session as the tab keeps it. */
+/** A session as the tab stores it. */
 export const keptSession = ({ minutes = 20, contractNumber = '10000001', area, openedBy }: Sample = {}) => ({
   ...signedInWith(sampleToken(minutes, contractNumber), openedBy, area),
   expiresAt: START + minutes * 60_000,

@@ -12,23 +12,23 @@ import {
 } from 'xstate'
 import { transitionId } from './transitions'
 
-/** Where a machine stands after an event, and which transitions led there, `always` and raised ones included. */
+/** The snapshot after an event and the transitions taken, including `always` and raised ones. */
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly string[]
 }
 
-/** The transitions of a microstep, as the inspection of a system tells them. */
+/** The transitions of a microstep, from the system's inspection events. */
 export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
 
-// A machine that tells its parent something needs one.
+// A machine that sends events to its parent needs one.
 const self = createActor(
   fromTransition((state: null) => state, null),
   { parent: createEmptyActor() },
 )
 
-/** A place in which a machine computes without anything happening: actions are not executed, actors never start. */
+/** An actor scope without effects: actions are not executed, and actors never start. */
 const nowhere: AnyActorScope = {
   self,
   system: self.system,
@@ -41,7 +41,7 @@ const nowhere: AnyActorScope = {
   actionExecutor: () => undefined,
 }
 
-/** The transitions that were taken since this was emptied. */
+/** The transitions taken since this was last emptied. */
 let taken: string[] = []
 self.system.inspect((inspected) => {
   if (inspected.actorRef === self) taken.push(...transitionsOf(inspected))
@@ -52,23 +52,23 @@ const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped
   return { snapshot: compute(nowhere), transitions: taken }
 }
 
-/** What is invoked, as far as it is there and has been given something. */
+/** Logic of invoked actors: they exist with their input and do nothing. */
 const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEventObject, unknown> = {
   transition: (snapshot) => snapshot,
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-/** The same machine with nothing in what it invokes: a child machine need not be made only to stand there. */
+/** Returns the machine with inert actors: child machines need not be created just to exist. */
 export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inert])),
   })
 
-/** Where a machine starts. */
+/** The initial step of a machine. */
 export const firstStep = (machine: AnyStateMachine, input: unknown): Stepped =>
   inertly((scope) => machine.getInitialSnapshot(scope, input))
 
-/** What a machine makes of an event. */
+/** Returns the step that an event causes. */
 export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Stepped =>
   inertly((scope) => machine.transition(snapshot, event, scope))

@@ -14,16 +14,16 @@ const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDe
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()
 
-/** The name of a transition, the same for exploring, covering and viewing: `sourceId|eventType|index`; '' is `always`. */
+/** The id of a transition, used for exploring, coverage and the viewer: `sourceId|eventType|index`; '' is `always`. */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const id = ids.get(transition) ?? `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`
-  // Made once: exploring names each of them thousands of times.
+  // Cached: exploring needs each id thousands of times.
   ids.set(transition, id)
   return id
 }
 
-/** The ids of all transitions that a machine declares, `always` and the ends of its actors included. */
+/** The ids of all declared transitions of a machine, including `always` and the ends of its actors. */
 export const declaredTransitions = (machine: AnyStateMachine): readonly string[] =>
   stateNodesOf(machine).flatMap((node) =>
     [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionId),

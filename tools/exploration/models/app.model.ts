@@ -29,7 +29,7 @@ const inTab = (accessToken: string): readonly Settlement[] => [
 ]
 const readable: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
-/** What the DÁP sign-in has kept, for the list on home and in the header. */
+/** The data of a DÁP sign-in that the tab keeps, for the list on the start page and in the header. */
 const listedByDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
 
 const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
@@ -37,12 +37,12 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
   return session === null ? { type: 'none', session } : { type, session }
 }
 
-/** Opening the session that a tab may have kept over a reload, or that of a sign-in. */
+/** Ends of opening a session: one that the tab has kept over a reload, or that of a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
   const faults = faultsOf('loadModule')
   if (signedIn !== null) {
-    // The list of a DÁP session's contracts comes besides.
+    // The list of a DÁP session's contracts is read as well.
     const script = Object(signedIn).openedBy === 'dap' ? [listedByDap, readable, readable] : [readable]
     return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...faults]
   }
@@ -54,7 +54,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
   ]
 }
 
-/** The sign-in loads, and finds in the tab what earlier ones have kept. */
+/** The sign-in loads and finds earlier sign-ins in the tab's storage. */
 const signInLoads = (kept: Omit<KeptSignIn, 'login'>): Pick<ActorCase, 'end' | 'script'> => ({
   end: { output: { login: null, ...kept } },
   script: [
@@ -74,7 +74,7 @@ const signInCases: readonly ActorCase[] = [
   ...faultsOf('loadModule'),
 ]
 
-/** Home loads, with nothing open of a card payment. */
+/** The start page loads without an open card payment. */
 const homeCases: readonly ActorCase[] = [
   {
     name: 'ok',
@@ -106,7 +106,7 @@ const addresses = [
   '/nincs-ilyen',
 ]
 
-/** Nobody but a payment provider leads here. */
+/** Only a payment provider redirects here. */
 const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
 
 export const app = modelOf(appMachine, {
@@ -184,7 +184,7 @@ export const app = modelOf(appMachine, {
       }),
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
-      // Renewed once: it would go on like that for ever.
+      // Renewed once only: otherwise it would be renewed without end.
       ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
     ],
     openModule: () => serviceCases('loadModule', { ok: undefined }),
@@ -211,8 +211,8 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
-  // session has ended, and to which contract somebody goes on, is only said.
+  // The simulation flag matters only until the portal runs, and kept sign-in data only where it is read. The reason why
+  // a session has ended and the contract opened next are only displayed.
   project: (
     { configuration: loaded, route, requestedRoute, session, signedIn, notice, payments, halfFilled },
     value,

@@ -15,7 +15,7 @@ import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
 import { callService } from '../kit/settlement'
 
-// What it calls is asked of it while it is explored.
+// Exploring reads the calls of the sign-in.
 lazySignInCalls.provide(signInCalls)
 
 const banned: SavedLogin = {
@@ -45,7 +45,7 @@ export const login = modelOf(loginMachine, {
     { type: 'userType.chosen', userType: 'NON_CONTRACTOR' },
     { type: 'dap.chosen' },
     { type: 'phone.lost' },
-    // Typed anew, so that on the screens something changes.
+    // A changed value, so that the screen changes.
     { type: 'contractNumber.changed', value: context.contractNumber === '' ? '10000001' : '' },
     { type: 'contractNumber.submitted' },
     { type: 'answer.changed', value: context.method === 'ZIP_CODE' ? '1117' : 'ABC-123' },

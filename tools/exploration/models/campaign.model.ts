@@ -18,12 +18,12 @@ const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: un
 
 const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 
-/** How asking for the campaign ends where one runs: told of, or put off before. Its screen has to load for either. */
+/** Ends of loading a running campaign, displayed or dismissed before. Its screen has to load for either. */
 const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {
     name,
     end: { output: { campaign, isPostponed: false } },
-    // On the way here another time may have been put off.
+    // The campaign may have been dismissed on the way here.
     script: [putOff(''), ...script, screenLoaded],
   },
   {
@@ -50,7 +50,7 @@ const findCases = (input: unknown): readonly ActorCase[] => {
   })
 }
 
-/** The document that can be asked for: the card has its terms, what has become of taking part its confirmation. */
+/** The document that can be downloaded: the terms on the card, or the confirmation after taking part. */
 const documentOf = ({ campaign, participation }: CampaignContext) => {
   const [link, title] = participation
     ? [participation.confirmationDocumentLink, 'visszaigazolás']

@@ -13,7 +13,7 @@ import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
-/** The first question here whose answer is not the sample's yet; `undefined` once all are answered. */
+/** The first question here whose answer differs from the sample; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
@@ -27,8 +27,8 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
   field.canAdd ? pathOf(name, keyOfId(of)) : name
 
 /**
- * What can happen to rows: the next cell that is not right yet, and the first row less; once all are right, one more. Each once,
- * since each more would double the situations.
+ * Possible events of rows: type the next invalid cell, or remove the first row; once all are valid, add one. Each is
+ * offered once, since each more would double the situations.
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
@@ -48,7 +48,7 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
     ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
       ? [{ type: 'row.added', field: name, of: about.value } as const]
       : []),
-    // Where nothing is left of 100%, a row that takes the rest stays what it is: no other situation. Of one row alone no screen offers it.
+    // If the group is already at 100%, a row that takes the rest does not change. A single row has no such button.
     ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
       ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
       : []),
@@ -56,7 +56,7 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
-/** What is answered next: the sample; where the case chooses by itself, another of what was loaded, if there is one. */
+/** The next answer: the sample; if the case answers by itself, another of the loaded options, if there is one. */
 const nextAnswers = (
   definition: CaseDefinition,
   { answers, loaded, options }: CaseContext,
@@ -68,7 +68,7 @@ const nextAnswers = (
   return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }
 
-/** Another answer where other questions hang on it, which may make them come or go. */
+/** Other options of a field that other questions depend on. They can show or hide those questions. */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
   if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
   const given = givenAnswer(definition, name, field)
@@ -76,7 +76,9 @@ const otherChoices = (definition: CaseDefinition, name: string, field: AskedFiel
   return other === undefined ? [] : [{ type: 'answer.changed', field: name, value: other.value }]
 }
 
-/** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
+/**
+ * Answer events in the order of the questions: with any order, each more question would double the half-filled forms.
+ */
 export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
   return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {

@@ -5,13 +5,13 @@ import { downloadId } from '../../../machines/download/download.machine'
 import { firstOf } from '../kit/sampleAnswers'
 import { askedHere } from './case.fields'
 
-/** The document that can be downloaded: one to accept, where it is asked for, or the confirmation. */
+/** The document that can be downloaded: one to accept, if it is asked for, or the confirmation. */
 const linkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
   const [toAccept] = askedHere(definition, context).flatMap(([name, { type }]) => (type === 'accepted' ? [name] : []))
   return toAccept === undefined ? context.result?.confirmationDocumentLink : firstOf(context.options[toAccept])[0]
 }
 
-/** What can happen to a document; its download is heard only while there is one. */
+/** Possible events of a document. Its download sends events only while it runs. */
 export const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
   const id = documentIdOf(linkHere(definition, context) ?? null)
   if (id === null) return []

@@ -14,7 +14,7 @@ import { planFor } from '../kit/planFor'
 import { acceptedAnswers, firstExample, oddAnswers, sampleFileOf, typed } from '../kit/sampleAnswers'
 import { firstTyped, uploadFields } from './case.fields'
 
-/** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
+/** A saved draft of a case at a step, with every answer and payment decision. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
   version: 2,
   draftId: 'draft-1',
@@ -37,7 +37,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   submittedAt: step === 'submitted' ? START : null,
 })
 
-/** The header of a contract of which the insurer knows already what the sample answers say. */
+/** A contract header whose data equal the sample answers. */
 export const headerWithSamples = {
   licensePlateNumber: typed.plate,
   bankAccount: typed.bankAccount,
@@ -45,7 +45,7 @@ export const headerWithSamples = {
   contract: { phoneNumber: typed.phone, email: typed.email, taxNumber: typed.personalTaxNumber },
 } satisfies PresentHeader
 
-/** The header of one that knows other things, so that each sample answer changes something. */
+/** A contract header with different data, so that each sample answer is a change. */
 export const headerWithOthers: typeof headerWithSamples = {
   licensePlateNumber: 'RJK-482',
   bankAccount: '99900023-12345678-00000015',
@@ -53,7 +53,7 @@ export const headerWithOthers: typeof headerWithSamples = {
   contract: { phoneNumber: '+36303334444', email: 'kerekes.abel@posta.example', taxNumber: '8492761008' },
 }
 
-/** What of a payment was decided on that takes no money yet. */
+/** The payment decision that needs no money yet. */
 const decided = (definition: CaseDefinition): SavedCase['paid'] => {
   const amount = answeredAmount(definition, acceptedAnswers(definition))
   return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
@@ -61,7 +61,7 @@ const decided = (definition: CaseDefinition): SavedCase['paid'] => {
 
 const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
-/** A code that was sent. */
+/** A one-time code that was sent. */
 export const sentCode: CaseCode = {
   channel: null,
   sentTo: 'minta.anna@posta.example',
@@ -70,7 +70,7 @@ export const sentCode: CaseCode = {
   resendFrom: START,
 }
 
-/** Choices of what is offered no more. */
+/** Choices that are no longer available. */
 const noMore = ({ form }: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
@@ -80,7 +80,7 @@ const noMore = ({ form }: CaseDefinition): Answers =>
     ),
   )
 
-/** Answers that are warned of: one on each page, since each more would double the situations. */
+/** Answers with a warning: one on each page, since each more would double the situations. */
 const oddOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) =>
@@ -94,7 +94,7 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
     ),
   )
 
-/** An answer that cannot be let through on a page: none where there has to be one, a row of nothing, or none that can be read. */
+/** An invalid answer on a page: a required answer missing, an empty row, or an unreadable value. */
 const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
@@ -110,13 +110,13 @@ const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null 
   return wrong ?? unnamed ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
 }
 
-/** The ways in which a case can begin, by name: fresh, with a draft of each step, and with drafts of which something is wrong by now. */
+/** The inputs of a case, by name: new, with a draft of each step, and with drafts that have become invalid. */
 export const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
   const { steps: workSteps, first, isPaged } = planFor(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
-  // Where the right code ends the case, its check is the submission.
+  // If the correct code ends the case, checking it is the submission.
   const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
   if (makesCase) {
     drafts.failed = { ...sent, failure: 'transport' }
@@ -125,7 +125,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   const files = uploadFields(definition)
   if (files.length > 0) {
-    // Of several photos one: dropped one by one they would be met in each of their numbers.
+    // Only one of several photos: dropping them one by one would add a situation for each count.
     const unsent = Object.fromEntries(
       files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
     )
@@ -157,7 +157,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
-    // Where there need be none, one that never arrived is what can be wrong.
+    // For an optional file, a failed upload is what can be wrong.
     drafts.fileLost = withAnswers(
       last,
       Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),

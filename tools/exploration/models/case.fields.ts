@@ -9,16 +9,16 @@ import { planFor } from '../kit/planFor'
 export const uploadFields = ({ form }: CaseDefinition) =>
   Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
-/** The field that is emptied: one is enough, and each more would triple the situations. */
+/** The field that is emptied. One is enough: each more would triple the situations. */
 export const firstTyped = oncePer(
   ({ form }: CaseDefinition): string | undefined =>
     Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
 )
 
-/** Of these fields, the ones whose answers can be changed. */
+/** Returns those of the fields whose answers can be changed. */
 export const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
   fields.filter(([name]) => !settled.includes(name))
 
-/** What can be answered where the customer stands. */
+/** The visible fields of the customer's current page. */
 export const askedHere = (definition: CaseDefinition, context: CaseContext) =>
   changeable(context, fieldsOn(definition, planFor(definition).pageAt(context.step) ?? '', fieldContextOf(context)))

@@ -13,8 +13,8 @@ const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Whether a file is chosen for a field: where it has none. Photos are taken one after the other, the first of them once
- * more while it is the only one: in any order, each would double the half-filled pages.
+ * Tells if a file is chosen for a field: if it has none. Photos are taken in order; the first is taken a second time
+ * while it is the only one. With any order, each photo would double the half-filled pages.
  */
 export const isWantedNext = (
   definition: CaseDefinition,
@@ -28,7 +28,7 @@ export const isWantedNext = (
   return name === next || (name === photos[0] && next === photos[1])
 }
 
-/** What can happen to a file where it stands; its upload is heard only while there is one. */
+/** Possible events of a file by its status. Its upload sends events only while it runs. */
 export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
   uploadFields(definition).flatMap(([name, field], at) =>
     filesOf(context.answers[name]).flatMap((file) => {
@@ -38,7 +38,7 @@ export const fileEvents = (definition: CaseDefinition, context: CaseContext, isU
     }),
   )
 
-/** A photo of which the insurer says, while everything is shown once more, that it has it no more. */
+/** A photo that the insurer reports as missing while the summary is displayed. */
 export const lostEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
   context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind
     ? []
@@ -53,8 +53,8 @@ export const lostEvents = (definition: CaseDefinition, context: CaseContext, chi
         }))
 
 /**
- * Of several photos only the first is met with all that can happen to a file, while it is the only one; then the others
- * arrive, and it is the first that the insurer may lose.
+ * Events of the other photos. Only the first goes through all events of a file, while it is the only one. Then the
+ * others arrive, and only the first can be lost by the insurer.
  */
 const laterPhotoEvents = (
   context: CaseContext,

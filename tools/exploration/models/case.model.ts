@@ -31,7 +31,7 @@ import { fileEvents, lostEvents } from './case.files'
 import { situationIn } from './case.situation'
 import { suggestionEvents } from './case.suggestions'
 
-/** Rows that stay as they are, each of which may be empty. */
+/** Rows that cannot be added and that may all be empty. */
 const canRowsBeEmpty = ({ columns, canAdd, shares }: RowsField): boolean =>
   !canAdd && shares === null && Object.values(columns).every(({ isOptional }) => isOptional)
 
@@ -44,10 +44,10 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/** Which way on from a form is the one that stops at what is wrong: nothing new stops before. */
+/** Number of next transitions that precede the one for invalid answers: no new one comes before it. */
 const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
-/** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
+/** Number of draft transitions that precede the validation of a draft: those of a sent draft. */
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
@@ -55,7 +55,7 @@ const sentFirst = (definition: CaseDefinition): number =>
 const slugsOf = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'definition'>): readonly string[] =>
   planFor(definition).steps.map(slugsIn(machine.config))
 
-/** The model of any case, from its definition alone. */
+/** The model of any case, derived from its definition. */
 export const caseModel = ({ machine, definition, area, key, variant }: ProductLineCase) =>
   modelOf(machine, {
     inputs: () =>
@@ -70,7 +70,8 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       ...(takes('answer.revised') ? changeable(context, visibleFields(definition, fieldContextOf(context))) : []).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
-      // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
+      // In a form with pages, only on the page of files: otherwise every earlier page would occur with each file
+      // status.
       ...(planFor(definition).isPaged && context.step !== 'attaching'
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),

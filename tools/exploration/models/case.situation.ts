@@ -15,7 +15,10 @@ import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
-/** Which of the answers that a case can have one is: what else the insurer knows is as good as what else it knows. */
+/**
+ * The equivalence class of an answer. All values that differ from the insurer's are equivalent if the insurer knows
+ * them.
+ */
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
@@ -25,7 +28,7 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
   return field.type === 'choice' ? answer : 'other'
 }
 
-/** Which of several answers one is: of a row what it asks and its share (what is wrong in it stands beside it), of a file its status. */
+/** The relevant part of one item: a row's questions and share (its problems are listed separately), a file's status. */
 const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
@@ -34,14 +37,14 @@ const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, st
   return [item.key, item.of, columnsIn(field, item), item.cells[field.shares ?? '']]
 }
 
-/** How one page stands. */
+/** The state of one page. */
 interface PageNow {
   readonly name: string
   readonly asked: readonly string[]
   readonly problems: readonly string[]
   readonly warnings: readonly string[]
   readonly answers: readonly unknown[]
-  /** Whether nothing is left open on it, optional questions included. */
+  /** Tells if every question on it is answered, optional questions included. */
   readonly isComplete: boolean
   readonly hasRows: boolean
 }
@@ -50,7 +53,7 @@ const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly Page
   definition.pages.map(({ name, fields }) => ({
     name,
     asked: fieldsOn(definition, name, known).map(([field]) => field),
-    // The same answer may be offered after one load, and not after another.
+    // The same answer may be available after one load and not after another.
     problems: Object.keys(problemsOn(definition, known, name)),
     warnings: Object.keys(warningsOn(definition, known, name)),
     answers: fields.map((field) => {
@@ -63,14 +66,14 @@ const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly Page
     hasRows: fields.some((field) => rowsOf(known.answers[field]).length > 0),
   }))
 
-/** What the answers of a case come to. */
+/** The state of a case's form. */
 interface FormNow {
   readonly pages: readonly PageNow[]
-  /** Whether they are what the insurer knows already. */
+  /** Tells if the answers equal the insurer's data. */
   readonly isUnchanged: boolean
 }
 
-/** Gives equal texts the same number: a short name for what would be written out and compared again and again. */
+/** Gives equal texts the same number: a short key for texts that would be built and compared many times. */
 const numbering = () => {
   const numbers = new Map<string, number>()
   return (text: string): number => {
@@ -80,7 +83,7 @@ const numbering = () => {
   }
 }
 
-/** Numbers answers: the same answers have the same, and most of what happens leaves the very object. */
+/** Numbers answers: equal answers have the same number. Most events keep the same object, which is fast to find. */
 const numberingAnswers = () => {
   const numberOf = numbering()
   const known = new WeakMap<Answers, number>()
@@ -91,13 +94,13 @@ const numberingAnswers = () => {
   }
 }
 
-/** The same, found once for the same answers to what was loaded: there are far fewer of them than ways to them. */
+/** The form's state, cached by answers and loaded data: there are far fewer of them than paths. */
 const formIn = (definition: CaseDefinition) => {
   const found = new WeakMap<object, Map<string, FormNow>>()
   const numberOf = numberingAnswers()
   return (context: CaseContext): FormNow => {
     const { options, loaded, answers, today, asked, settled } = context
-    // What was loaded is the same wherever what can be chosen from is.
+    // Loaded data are the same if the options are.
     const known = found.get(options) ?? new Map<string, FormNow>()
     found.set(options, known)
     const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])
@@ -112,7 +115,7 @@ const formIn = (definition: CaseDefinition) => {
   }
 }
 
-/** A page on which the customer is: what it asks, what was answered, what is wrong, and which warnings were seen. */
+/** The key of the customer's current page: visible questions, answers, problems and seen warnings. */
 const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problems): unknown => [
   asked,
   problems,
@@ -120,7 +123,7 @@ const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problem
   warnings.filter((name) => name in seen),
 ]
 
-/** Why a page cannot be passed; `null` where it can. */
+/** The reason why a page cannot be passed; `null` if it can. */
 const stopOn = ({ problems, warnings }: PageNow, seen: Problems): string | null => {
   if (problems.length > 0) return 'wrong'
   return warnings.some((name) => !(name in seen)) ? 'unseen' : null
@@ -130,9 +133,9 @@ const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
   pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
 
 /**
- * The pages on which the customer is not: what the machine reads of them. Every answer of every page with every one of all others
- * would multiply, and nothing that happens here hangs on how a page elsewhere came to be in order; nor, where one cannot be
- * passed, on what is behind it.
+ * The key of the other pages: only what the machine reads of them. All combinations of their answers would multiply the
+ * situations. Nothing on this page depends on how another page became valid, or on pages after one that cannot be
+ * passed.
  */
 const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
   firstStop(pages, seen),
@@ -142,7 +145,10 @@ const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems):
   pages.map(({ asked, hasRows }) => [asked.length > 0, hasRows]),
 ]
 
-/** How the files stand, where something can happen to them: in a form with pages, where they are chosen and shown once more. */
+/**
+ * The files' statuses, if events can change them. In a form with pages, that is where files are chosen and on the
+ * summary.
+ */
 const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
   isPaged && step !== 'attaching' && step !== 'reviewing'
     ? null
@@ -150,7 +156,7 @@ const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
 
 const isLoading = (value: StateValue): boolean => value === 'loading' || value === 'loadFailed'
 
-/** How the form stands; before what was loaded has come, which decides what is wrong, every answer of it counts. */
+/** The state of the form. Before the data has loaded, which decides what is invalid, every answer counts. */
 const formNow = (
   pages: readonly PageNow[],
   { step, warnings }: CaseContext,
@@ -165,7 +171,7 @@ const formNow = (
   ]
 }
 
-/** How forms stand, by number; told once for the same pages, looked at from the same place. */
+/** Numbers the states of a form. Cached for the same pages seen from the same page. */
 const tellForm = (plan: Plan) => {
   const numberOf = numbering()
   const told = new WeakMap<readonly PageNow[], Map<string, number>>()
@@ -179,7 +185,7 @@ const tellForm = (plan: Plan) => {
   }
 }
 
-/** Whether there is something to choose from wherever one has to choose. */
+/** Tells if every required choice has options. */
 const hasAllOptions = (form: CaseForm, options: Options): boolean =>
   Object.entries(form).every(
     ([name, field]) =>
@@ -189,7 +195,7 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
       (options[name] ?? []).length > 0,
   )
 
-/** What hangs on nothing of the form. What was loaded, and which lists were not, decides by what the form makes of it. */
+/** The key of everything outside the form. Loaded data and failed lists count only by their effect on the form. */
 const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
   filesIn(context, plan),
@@ -212,7 +218,7 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
   context.dirty,
 ]
 
-/** What tells one situation of a case from another, as far as anything hangs on it. */
+/** Returns the key that distinguishes the situations of a case. */
 export const situationIn = (definition: CaseDefinition) => {
   const formOf = formIn(definition)
   const plan = planFor(definition)

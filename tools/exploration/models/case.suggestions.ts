@@ -5,7 +5,10 @@ import { addressIn } from '../../../machines/case/machine/changes/suggesting'
 const ZIP_CODE = '6722'
 const CITY = 'Szeged'
 
-/** What the suggestions can bring to an address in Hungary; abroad they have nothing, and a city that stands there already is not found. */
+/**
+ * Suggestion results for an address in Hungary. There are none for other countries, and the current city is not
+ * suggested again.
+ */
 export const suggestionEvents = (context: Pick<CaseContext, 'answers'>): readonly CaseEvent[] => {
   const { countryCode, city } = addressIn(context)
   if (!isAtHome(countryCode)) return []

@@ -22,7 +22,7 @@ const menu: ContractRoute = { name: 'caseSelect', area: 'kgfb' }
 const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', key, inside)
 const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
-/** The area with one entry of each kind, whatever it offers by now. */
+/** The product line with one entry of each type, whatever it offers. */
 export const scripted: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
 const areaLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
@@ -35,7 +35,7 @@ const headerCases = (): readonly ActorCase[] => [
   })),
 ]
 
-/** What the header's actor makes of the answer to its call. */
+/** The actor's output for an answer to the header's call. */
 const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (!('output' in end)) return end
   const outcome = Object(end.output)
@@ -60,7 +60,7 @@ const opened: OpenedCase = {
   today: dayAt(START),
 }
 
-/** A case opens with what stands in the tab by then. */
+/** A case opens with the draft in the tab's storage. */
 const opens = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
   name,
   end: { output },
@@ -100,14 +100,14 @@ const departures: readonly Departure[] = [
   { type: 'logout' },
 ]
 
-/** The keys of the entries that are asked for. */
+/** The keys of the requested entries. */
 const asked = new Set(
   departures.flatMap((to) => (to.type === 'place' && to.route.name === 'case' ? [to.route.key] : [])),
 )
 
 const found = new WeakMap<readonly EnabledEntry[], unknown>()
 
-/** What of a menu decides: which of the entries that are asked for it has, and whether it can be searched. */
+/** The relevant part of a menu: which requested entries it has, and if it can be searched. */
 const offeredBy = (entries: readonly EnabledEntry[]): unknown => {
   const known = found.get(entries) ?? [
     new Set(listedIn(entries).map(({ group }) => group)).size > 1,
@@ -165,12 +165,12 @@ export const contract = modelOf(contractMachine, {
     networkBack: () => [networkReturns],
     openCase: caseCases,
     openFlow: () => flowCases,
-    // A flow has no end: it is left.
+    // A flow has no end: the customer leaves it.
     flow: () => [],
     // A campaign ends with its contract.
     campaign: () => [],
     copying: () => [],
-    // A case only ends when it was asked to, and then there is a place to go to.
+    // A case ends only on request, and then the requested route is known.
     case: (_, { context }) =>
       context.pending === null
         ? []

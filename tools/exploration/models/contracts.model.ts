@@ -5,7 +5,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { getDapContracts } from '../../../src/api/dap'
 import { type ActorCase, modelOf } from '../kit/model'
 
-/** A sign-in by the DÁP app that listed contracts of two areas. */
+/** A DÁP sign-in that listed contracts of two product lines. */
 export const listedByDap: SavedDap = {
   session: { sessionId: 'dap-1', websocketId: 'dap-socket-2', identificationUrl: null },
   status: 'IDENTIFIED',

@@ -20,7 +20,7 @@ const waits: SavedDap = {
 
 const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/** Time passes to a deadline only where no other one could come first. */
+/** Time passes to a deadline only if no other deadline can come first. */
 const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []

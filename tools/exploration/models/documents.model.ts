@@ -22,7 +22,7 @@ const message = {
 
 type Snapshot = SnapshotFrom<DocumentsMachine>
 
-/** What can happen to a document that stands there; its children tell of it as soon as they are there. */
+/** Possible events of a document. Its child actors send theirs only while they run. */
 const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[] => [
   { type: 'download.requested', target: { id, title: 'Dokumentum' } },
   { type: 'email.requested', id },
@@ -65,7 +65,7 @@ const documentsModel = (machine: DocumentsMachine, area: ProductLine) =>
     ],
   })
 
-/** Every kind of document of which the menus tell. */
+/** The models of every document list in the menus. */
 export const documents = everyDocument.map(({ area, entry }) => documentsModel(entry.machine, area))
 
 export const email = modelOf(emailMachine(sendInvoice), {

@@ -16,7 +16,7 @@ import { callService } from '../kit/settlement'
 
 const CASE = 'case-1'
 
-/** What the actor makes of how its call ends. */
+/** The actor's output for each end of its call. */
 const heard = ({ end }: ActorCase): IdentificationAnswer =>
   'output' in end
     ? answerOf(Object(end.output), sampleSite)
@@ -34,7 +34,7 @@ const answers = (endpoint: typeof createIdentification | typeof getIdentificatio
   ]
 }
 
-/** What a reload finds in the tab: nothing, or an identification that is waited for until then. */
+/** The state that a reload finds in the tab: none, or an identification that is pending until a time. */
 const start = (name: string, until: number | null): ActorCase => {
   const begun = until === null ? null : { address: 'https://azonositas.example/?case=case-1', until }
   const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }

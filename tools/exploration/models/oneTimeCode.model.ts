@@ -30,7 +30,7 @@ const eventsOf = ({ confirmationSentTo }: OneTimeCodeInput): OneTimeCodeEvent[] 
   { type: 'code.left' },
 ]
 
-/** What the browser may read from the text message. */
+/** The code that the browser may read from the text message. */
 const readCode = (input: unknown): readonly ActorCase[] =>
   Object(input).isAwaited
     ? ['123456', 'nothing'].map((value) => ({

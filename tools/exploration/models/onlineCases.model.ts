@@ -12,7 +12,7 @@ import { modelOf } from '../kit/model'
 
 const inputOf = (area: ProductLine, step = '') => ({ area, contractNumber: '10000001', step })
 
-/** The sample cases that wait for something. */
+/** The sample cases that wait for the customer. */
 const SIGNATURE = 'case-3'
 const IDENTIFICATION = 'case-4'
 

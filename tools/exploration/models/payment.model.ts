@@ -48,7 +48,7 @@ const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
 const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null }
 
-/** What is found in the tab: what was chosen, and a card payment. */
+/** The saved state in the tab: the choices, and a card payment. */
 const start = (
   input: PaymentInput,
   name: string,
@@ -104,7 +104,7 @@ const leads: ActorCase = {
   ],
 }
 
-/** What the actor makes of how its call ends; the examples lead to a page that is none of the portal's. */
+/** The actor's output for an end of its call. The examples redirect to a page outside the portal. */
 const cardCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
   const { ok, data } = Object(ends.end.output)
@@ -121,7 +121,7 @@ const says = (endpoint: Endpoint, data: unknown): Settlement => ({
   value: { ok: true, data },
 })
 
-/** What is due comes with the header, or with the premiums. */
+/** The amount due comes with the header or with the premiums. */
 const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
@@ -154,14 +154,17 @@ const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
 const caseRefused: NotStarted = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
 const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
-/** A transfer that the insurer waits for. */
+/** A transfer that the insurer expects. */
 const transfer: AnnouncedTransfer = {
   amount: { value: 12_450, currency: 'HUF' },
   date: '2026-11-21',
   premiumType: 'DEBT',
 }
 
-/** A payment goes on if no other tab has paid, and the insurer says that its amount is still due. */
+/**
+ * Ends of the check before a payment: it continues if no other tab has paid and the insurer reports the amount as still
+ * due.
+ */
 const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount, warned } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
@@ -178,7 +181,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
     ...started.map((one) => ({ ...one, script: [...owed, ...one.script] })),
     ...(isOfDue
       ? [
-          // The note goes with the step, so that the path can go on.
+          // The note is removed with the step, so that the path can continue.
           stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
           stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
           ...(warned.includes('transferAwaited')
@@ -219,7 +222,7 @@ export const payment = modelOf(paymentMachine, {
     stopped: { ...fee, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
   },
   events: ({ context }): PaymentEvent[] => [
-    // The chosen one cannot be chosen again.
+    // The current method cannot be chosen again.
     ...context.methods
       .filter((method) => method !== context.method)
       .map((method) => ({ type: 'method.chosen', method }) as const),

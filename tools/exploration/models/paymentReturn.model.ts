@@ -19,11 +19,11 @@ const until = START + RETURN_KEPT
 
 const expired = new TechnicalError('expired', 'scripted: expired')
 
-/** What the actor makes of how its call ends: only a session that is over keeps it from an end. */
+/** The actor's output for each end of its call. Only an expired session prevents an end. */
 export const processCases: readonly ActorCase[] = [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
     if ('output' in end) return { ...ends, script, end: { output: endOf(Object(end.output), redirect) } }
-    // A page that is left would lose its call as well, so it waits a moment.
+    // Leaving the page would also lose its call, so the path waits a moment.
     return { ...ends, script: [...script, { type: 'wait' }], end: { output: unconfirmed(redirect) } }
   }),
   {
@@ -52,7 +52,7 @@ const stored = (kept: KeptPayment | null, record: CardPayment | null): readonly 
   { type: 'store', key: `${PAYMENTS}${redirect.id}`, value: record, isShared: true },
 ]
 
-/** What the tab keeps of a payment that was come back from before. */
+/** The saved state of an earlier return from a payment. */
 const start = (
   name: string,
   kept: Exclude<KeptPayment, { type: 'away' }>,

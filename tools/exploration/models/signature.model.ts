@@ -9,10 +9,10 @@ import { sampleFile } from '../kit/sampleFile'
 const CASE = 'case-3'
 
 const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
-/** A copy of the page before a reload. */
+/** A copy of the page from before a reload. */
 const missing: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
-/** What is found in the tab of a signature that stands at a step. */
+/** The saved state of a signature at a step. */
 const begun = (step: BegunSignature['step'], files: readonly FileItem[] = []): BegunSignature => ({
   key: 'key-1',
   step,
@@ -36,7 +36,7 @@ const starts = Object.entries({
 )
 const fresh: ActorCase = { name: 'fresh', end: { output: begun('choosing') }, script: [] }
 
-/** What can happen to a file where it stands; its upload is heard only while there is one. */
+/** Possible events of a file by its status. Its upload sends events only while it runs. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   const changed = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }

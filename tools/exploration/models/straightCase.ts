@@ -8,7 +8,7 @@ import type { Edge, Graph } from '../kit/explore'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 
-/** How the machines behind a step end where nothing goes wrong. */
+/** The successful ends of the machines behind a step. */
 const ENDS: Readonly<Record<string, string>> = {
   code: 'done',
   payment: 'paid',
@@ -23,12 +23,15 @@ const endsWell = ({ ends, event }: Edge['offer']): boolean => {
   return type === undefined ? ok !== false : type === ENDS[event.actorId]
 }
 
-/** Whether every question of a page has an answer, and every file of it has arrived. */
+/** Tells if every question of a page is answered and every file has been uploaded. */
 const isComplete = (definition: CaseDefinition, page: string, { context }: AnyMachineSnapshot): boolean =>
   isPageComplete(definition, fieldContextOf(context), page) &&
   allFiles(context).every(({ status }) => status === 'uploaded')
 
-/** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
+/**
+ * Tells if an event belongs to a successful case: the customer answers every question before continuing and never goes
+ * back.
+ */
 export const goesWell =
   (definition: CaseDefinition) =>
   ({ offer, snapshot }: Edge): boolean => {
@@ -36,7 +39,7 @@ export const goesWell =
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
-      // It is the step that was reached: every page before it is complete.
+      // The current step, not the latest one: every page before it is complete.
       const page = planFor(definition).pageAt(snapshot.context.step)
       const at = definition.pages.findIndex(({ name }) => name === page)
       const left = at < 0 ? definition.pages : definition.pages.slice(0, at)
@@ -46,8 +49,9 @@ export const goesWell =
   }
 
 /**
- * The way of a customer who answers every question of a case, and with whom nothing goes wrong; `null` for another machine.
- * @throws where a case has no such way.
+ * Returns the path of a customer who answers every question of a case without any failure; `null` for a machine that is
+ * not a case's.
+ * @throws if a case has no such path.
  */
 export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): Way | null => {
   const placed = everyCase.find((one) => one.machine === machine)

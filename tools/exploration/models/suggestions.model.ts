@@ -24,7 +24,7 @@ export const suggestions = modelOf(suggestionsMachine, {
       typed('zipCode', '3882'),
       typed('city', 'Tápé'),
       { type: 'field.entered', field: 'city' },
-      // The regions do not touch each other: a few of the ways that they can stand together are enough.
+      // The regions are independent: a few combinations of their states are enough.
       ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy') ? [] : [typed('streetAddress', 'kör')]),
       ...(field === null
         ? [typed('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
