@@ -11,7 +11,7 @@ export function earlyFiles(manifest: Manifest, entry: string): Record<string, st
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((area) => {
-      // The modules that call the insurer come first. Texts come last, since they are needed only once the scripts run.
+      // The modules that call the insurer come first, the texts last: scripts need most of the time before they run.
       const scripts = ['client', 'tab', 'signedIn', productLineFile(area)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
       return [area, [...new Set([...scripts, ...texts])]]

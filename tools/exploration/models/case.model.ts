@@ -44,10 +44,10 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/** Number of next transitions that precede the one for invalid answers: no new one comes before it. */
+/** Index of the transition that stops at invalid answers. In a change, the one for unchanged answers comes first. */
 const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
-/** Number of draft transitions that precede the validation of a draft: those of a sent draft. */
+/** Index of the transition that validates a saved draft. Those of a sent draft come first. */
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
