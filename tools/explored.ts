@@ -3,7 +3,7 @@ import { models } from './exploration/models'
 import { type ChosenPaths, pathsFile, readPaths } from './exploration/writtenPaths'
 import { madePaths } from './testing/madePaths'
 
-/** What exploring the charts has found, by the id of the chart; explored first where they have changed since. */
+/** Returns the results of exploring, by machine id. Explores first if the machines have changed. */
 export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
   const folder = madePaths()
   return new Map(
@@ -14,7 +14,7 @@ export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
   )
 }
 
-/** What cannot be reached by design, by the id of the transition, with the reason. */
+/** Transitions that are unreachable by design, by id, with the reason. */
 export const unreachable: Readonly<Record<string, string>> = Object.assign(
   {},
   ...models.map((model) => model.unreachable),

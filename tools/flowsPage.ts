@@ -7,7 +7,7 @@ import { neverTaken } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
-// The viewer as it stands beside the portal while developing (`npm start`): charts as they are now, without what exploring takes minutes for.
+// The viewer beside the development server (`npm start`): the current machines, without exploring, which takes minutes.
 const FILE = '.cache/flows/beside.html'
 
 const texts = readTexts()

@@ -57,10 +57,10 @@ async function main(): Promise<boolean> {
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${address('gallery.html')}`)
   if (before !== null) {
-    // The other run may have more flows than were asked for now.
+    // The other run may have more flows than this one asks for.
     const compared = readScenes(before).filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))
     const difference = compare(compared, scenes)
-    // Pictures are named by what they show: those of both runs can stand side by side.
+    // Pictures are named by their content, so those of both runs can share a folder.
     cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
     writeFileSync(`${folder}/differences.html`, differencePage(named, difference))
     const { changed, added, gone } = difference

@@ -1,14 +1,16 @@
 /** The build version, from package.json. Vite replaces it at build time. */
 declare const __VERSION__: string
 
-/** Whether the portal tells other windows of its origin where its flows stand (`PORTAL_LIVE=1`, and while developing). */
+/**
+ * Tells if the portal sends its flows' states to other windows of its origin (`PORTAL_LIVE=1`, and while developing).
+ */
 declare const __LIVE__: boolean
 
-/** Whether the portal shows Stately's inspector where its flows stand (`npm start -- --inspect` only). */
+/** Tells if the portal sends its flows' states to Stately's inspector (`npm start -- --inspect` only). */
 declare const __INSPECT__: boolean
 
-/** Whether the simulated insurer can answer in the page. A build leaves it out unless it was asked for (`--simulated`). */
+/** Tells if the simulated insurer can run in the page. A build includes it only with `--simulated`. */
 declare const __SIMULATED__: boolean
 
-/** What `src/early.ts` asks for, by the first part of the address. */
+/** The files that `src/early.ts` requests, by the first segment of the address. */
 declare const __EARLY_FILES__: Readonly<Record<string, readonly string[]>>

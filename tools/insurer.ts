@@ -1,7 +1,7 @@
 import { type Given, type Option, refuse, UsageError } from './commandLine'
 import { scenarioOption, scenarioOptions } from './sandbox/scenarioOption'
 
-/** The insurer that the portal talks to: what to set in its configuration, how to name it, and how to end it. */
+/** The insurer for the portal: its configuration, its display name, and a function that stops it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }
 
 const serverOptions = {
@@ -9,20 +9,20 @@ const serverOptions = {
   ...scenarioOptions,
 } satisfies Record<string, Option>
 
-/** Which insurer a command is to talk to. */
+/** Options that choose a command's insurer. */
 export const insurerOptions = {
   sandbox: { does: 'the simulated insurer is a server; the options below are for it' },
   ...serverOptions,
 } satisfies Record<string, Option>
 
-/** The simulated insurer that the command line asks for: in the page, or with `--sandbox` as a server. */
+/** Starts the simulated insurer chosen on the command line: in the page, or with `--sandbox` as a server. */
 export async function chosenInsurer(given: Given<keyof typeof insurerOptions>): Promise<Insurer> {
   if (!given.flag('sandbox')) {
     const unheard = given.names.find((name) => name in serverOptions)
     if (unheard !== undefined) throw new UsageError(`--${unheard} is for the insurer as a server: add --sandbox.`)
     return { config: { mock: true }, name: 'simulated, in the page', close: async () => {} }
   }
-  // Loaded only when asked for, so that the usual start is quick.
+  // Loaded on demand, so that the usual start is quick.
   const { startSandbox } = await import('../mocks/sandbox/server')
   const port = given.number('sandbox-port', 0)
   const sandbox = await startSandbox({ port, scenario: scenarioOption(given) }).catch(refuse)

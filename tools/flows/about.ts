@@ -9,7 +9,7 @@ import { sectionsOf } from './sections'
 import { allTexts, entryTexts, label, type Texts, textsAt } from './texts'
 import { flowNames } from './words/flowNames'
 
-/** Where a flow stands in the menus: who offers it, behind which entry, as which variant. */
+/** A flow's position in the menus: its product line, entry and variant. */
 interface Offered {
   readonly area: ProductLine
   readonly key: string
@@ -18,7 +18,7 @@ interface Offered {
 
 const isOf = (machine: AnyStateMachine, entry: MenuEntry): boolean => entry.type === 'flow' && entry.machine === machine
 
-/** Everywhere a flow is offered, in the order of the areas. */
+/** Returns every menu position of a flow, in the order of the product lines. */
 const offersOf = (machine: AnyStateMachine): readonly Offered[] =>
   everyProductLine.flatMap((cases) => [
     ...casesIn(cases)
@@ -35,7 +35,7 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, { area, key, variant }: 
 
 const documents: readonly AnyStateMachine[] = everyDocument.map(({ entry }) => entry.machine)
 
-/** What is known of a flow beside its chart. @throws for one without a name. */
+/** Returns what is known of a flow besides its machine. @throws if the flow has no name. */
 export const aboutOf = (
   machine: AnyStateMachine,
   texts: Readonly<Record<string, Texts>>,
@@ -51,7 +51,7 @@ export const aboutOf = (
   return { kind, areas, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
-/** What the portal says of the questions of a flow: what it alone says first, then what all of them share. */
+/** The portal's texts for the questions of a flow: its own texts first, then the shared ones. */
 export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly Texts[] => {
   const shared = textsAt(texts.case, ['fields'])
   const [first] = offersOf(machine)
@@ -61,7 +61,7 @@ export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<stri
   return [ofVariant, entryTexts(texts, area, [key, 'fields']), shared].flatMap((found) => found ?? [])
 }
 
-/** What the portal says in a flow of a menu, besides what all of them say. */
+/** The texts of a menu's flow, without those that all flows share. */
 export const ownTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
   const [first] = offersOf(machine)
   if (first === undefined) return []

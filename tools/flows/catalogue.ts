@@ -8,18 +8,18 @@ import { callOf, endpointsIn, isMachine } from './invoked'
 import type { Call, Catalogue, Flow } from './schema'
 import type { Texts } from './texts'
 
-/** The charts that charts are made with: those of the catalogue first, then the parts that stand in no list of their own. */
+/** The machines to document: those of the catalogue first, then the child machines outside it. */
 const inside = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   Object.values(machine.implementations.actors).filter(isMachine)
 
-/** Every machine that runs in the portal; a chart that is made for several calls stands there once for each. */
+/** Returns every machine of the portal. A machine built for several calls is included once for each call. */
 export const everyMachine = (): readonly AnyStateMachine[] => {
   const found = new Set<AnyStateMachine>(machines)
   for (const machine of found) for (const part of inside(machine)) found.add(part)
   return [...found]
 }
 
-/** The chart of every flow, each once: what is made for several calls is drawn the same for each. */
+/** Returns the machine of every flow, each once: the diagram is the same for each of its calls. */
 export const distinctMachines = (): readonly AnyStateMachine[] => {
   const all = everyMachine()
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
@@ -27,7 +27,9 @@ export const distinctMachines = (): readonly AnyStateMachine[] => {
 
 const merged = (calls: readonly Call[]): readonly Call[] => [...new Map(calls.map((call) => [call.id, call])).values()]
 
-/** Every flow of the portal as data, made from the machines that ship. @throws where one lacks a name or words. */
+/**
+ * Returns every flow of the portal as data, derived from the real machines. @throws if a flow lacks a name or a text.
+ */
 export const catalogueOf = (texts: Readonly<Record<string, Texts>>): Catalogue => {
   const all = everyMachine()
   const ids = new Set(all.map(({ id }) => id))

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'
 import { actorWords } from './words/wordsOf'
 
-/** What is started by an action, by its name: its source in the setup. */
+/** The sources in the setup of spawned actors, by action. */
 const SPAWNED: Readonly<Record<string, string>> = {
   addFile: 'upload',
   startDownload: 'download',
@@ -18,14 +18,14 @@ const SPAWNED: Readonly<Record<string, string>> = {
 const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefined =>
   machine.implementations.actors[src] as AnyActorLogic | undefined
 
-/** Whether an actor's logic is a chart that is there already, not one that loads later. */
+/** Tells if an actor's logic is a loaded machine, not a lazy one. */
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 
-/** The charts that load later and are not called as their source is. */
+/** Lazy machines whose ids differ from their sources. */
 const LATER: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
-/** The id of the flow that a source stands for: its chart's, or of one that loads later, its name. */
+/** Returns the flow id of a source: its machine's id, or for a lazy machine its name. `null` if it is not a flow. */
 const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
@@ -33,7 +33,7 @@ const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>)
   return ids.has(name) ? name : null
 }
 
-/** What is called besides what an actor's logic notes: the lists of a case, and the header of whichever area. */
+/** Calls that an actor's logic does not declare: the lists of a case, and the header of any product line. */
 const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   if (machine.id === 'contract' && src === 'loadHeader') return everyProductLine.map(({ header }) => header)
   const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined
@@ -46,7 +46,7 @@ const callsOf = (machine: AnyStateMachine, src: string): readonly Endpoint[] => 
   return [...(logic === undefined ? [] : endpointsOf(logic)), ...furtherCalls(machine, src)]
 }
 
-/** A call as data. */
+/** Returns a call as data. */
 export const callOf = ({ id, method, path, source, failures }: Endpoint): Call => ({
   id,
   method,
@@ -55,7 +55,7 @@ export const callOf = ({ id, method, path, source, failures }: Endpoint): Call =
   codes: Object.keys(failures),
 })
 
-/** What a state waits for, or runs beside. */
+/** The actors that a state invokes, to wait for or to run beside it. */
 export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<string>): readonly Invoked[] =>
   node.invoke.map(({ id, src }) => {
     const source = String(src)
@@ -68,12 +68,12 @@ export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: Rea
     }
   })
 
-/** Every call that a chart makes by itself, each once. */
+/** Returns every call that a machine makes itself, each once. */
 export const endpointsIn = (machine: AnyStateMachine, nodes: readonly AnyStateNode[]): readonly Endpoint[] => [
   ...new Set(nodes.flatMap(({ invoke }) => invoke.flatMap(({ src }) => callsOf(machine, String(src))))),
 ]
 
-/** The flows that a chart starts by an action. */
+/** Returns the flows that a machine spawns by an action. */
 export const spawnedBy = (
   machine: AnyStateMachine,
   actions: readonly string[],

@@ -6,7 +6,7 @@ import type { ViewerData } from './viewer/data'
 
 const VIEWER = 'tools/flows/viewer'
 
-/** The viewer's program in one piece. */
+/** Bundles the viewer's program into one file. */
 const program = async (): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -25,28 +25,28 @@ const program = async (): Promise<string> => {
   return file.code
 }
 
-/** The viewer's look, its parts in the order of their names. */
+/** The viewer's styles, in the order of the file names. */
 const styles = (): string =>
   readdirSync(`${VIEWER}/styles`)
     .sort()
     .map((file) => readFileSync(`${VIEWER}/styles/${file}`, 'utf8'))
     .join('')
 
-/** What is unpacked only once the page is open. */
+/** The compressed data. The page decompresses them when it opens. */
 const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
-/** Pictures, base64 by their names, read only once somebody looks at one. */
+/** Pictures as base64, by name. They are read only when one is shown. */
 const held = (pictures: Readonly<Record<string, string>>): string =>
   Object.keys(pictures).length === 0
     ? ''
     : `<script type="application/json" id="pictures">${JSON.stringify(pictures)}</script>\n`
 
-/** The viewer as one page that needs nothing else: it opens from a disk or an e-mail, without a network. */
+/** Returns the viewer as one self-contained page: it opens from a disk or an e-mail, without a network. */
 export const viewerPage = async (
   data: ViewerData,
   pictures: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  // Nothing in it may end the element that it stands in.
+  // The script must not contain the closing tag of its own element.
   const script = (await program()).replaceAll('</script', '<\\/script')
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

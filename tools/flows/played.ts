@@ -22,7 +22,7 @@ const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly Playe
   })
 }
 
-/** The paths that the generated tests go, as they are played on the charts. */
+/** The generated tests' paths, in the form that the viewer plays. */
 export const playedPaths = (flows: readonly Flow[], explored: ReadonlyMap<string, ChosenPaths>): ViewerData['paths'] =>
   Object.fromEntries(
     flows.flatMap((flow) => {

@@ -74,14 +74,14 @@ const flow = v.object({
   transitions: list(transition),
 })
 
-/** What `flows.json` holds: every flow of the portal, as data. */
+/** The content of `flows.json`: every flow of the portal, as data. */
 export const catalogueSchema = v.object({
   version: v.literal(1),
   flows: list(flow),
   unused: said(list(call), 'Calls that are declared and that no flow makes yet.'),
 })
 
-/** The same as JSON Schema, for whoever reads the file. */
+/** The same as JSON Schema, for readers of the file. */
 export const catalogueJsonSchema = () => toJsonSchema(catalogueSchema, { ignoreActions: ['readonly'] })
 
 export type Flow = v.InferOutput<typeof flow>

@@ -5,11 +5,11 @@ import { readScenes } from '../gallery/scenes'
 import type { Flow } from './schema'
 import type { ShownScreen, ViewerData } from './viewer/data'
 
-/** The screens that a run of the gallery has left; none where there was no run. */
+/** Returns the screens that the last gallery run has written; empty if there was no run. */
 export const scenesIn = (folder: string): readonly Scene[] =>
   existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
 
-/** What the viewer says of the screens of each flow; `hasPictures`: also which pictures each state has on a phone. */
+/** The screens of each flow for the viewer; `hasPictures` adds the file names of each state's phone pictures. */
 export const screensIn = (
   scenes: readonly Scene[],
   flows: readonly Flow[],
@@ -27,7 +27,7 @@ export const screensIn = (
   )
 }
 
-/** The files of all pictures that they name, each once. */
+/** Returns the files of all pictures of these screens, each once. */
 export const filesOf = (screens: ViewerData['screens']): readonly string[] => [
   ...new Set(
     Object.values(screens).flatMap((all) => all.flatMap(({ pictures }) => (pictures ? Object.values(pictures) : []))),

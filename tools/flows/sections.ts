@@ -1,6 +1,6 @@
 import type { Call } from './schema'
 
-/** What of the specification the flows answer to that are neither cases nor document lists, besides their calls. */
+/** Sections of the specification for flows that are neither cases nor document lists, besides those of their calls. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   app: ['1', '2', '4 Logout', '4 Main-menu selection'],
   tab: ['2 App shell', '4 Logout'],
@@ -34,7 +34,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   documentEmail: ['7 insurance-documents'],
 }
 
-/** The parts of section 7 by how the paths of their calls begin; what is not here is called by that itself. */
+/** The parts of section 7, by the first segment of the calls' paths. Other parts are named by that segment. */
 const PARTS: Readonly<Record<string, string>> = {
   payment: 'payments',
   'overpayment-reimbursement': 'payments',
@@ -49,10 +49,10 @@ const PARTS: Readonly<Record<string, string>> = {
   'marketing-statement': 'Other',
 }
 
-/** The codes of section 8. */
+/** The error codes of section 8. */
 const CATALOGUED = /^(AUTH_|LOGIN_SESSION_EXPIRED|EMAIL_OTP_VALIDATION_ERROR|MODIFICATION_FAILED001)/
 
-/** What of the specification a flow answers to: the sections, with the part of one where it has parts. */
+/** Returns the sections of the specification that a flow implements, with the part if a section has parts. */
 export const sectionsOf = (
   id: string,
   kind: 'case' | 'documents' | 'chart',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { browserArguments, findBrowser } from '../browser/findBrowser'
 
-/** Wide enough to recognise a screen and read its headings (CSS pixels); its texts stand beside it. */
+/** Wide enough to recognise a screen and to read its headings (CSS pixels). Its texts are listed beside it. */
 const WIDTH = 220
-/** Of a long page, somewhat more than a phone shows. */
+/** Maximum height, somewhat more than a phone's screen (CSS pixels). */
 const HEIGHT = 500
 const QUALITY = 0.4
-/** How many are made smaller at once. */
+/** Number of pictures that are scaled in parallel. */
 const AT_ONCE = 40
 
 const shrunk = (page: Page, pictures: readonly string[]): Promise<readonly string[]> =>
@@ -28,7 +28,7 @@ const shrunk = (page: Page, pictures: readonly string[]): Promise<readonly strin
     { pictures, width: WIDTH, most: HEIGHT, quality: QUALITY },
   )
 
-/** The pictures of a folder so small that all of them fit into one page: base64 by the name of the file. */
+/** Scales the pictures of a folder so that all of them fit into one page: base64 by file name. */
 export const smallPictures = async (
   folder: string,
   files: readonly string[],

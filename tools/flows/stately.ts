@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { paramsOf, sourceOf } from './named'
 import type { Flow } from './schema'
 
-/** What of a chart's config is a function: as data, and where it only computes something, as its source. */
+/** Replaces functions in a machine's config: with data, or with their source if they only compute a value. */
 const plain = (key: string, value: unknown): unknown => {
   if (key === 'params') return paramsOf(value)
   if (typeof value === 'function') return { computed: sourceOf(value) }
@@ -11,16 +11,16 @@ const plain = (key: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(name, inner)]))
 }
 
-/** A chart's own config as data only: every name, description, tag and parameter that it ships with. */
+/** Returns a machine's config as plain data, with every name, description, tag and parameter. */
 export const configOf = (machine: AnyStateMachine): unknown => plain('', machine.config)
 
-/** What a chart is called in a program. */
+/** The variable name of a machine in the program. */
 const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What the catalogue knows of a flow beside its chart: whoever only has the export finds it in the root's `meta`. */
+/** The catalogue's data of a flow. The export keeps them in the root's `meta`. */
 const metaOf = ({ name, areas, sections }: Flow) => ({ name, areas, sections })
 
-/** Charts as a program that Stately's "import from code" takes: plain configs, and nothing but xstate. */
+/** Returns machines as a program for Stately's "import from code": plain configs that import only xstate. */
 export const statelyProgram = (machines: readonly AnyStateMachine[], flows: readonly Flow[]): string => {
   const metas = new Map(flows.map((flow) => [flow.id, metaOf(flow)]))
   return [

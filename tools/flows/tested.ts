@@ -2,11 +2,11 @@ import type { ChosenPaths } from '../exploration/writtenPaths'
 import { takenIn } from '../testCases/coverage'
 import type { Tested, ViewerData } from './viewer/data'
 
-/** What is known before anything is explored: what cannot happen by design, and why. */
+/** The coverage that is known before exploring: transitions that are unreachable by design, and why. */
 export const neverTaken = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
   Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
 
-/** What the generated tests find in each transition, and how they take it. */
+/** Returns the generated tests' results for each transition, and how the tests take it. */
 export const testedBy = (
   explored: readonly ChosenPaths[],
   unreachable: Readonly<Record<string, string>>,

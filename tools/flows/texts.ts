@@ -4,10 +4,10 @@ import { productLineFile } from '../../src/texts/productLineFile'
 
 const FOLDER = 'public/assets/i18n/hu'
 
-/** A text, or several by their names. */
+/** A text, or several by name. */
 export type Texts = string | { readonly [name: string]: Texts }
 
-/** The portal's texts by the names of their files, from the project's root. */
+/** Reads the portal's texts, by file name, from the project's root. */
 export const readTexts = (): Readonly<Record<string, Texts>> =>
   Object.fromEntries(
     readdirSync(FOLDER).map((file) => [
@@ -16,11 +16,11 @@ export const readTexts = (): Readonly<Record<string, Texts>> =>
     ]),
   )
 
-/** What stands at a place in a part. */
+/** Returns the texts at a path in a part; `undefined` if there are none. */
 export const textsAt = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
   path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
 
-/** What an area says of an entry of its menu, and else the contract. */
+/** The texts of a menu entry: the product line's, otherwise the contract's. */
 export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
   area: ProductLine,
@@ -28,19 +28,19 @@ export const entryTexts = (
 ): Texts | undefined =>
   textsAt(texts[productLineFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
 
-/** The text at a place in a part; `undefined` where there is none. */
+/** Returns the text at a path in a part; `undefined` if there is none. */
 export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {
   const text = textsAt(texts, path)
   return typeof text === 'string' ? text : undefined
 }
 
-/** Every text in a part, in its order. */
+/** Returns every text in a part, in order. */
 export const allTexts = (texts: Texts | undefined): readonly string[] => {
   if (texts === undefined) return []
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(allTexts)
 }
 
-/** One text of a part. @throws where there is none: it would have no name. */
+/** Returns the label in a part. @throws if there is none, since the flow would have no name. */
 export const label = (texts: Texts | undefined, whose: string): string => {
   const text = textAt(texts, ['label'])
   if (text === undefined) throw new Error(`${whose} has no label among the portal's texts`)

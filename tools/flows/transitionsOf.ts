@@ -6,12 +6,12 @@ import { actorWords, eventWords, guardWords } from './words/wordsOf'
 
 const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/
 
-/** How an event is told, and what the last of several ways that it could lead is left for. */
+/** The words for an event, and the condition for the last of several transitions. */
 type Told = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise: string }
 
 const OTHERWISE = 'különben'
 
-/** How it is told that what was waited for has ended. */
+/** The words for the end of an actor. */
 const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'error'): Told => {
   const { what, done, failed, otherwise } = actorWords(flow, id)
   if (end === 'error') {
@@ -32,7 +32,7 @@ const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => 
   return endWords(flow, invoked, end === 'error' ? 'error' : 'done')
 }
 
-/** The events that an action causes in its own chart. */
+/** The events that an action raises in its own machine. */
 const raisedBy = ({ source }: AnyTransitionDefinition, action: string): readonly string[] => {
   const { type, event } = Object(source.machine.implementations.actions[action])
   const raised: unknown = Object(event).type
@@ -62,7 +62,7 @@ const transitionOf = (
   }
 }
 
-/** What can happen in a state, in the order in which a chart asks. */
+/** Returns the transitions of a state, in the order in which the machine tests them. */
 export const transitionsFrom = (
   flow: string,
   node: AnyStateNode,

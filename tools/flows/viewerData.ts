@@ -7,7 +7,7 @@ import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
 import { nameIn, type ViewerData } from './viewer/data'
 
-/** The language files, or the parts of them, of flows that are no entry of a menu, where it is not the file of their own name. */
+/** Language files, or parts of them, of flows that are in no menu and whose file has another name. */
 const FILES: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',
@@ -34,17 +34,17 @@ const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>
 const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
   allTexts(Object(Object(texts.common).areas)[area])[0] ?? area
 
-/** What the kinds of contract are called. */
+/** Returns the names of the product lines. */
 export const productLineNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
   Object.fromEntries(productLines.map((area) => [area, nameOf(texts, area)]))
 
-/** The flows by names of their own: with the kind of contract, where that is one. */
+/** Returns the flows with unique names: with the product line if the flow belongs to one. */
 export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
   const names = { areas: productLineNames(texts) }
   return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
 }
 
-/** What the viewer shows of the flows: each chart laid out, and what the portal says in it. */
+/** Builds the viewer's data: each machine laid out, with the portal's texts. */
 export const viewerDataOf = async (
   { flows, unused }: Catalogue,
   texts: Readonly<Record<string, Texts>>,

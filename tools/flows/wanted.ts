@@ -1,10 +1,10 @@
 import { UsageError } from '../commandLine'
 import type { Flow } from './schema'
 
-/** How many nearest flows are told. */
+/** Number of similar flows to suggest. */
 const TOLD = 5
 
-/** How many letters make one word of another: changed, added or left out. */
+/** Edit distance: letters changed, added or left out. */
 const distance = (one: string, other: string): number => {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const letter of one) {
@@ -18,7 +18,9 @@ const distance = (one: string, other: string): number => {
   return above.at(-1) ?? 0
 }
 
-/** How far a flow is from a word: nothing where its id holds it, else by the id, its beginning, or one part of it. */
+/**
+ * Distance between a word and a flow: 0 if the id contains it, otherwise to the id, its beginning, or one part of it.
+ */
 const farFrom = (word: string, { id }: Flow): number => {
   const [asked, known] = [word.toLowerCase(), id.toLowerCase()]
   if (known.includes(asked)) return 0
@@ -27,7 +29,10 @@ const farFrom = (word: string, { id }: Flow): number => {
   return Math.min(distance(asked, known), distance(asked, beginning), ...parts.map((part) => distance(asked, part) + 1))
 }
 
-/** The flows of these ids; all where none is named. @throws UsageError where there is no such flow: it says which are near. */
+/**
+ * Returns the flows with these ids, or all if none is given. @throws UsageError if there is no such flow, with
+ * suggestions.
+ */
 export const wantedFlows = (flows: readonly Flow[], named: readonly string[]): readonly Flow[] => {
   const unknown = named.find((word) => !flows.some(({ id }) => id === word))
   if (unknown === undefined) return flows.filter(({ id }) => named.length === 0 || named.includes(id))

@@ -12,7 +12,7 @@ export interface Clip {
   readonly height: number
 }
 
-/** The folder that a run of the gallery writes to, as the walk is told it. */
+/** Environment variable with the output folder of a gallery run. */
 export const FOLDER_VARIABLE = 'GALLERY_FOLDER'
 
 const folder = (): string => process.env[FOLDER_VARIABLE] ?? '.cache/gallery/pictures'
@@ -26,14 +26,14 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
   return session
 }
 
-/** Room enough for what is looked at: what lies outside of the window is not drawn. */
+/** Enlarges the window to fit the clip, since content outside the window is not painted. */
 const makeRoom = async (page: Page, { x, y, width, height }: Clip): Promise<void> => {
   const wanted = { width: Math.max(1280, x + width), height: Math.max(900, y + height) }
   const now = page.viewportSize()
   if (now?.width !== wanted.width || now.height < wanted.height) await page.setViewportSize(wanted)
 }
 
-/** Takes a picture of a part of the page in light or in dark; gives the name of its file, which follows from what it shows. */
+/** Takes a picture of a part of the page in light or dark mode. Returns its file name, a hash of its content. */
 export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]> = async ({ page }, scheme, clip) => {
   const session = await sessionOf(page)
   await makeRoom(page, clip)
@@ -56,7 +56,10 @@ export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]>
   return file
 }
 
-/** Keeps what a walk has found, by a name of its own. @throws where another walk has that name: its scenes would be lost. */
+/**
+ * Stores the scenes of a walk under its name. @throws if another walk has the same name, since its scenes would be
+ * lost.
+ */
 export const keepScenes: BrowserCommand<[name: string, scenes: readonly Scene[]]> = (_, name, scenes) => {
   mkdirSync(`${folder()}/scenes`, { recursive: true })
   writeFileSync(`${folder()}/scenes/${name}.json`, JSON.stringify(scenes), { flag: 'wx' })

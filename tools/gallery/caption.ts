@@ -3,7 +3,7 @@ import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import type { Scene } from './scene'
 
-/** What a screen is, for people: where its flow stands, and what had happened before where that makes it look different. */
+/** A screen's caption: the state of its flow, and the event before it if that changes its appearance. */
 export interface Caption {
   readonly heading: string
   readonly reason: string
@@ -11,7 +11,7 @@ export interface Caption {
 
 type Named = Pick<Scene, 'id' | 'states' | 'transitions' | 'sample'>
 
-/** The words under a picture. */
+/** Returns the caption of a picture. */
 export const captionOf = (flow: Flow, { id, states, transitions, sample }: Named): Caption => {
   const heading = states.map((state) => stateIn(flow, state).description).join(' ')
   if (sample !== undefined) return { heading, reason: `A ${sample} számú mintaszerződés.` }

@@ -1,21 +1,21 @@
 import { type Look, looks, type Scene } from './scene'
 
-/** A screen that looks different in two runs, and in which looks. */
+/** A screen that differs between two runs, and in which looks. */
 export interface Changed {
   readonly before: Scene
   readonly after: Scene
   readonly looks: readonly Look[]
 }
 
-/** What is different between two runs of the gallery. */
+/** The difference between two gallery runs. */
 export interface Difference {
   readonly changed: readonly Changed[]
-  /** Screens that are in the second run only, and in the first only. */
+  /** Screens that are only in the second run, and only in the first. */
   readonly added: readonly Scene[]
   readonly gone: readonly Scene[]
 }
 
-/** Holds two runs against each other, screen by screen: pictures of one name are equal. */
+/** Compares two runs screen by screen. Pictures with the same name are equal. */
 export const compare = (before: readonly Scene[], after: readonly Scene[]): Difference => {
   const known = new Map(before.map((scene) => [scene.id, scene]))
   const kept = new Set(after.map(({ id }) => id))

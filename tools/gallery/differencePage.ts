@@ -10,7 +10,7 @@ type Named = Pick<Shown, 'flows' | 'areas'>
 
 const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
 
-/** A screen of before may be of a flow that is no more. */
+/** An old screen may belong to a removed flow. */
 const captionIn = (data: Named, scene: Scene): Caption => {
   const flow = flowOf(data, scene)
   if (flow === undefined) return { heading: scene.id, reason: '' }
@@ -35,7 +35,9 @@ const listOf = (data: Named, heading: string, scenes: readonly Scene[]): string 
         .map((scene) => figure(scene.pictures, captionIn(data, scene), scene.id))
         .join('')}</div>`
 
-/** What two runs of the gallery differ in: pictures side by side and laid over each other, and what is new and gone. */
+/**
+ * Returns the page with the differences of two runs: pictures side by side and overlaid, and new and removed screens.
+ */
 export const differencePage = (data: Named, { changed, added, gone }: Difference): string => {
   const nothing = changed.length + added.length + gone.length === 0 ? '<p>Nincs eltérés.</p>' : ''
   const body = [

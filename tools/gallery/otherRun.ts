@@ -6,9 +6,9 @@ import { runStep } from '../testing/step'
 const ALL = '.cache/gallery'
 
 /**
- * The folder of another run: the named one, or that of a revision, whose pictures (all, or those of the flows that are asked
- * for) are taken first where that was not done yet.
- * @throws where there is no such revision, or it has no gallery.
+ * Returns the folder of another run: the given folder, or that of a revision. A revision's pictures (all, or those of
+ * the given flows) are taken first if they do not exist.
+ * @throws if the revision does not exist or has no gallery.
  */
 export const otherRun = async (against: string, flows: readonly string[]): Promise<string> => {
   if (existsSync(`${against}/scenes.json`)) return against

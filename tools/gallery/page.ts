@@ -6,15 +6,15 @@ import { captionOf } from './caption'
 import { escaped, figure } from './markup'
 import type { Scene } from './scene'
 
-/** What a page of pictures is made of. */
+/** The data of a gallery page. */
 export interface Shown {
   readonly flows: readonly Flow[]
-  /** The names of the kinds of contract. */
+  /** The names of the product lines. */
   readonly areas: Readonly<Record<string, string>>
   readonly scenes: readonly Scene[]
 }
 
-/** A page around its parts, with the switches that say which pictures are seen; it needs no script. */
+/** Wraps the parts of a page, with switches that choose the visible pictures. It needs no script. */
 export const framed = (title: string, navigation: string, body: string): string => `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:">
@@ -42,7 +42,7 @@ const sectionOf = (data: Shown, flow: Flow, scenes: readonly Scene[]): string =>
   }</section>`
 }
 
-/** Every picture as one page, by kind of contract and flow, with what a customer sees first whose case goes well. */
+/** Returns all pictures as one page, by product line and flow. The screens of a successful case come first. */
 export const galleryPage = (data: Shown): string => {
   const groups = groupsOf(data).flatMap(({ name, flows }) => {
     const shown = flows.flatMap((flow) => {

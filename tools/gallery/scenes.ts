@@ -5,11 +5,11 @@ import { type Scene, scenesSchema } from './scene'
 
 const FILE = 'scenes.json'
 
-/** The screens of a run, from its folder. @throws where there is none. */
+/** Reads the screens of a run from its folder. @throws if there are none. */
 export const readScenes = (folder: string): readonly Scene[] =>
   v.parse(scenesSchema, JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))).scenes
 
-/** Puts what the walks have found, a file for each chart, into one, in the order of the flows. */
+/** Merges the scenes of the walks, one file for each machine, in the order of the flows. */
 export const gathered = (folder: string, flows: readonly Pick<Flow, 'id'>[]): readonly Scene[] => {
   const order = flows.map(({ id }) => id)
   const found: readonly unknown[] = readdirSync(`${folder}/scenes`).flatMap((name) =>

@@ -10,10 +10,10 @@ import { keepScenes, takePicture } from './camera.ts'
 
 const browser = lookForBrowser()
 
-/** Only what hangs waits so long (ms). */
+/** Only a hanging test takes longer (ms). */
 const PATIENCE = 600_000
 
-/** Serves the typeface as the public folder would. */
+/** Serves the fonts as the public folder would. */
 const typeface: Plugin = {
   name: 'typeface',
   configureServer: ({ middlewares }) => {
@@ -23,13 +23,13 @@ const typeface: Plugin = {
   },
 }
 
-// The walk of the tests on the screens, once more: instead of looking for faults it takes pictures.
+// Runs the screen tests' walk again, to take pictures instead of looking for failures.
 export default defineConfig({
   define: constants(),
   resolve: { alias: aliases },
   plugins: [react(), typeface],
   optimizeDeps: { include: preparedPackages },
-  // The walk imports texts from there, which a public folder only serves, with a warning for each.
+  // The walk imports texts from the public folder; Vite would only serve them, with a warning for each.
   publicDir: false,
   test: {
     name: 'gallery',
@@ -45,7 +45,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       connectTimeout: PATIENCE,
-      // Small enough for the window, which would be scaled down otherwise.
+      // Fits into the window, which would be scaled down otherwise.
       viewport: { width: 360, height: 640 },
       commands: { takePicture, keepScenes },
       provider: playwright({

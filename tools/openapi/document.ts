@@ -3,7 +3,7 @@ import { operationOf } from './operation'
 import type { Json } from './schemas'
 import { componentSchemas } from './schemas'
 
-/** The whole API as an OpenAPI 3.1 document, made from the declarations and the named examples. */
+/** Returns the whole API as an OpenAPI 3.1 document, generated from the declarations and the named examples. */
 export const openApiDocument = (version: string): Json => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {

@@ -5,7 +5,7 @@ import { hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 
 const signedIn = new Set(answers.filter((answer) => answer.signedIn).map(({ endpoint }) => endpoint.id))
 
-/** One call as an operation of OpenAPI 3.1. */
+/** Returns one call as an OpenAPI 3.1 operation. */
 export const operationOf = (endpoint: Endpoint): Json => {
   const needsToken = signedIn.has(endpoint.id)
   const parameters = [

@@ -2,7 +2,7 @@ import type { Json } from './schemas'
 
 const METHODS = ['get', 'post', 'delete']
 
-/** The document as one page that needs neither a server nor a script: a call to a fold, grouped by section. */
+/** Returns the document as one page without a server or a script: each call collapsed, grouped by section. */
 export const pageOf = (document: Json): string => {
   const calls = Object.entries(asObject(document.paths)).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {

@@ -4,7 +4,7 @@ import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 import { shortened } from './shortened'
 
-/** Every answer that an endpoint may give: its data, and its refusals by their status. */
+/** Returns every response of an endpoint: its data, and its business errors by status. */
 export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
   const byStatus = new Map<number, readonly string[]>()
   const asks = endpoint.params ?? endpoint.query ?? endpoint.body

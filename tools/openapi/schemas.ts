@@ -12,7 +12,7 @@ export type Json = Readonly<Record<string, unknown>>
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-// Small parts that read better where they are used.
+// Small schemas that are easier to read inline.
 const INLINE = new Set([
   'isoDate',
   'percentage',
@@ -24,7 +24,7 @@ const INLINE = new Set([
   'finite',
 ])
 
-/** The entities of the specification, by the names of their schemas. */
+/** The entities of the specification, by schema name. */
 const named: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries<unknown>({ ...entities }).flatMap(([name, value]) =>
     isSchema(value) && !INLINE.has(name) ? [[name, value] as const] : [],
@@ -35,7 +35,7 @@ const settings: ConversionConfig = {
   target: 'draft-2020-12',
   definitions: { ...named },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
-  // A file has no JSON; its types stand where it is answered.
+  // A file has no JSON schema; the response lists its media types.
   ignoreActions: ['mime_type', 'finite', 'transform', 'check'],
   overrideSchema: ({ valibotSchema }: { readonly valibotSchema: { readonly type: string } }): JsonSchema | undefined =>
     valibotSchema.type === 'blob' || valibotSchema.type === 'instance'
@@ -43,13 +43,13 @@ const settings: ConversionConfig = {
       : undefined,
 }
 
-/** The JSON schema of a declared part; an entity of the specification becomes a reference. */
+/** Returns the JSON schema of a declaration. An entity of the specification becomes a reference. */
 export const jsonSchemaOf = (schema: Schema): JsonSchema => {
   const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, settings)
   return rest
 }
 
-/** Whether a part is a file, or carries one. */
+/** Tells if a schema is a file or contains one. */
 export const hasFile = (schema: JsonSchema): boolean =>
   schema.format === 'binary' ||
   Object.values(schema.properties ?? {}).some((part) => typeof part === 'object' && part.format === 'binary')
@@ -57,9 +57,9 @@ export const hasFile = (schema: JsonSchema): boolean =>
 const piped = v.object({ pipe: v.array(v.unknown()) })
 const typed = v.object({ type: v.literal('mime_type'), requirement: v.array(v.string()) })
 
-/** The types that a file may be of. */
+/** The media types that a file may have. */
 export const fileTypesOf = (schema: Schema): readonly string[] =>
   v.is(piped, schema) ? schema.pipe.flatMap((step) => (v.is(typed, step) ? step.requirement : [])) : []
 
-/** Every entity as a JSON schema, for `components.schemas`. */
+/** Returns every entity as a JSON schema, for `components.schemas`. */
 export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(named, settings)

@@ -1,7 +1,7 @@
-/** Entries of a list that tell as much as all of them. */
+/** Number of list entries in a shortened example. */
 const ENOUGH = 3
 
-/** The same value with long lists cut short, for readers. */
+/** Returns the value with long lists cut, for readers. */
 export const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return (value.length > 2 * ENOUGH ? value.slice(0, ENOUGH) : value).map(shortened)
   if (typeof value !== 'object' || value === null) return value

@@ -5,16 +5,16 @@ import { commitOf, writeSources } from '../../revision'
 import type { Flow } from '../schema'
 
 const ALL = '.cache/flows'
-/** The largest catalogue that is read (bytes). */
+/** Maximum size of a catalogue (bytes). */
 const MOST = 1e9
 
-/** Runs among the sources of the revision, with its own tools: they know its charts. */
+/** A program that runs in the revision's sources, with the revision's own tools. */
 const PROGRAM = `import { catalogueOf } from './tools/flows/catalogue'
 import { readTexts } from './tools/flows/texts'
 process.stdout.write(JSON.stringify(catalogueOf(readTexts()).flows))
 `
 
-/** The flows as they were in a revision. @throws where there is no such revision, or it had no catalogue of flows yet. */
+/** Returns the flows of a revision. @throws if the revision does not exist or has no catalogue of flows. */
 export const flowsAt = (revision: string): readonly Flow[] => {
   const commit = commitOf(revision)
   const file = resolve(ALL, `${commit}.json`)

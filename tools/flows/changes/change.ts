@@ -1,12 +1,12 @@
-/** What became of a state or a transition. */
+/** The change of a state or a transition. */
 export type Mark = 'added' | 'removed' | 'changed'
 
-/** What became of a flow. */
+/** The changes of a flow. */
 export interface Change {
   readonly kind: Mark
-  /** By the ids of states and transitions; what stands in neither is as it was. */
+  /** By the ids of states and transitions. Unchanged ones are missing. */
   readonly states: Readonly<Record<string, Mark>>
   readonly transitions: Readonly<Record<string, Mark>>
-  /** The same in words, a line each. */
+  /** The same in words, one line each. */
   readonly words: readonly string[]
 }

@@ -3,7 +3,7 @@ import { stateIn } from '../viewer/data'
 import { outcomeOf, sentenceOf } from '../viewer/sentence'
 import type { Change, Mark } from './change'
 
-/** A flow with all that it has and had, and what became of it. */
+/** A flow with its current and removed parts, and the changes. */
 export interface Changed {
   readonly flow: Flow
   readonly change: Change
@@ -11,16 +11,16 @@ export interface Changed {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What makes a transition another one; its place among others does not. */
+/** The properties that identify a transition. Its position among others is not one. */
 const factsOf = ({ source, event, guard, targets, actions }: FlowTransition): string =>
   JSON.stringify([source, event, guard, targets, actions])
 
-/** When it happens, whatever comes of it. */
+/** The condition of a transition without its effect: state, event and guard. */
 const occasionOf = ({ source, event, guard }: FlowTransition): string => JSON.stringify([source, event, guard])
 
 type Pairing = readonly (readonly [before: FlowTransition, after: FlowTransition])[]
 
-/** Pairs what is alike in two lists, each once. */
+/** Pairs equal elements of two lists, each once. */
 const paired = (
   before: readonly FlowTransition[],
   after: readonly FlowTransition[],
@@ -55,7 +55,7 @@ const stateWords = (before: FlowState, after: FlowState): readonly string[] => {
 const marks = (ids: readonly string[], mark: Mark): Readonly<Record<string, Mark>> =>
   Object.fromEntries(ids.map((id) => [id, mark]))
 
-/** What was there and is no longer needs an id of its own: the places of others may have moved up. */
+/** Gives a removed transition an id of its own, since another transition may have its old index. */
 const formerly = (transition: FlowTransition): FlowTransition => ({ ...transition, id: `${transition.id} (régi)` })
 
 const compared = (before: Flow, after: Flow): Changed => {
@@ -130,7 +130,7 @@ const whole = (flow: Flow, kind: 'added' | 'removed', word: string): Changed => 
   change: { kind, states: {}, transitions: {}, words: [`${word}: ${flow.description}`] },
 })
 
-/** What became of the flows between two revisions; what is as it was is left out. */
+/** Returns the changes of the flows between two revisions, without unchanged flows. */
 export const changesBetween = (before: readonly Flow[], after: readonly Flow[]): readonly Changed[] => [
   ...after.flatMap((flow) => {
     const was = before.find(({ id }) => id === flow.id)
@@ -143,13 +143,13 @@ export const changesBetween = (before: readonly Flow[], after: readonly Flow[]):
     .map((flow) => whole(flow, 'removed', 'Megszűnt folyamat')),
 ]
 
-/** Words that several flows have in common, told once. */
+/** Words that several flows share, listed once. */
 export interface Told {
   readonly flows: readonly Flow[]
   readonly words: readonly string[]
 }
 
-/** What became of the flows, those together of which the same is to be said. */
+/** Groups the changed flows with the same words. */
 export const toldTogether = (all: readonly Changed[]): readonly Told[] => {
   const groups = new Map<string, Told>()
   for (const { flow, change } of all) {

@@ -2,7 +2,9 @@ import type { Flow } from '../schema'
 import type { Changes } from '../viewer/data'
 import { changesBetween, toldTogether } from './changes'
 
-/** The flows with all that they have and had since a revision, those that are gone included, and what became of them. */
+/**
+ * The page of all flows with their current and removed parts since a revision, removed flows included, and the changes.
+ */
 export const changedSince = (
   since: string,
   before: readonly Flow[],

@@ -1,19 +1,19 @@
 import type { FlowState, FlowTransition } from '../schema'
 import { wrap } from './wrap'
 
-/** How large things are drawn (px); the type's size decides how much fits into a line. */
+/** Sizes of the drawing (px). The font size decides how many characters fit into a line. */
 export const BOX = { width: 262, padding: 12, line: 17, small: 16, characters: 28, corner: 10 } as const
 export const LABEL = { width: 206, line: 15, padding: 5, gap: 5, characters: 25 } as const
 
-/** What stands in the box of a state, line by line. */
+/** The content of a state's box, line by line. */
 export interface BoxLine {
   readonly kind: 'title' | 'call' | 'flow'
   readonly text: string
-  /** The flow that a press on it opens. */
+  /** The flow that a click on it opens. */
   readonly flow?: string
 }
 
-/** The lines of a state's box: what happens there, and what it waits for or runs. */
+/** The lines of a state's box: its description, and what it invokes. */
 export const boxLines = (
   { description, invokes }: FlowState,
   characters: number = BOX.characters,
@@ -26,11 +26,11 @@ export const boxLines = (
   ),
 ]
 
-/** How high lines are together (px). */
+/** Total height of lines (px). */
 export const linesHeight = (lines: readonly BoxLine[]): number =>
   lines.reduce((sum, { kind }) => sum + (kind === 'title' ? BOX.line : BOX.small), 0)
 
-/** What stands beside an edge about one of its transitions. */
+/** The label of a transition on an edge. */
 export interface EdgeText {
   readonly id: string
   readonly kind: FlowTransition['kind']
@@ -40,7 +40,7 @@ export interface EdgeText {
 
 const CUSTOMER = 'az ügyfél '
 
-/** The words of a transition as they stand beside its edge: the customer is drawn, not named. */
+/** Returns the label of a transition. The customer has an icon instead of a word. */
 export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeText => {
   const event = kind === 'automatic' && condition !== null ? '' : words.replace(CUSTOMER, '')
   return {
@@ -52,7 +52,7 @@ export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeTe
   }
 }
 
-/** How high the texts of an edge are together (px). */
+/** Total height of an edge's labels (px). */
 export const labelHeight = (texts: readonly EdgeText[]): number =>
   texts.reduce((sum, { event, condition }) => sum + (event.length + condition.length) * LABEL.line + LABEL.gap, 0) +
   2 * LABEL.padding -

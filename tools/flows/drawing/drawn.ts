@@ -1,20 +1,23 @@
 import type { Flow, FlowTransition } from '../schema'
 
-/** Where an arrow begins that leads from any state of a compound one: a place of its own within it. */
+/** The start point of an arrow that leads from any state of a compound state. It is inside that state. */
 export const anywhereIn = (state: string): string => `${state}#anywhere`
-/** The dot from which a compound state begins. */
+/** The dot that marks the initial state of a compound state. */
 export const beginningOf = (state: string): string => `${state}#beginning`
 
-/** What leads from many states to the same one begins in one place beside that. */
+/** The common start point, beside a state, of arrows that lead to it from many states. */
 export const manyTo = (state: string): string => `${state}#many`
 
-/** From so many states on. */
+/** Minimum number of source states for that point. */
 const MANY = 4
 
-/** The browser's back and forward lead from each step to each: told beside a state, not drawn. */
+/**
+ * Tells if a transition is drawn. The browser's back and forward lead from each step to each other: they are listed
+ * beside a state instead.
+ */
 export const isDrawn = ({ event, targets }: FlowTransition): boolean => targets.length > 0 && event !== 'step.requested'
 
-/** An arrow, and the transitions that it stands for. */
+/** An arrow and its transitions. */
 export interface Arrow {
   readonly id: string
   readonly from: string
@@ -22,7 +25,7 @@ export interface Arrow {
   readonly transitions: readonly FlowTransition[]
 }
 
-/** What happens alike in several states, and where it leads. */
+/** The key of a transition's words, condition and targets. Equal ones in several states share an arrow. */
 const alike = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
 const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
@@ -31,7 +34,7 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** The arrows of a chart: one from state to state, whatever number of ways lead there. */
+/** Returns the arrows of a machine: one for each pair of states, however many transitions lead there. */
 export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
   const inside = (state: string, of: string): boolean => {
     const parent = states.find(({ id }) => id === state)?.parent ?? null
@@ -56,6 +59,6 @@ export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
   return [...arrows.values()]
 }
 
-/** What is told beside an arrow: what happens alike in several states, once. */
+/** The labels of an arrow: equal labels of several states are shown once. */
 export const toldOf = (transitions: readonly FlowTransition[]): readonly FlowTransition[] =>
   transitions.filter((one, index) => transitions.findIndex((other) => alike(other) === alike(one)) === index)

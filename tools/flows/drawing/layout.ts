@@ -5,7 +5,7 @@ import { type Arrow, anywhereIn, arrowsOf, beginningOf, manyTo, toldOf } from '.
 
 type Point = readonly [x: number, y: number]
 
-/** Where something stands (px). */
+/** Position and size (px). */
 export interface Rectangle {
   readonly x: number
   readonly y: number
@@ -18,13 +18,13 @@ export interface DrawnArrow {
   readonly id: string
   readonly from: string
   readonly to: string
-  /** The ids of its transitions; none of the arrow from which a compound state begins. */
+  /** The ids of its transitions; empty for the arrow that marks an initial state. */
   readonly transitions: readonly string[]
   readonly points: readonly Point[]
   readonly label: Rectangle | null
 }
 
-/** A chart as it is drawn: where its boxes and arrows stand. */
+/** A machine's drawing: the positions of its boxes and arrows. */
 export interface Drawing {
   readonly width: number
   readonly height: number
@@ -121,7 +121,7 @@ const drawnArrow = ({ id, from, to, transitions }: Arrow, edge: ElkExtendedEdge 
   }
 }
 
-/** Lays a chart out: the states in their order from top to bottom, arrows at right angles, each with a place for its words. */
+/** Lays out a machine: states in order from top to bottom, orthogonal arrows, each with room for its labels. */
 export const layOut = async (flow: Flow): Promise<Drawing> => {
   const [root] = flow.states
   if (root === undefined) throw new Error(`${flow.id} has no states`)

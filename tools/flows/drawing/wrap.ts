@@ -4,11 +4,11 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[A-ZÁÉÍÓÖŐÚÜŰ„”▸]/, 1.3],
 ]
 
-/** How wide a text is drawn, in letters of the usual width: nothing measures type where charts are laid out. */
+/** Width of a text in average characters: the layout has no font metrics. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 
-/** The lines of a text, none wider than so many letters where its words allow. */
+/** Wraps a text at a maximum width, except for longer words. */
 export const wrap = (text: string, widest: number): readonly string[] => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

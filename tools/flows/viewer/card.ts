@@ -27,7 +27,7 @@ const link = (flow: Flow, state: string): HTMLElement =>
 const ends = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
   (data.ends[id] ?? []).filter(isTelling).map((end) => html('span', { class: 'end', title: end }, endOf(end)))
 
-/** How the generated tests take a transition, as the viewer says it. */
+/** The coverage of a transition by the generated tests, in words. */
 const testedOf = (tested: Tested | undefined): string => {
   if (tested === undefined) return ''
   if (typeof tested === 'object') return ` Szándékosan nem érhető el: ${tested.unreachable}`
@@ -74,11 +74,11 @@ const waiting = (data: ViewerData, flow: Flow, { invokes }: FlowState): readonly
 const listed = (data: ViewerData, flow: Flow, transitions: readonly FlowTransition[]): readonly HTMLElement[] =>
   transitions.map((one) => happening(data, flow, one))
 
-/** The same where few people look. */
+/** A collapsed list, for less important details. */
 const fold = (heading: string, items: readonly HTMLElement[]): HTMLElement | null =>
   items.length === 0 ? null : html('details', {}, html('summary', {}, heading), html('ul', {}, ...items))
 
-/** What can be said of a state: what happens there, what can happen next, and how one gets there. */
+/** The details of a state: its description, its transitions, and the transitions that lead there. */
 export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement => {
   const own = leaving(flow, state)
   const around = aroundOf(flow, state).flatMap((outer) => leaving(flow, outer))
@@ -140,7 +140,7 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
   )
 }
 
-/** What things are called in the chart, for who looks for them in the code. */
+/** The names in the code, for developers. */
 const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
   fold('Fejlesztőknek', [
     html('li', {}, html('code', {}, id)),
@@ -158,7 +158,7 @@ const continuing = (data: ViewerData, flow: Flow): HTMLElement | null =>
     'from',
   )
 
-/** What can be said of a flow as a whole. */
+/** The details of a whole flow. */
 export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
   html(
     'article',

@@ -6,7 +6,7 @@ import { addressOf, html } from './element'
 const WORDS: Readonly<Record<Mark, string>> = { added: 'új', changed: 'más', removed: 'megszűnt' }
 const MARKS: readonly Mark[] = ['added', 'changed', 'removed']
 
-/** Marks in a chart what became of each state and way. */
+/** Marks the changed states and transitions in a diagram. */
 export const markChanges = (chart: SVGSVGElement, { states, transitions }: Change): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     const mark = states[element.dataset.state ?? '']
@@ -23,7 +23,7 @@ export const markChanges = (chart: SVGSVGElement, { states, transitions }: Chang
   }
 }
 
-/** What the colours of a changed chart mean. */
+/** The legend of a changed diagram's colours. */
 export const changeLegend = (): HTMLElement =>
   html(
     'ul',
@@ -31,7 +31,7 @@ export const changeLegend = (): HTMLElement =>
     ...MARKS.map((mark) => html('li', { class: `mark-${mark}` }, WORDS[mark])),
   )
 
-/** What became of one flow, in words. */
+/** The changes of one flow, in words. */
 export const changeCard = ({ words }: Change): HTMLElement =>
   html(
     'section',
@@ -40,7 +40,7 @@ export const changeCard = ({ words }: Change): HTMLElement =>
     html('ul', {}, ...words.map((line) => html('li', {}, line))),
   )
 
-/** What became of all flows, in words; what is the same of several, once. */
+/** The changes of all flows, in words. Equal changes of several flows are listed once. `null` if there are none. */
 export const changesPart = (data: ViewerData): HTMLElement | null => {
   const { changes } = data
   if (changes === undefined) return null

@@ -7,7 +7,7 @@ import { addressOf, svg } from './element'
 
 const CORNER = 7
 
-/** A line at right angles with its corners rounded. */
+/** An SVG path with rounded corners. */
 const pathOf = (points: DrawnArrow['points']): string =>
   points
     .map(([x, y], index) => {
@@ -78,7 +78,7 @@ const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
   return svg('g', { class: 'label' }, svg('rect', { ...box, rx: 5 }), ...lines)
 }
 
-/** How well an arrow is tested is how well the worst tested of its transitions is. */
+/** The coverage of an arrow: that of its least tested transition. */
 const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string => {
   const kinds = ids.map((id) => tested[id])
   if (kinds.some((kind) => typeof kind === 'object' || kind === undefined)) return 'not'
@@ -132,7 +132,7 @@ const heads = (): SVGElement =>
     ),
   )
 
-/** A chart as a picture that can be gone through: boxes within boxes, and arrows with their words. */
+/** Draws a machine as a navigable picture: nested boxes, and arrows with labels. */
 export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['tested']): SVGSVGElement => {
   const box = (id: string): Rectangle | undefined => drawing.boxes[id]
   const marks = flow.states.flatMap(({ id }) => {
@@ -159,7 +159,7 @@ export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['test
   )
 }
 
-/** Lights a state, the arrows that lead from it and to it, and one thing that happens there. */
+/** Highlights a state, its incoming and outgoing arrows, and one transition. */
 export const light = (chart: SVGSVGElement, state: string, transition: string | null): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.toggle('is-chosen', element.dataset.state === state)
@@ -178,7 +178,7 @@ export const light = (chart: SVGSVGElement, state: string, transition: string | 
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }
 
-/** Lights where a flow stands, and the ways by which it came there. */
+/** Highlights the current states of a flow and the transitions that led there. */
 export const lightStanding = (chart: SVGSVGElement, states: readonly string[], taken: readonly string[]): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.remove('is-chosen')

@@ -11,21 +11,21 @@ const fill = <E extends Element>(element: E, properties: Properties, children: r
   return element
 }
 
-/** An element of the page; functions among its properties hear events. */
+/** Creates an HTML element. Functions among its properties are event listeners. */
 export const html = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), properties, children)
 
-/** The same of a drawing. */
+/** Creates an SVG element. */
 export const svg = <Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
   ...children: readonly Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children)
 
-/** Where in the viewer something is: the flow, the state in it, and what happens there. */
+/** Returns the viewer's address of a flow, state and transition. */
 export const addressOf = (flow: string, state: string = flow, transition?: string): string => {
   const parts = transition !== undefined ? [flow, state, transition] : state === flow ? [flow] : [flow, state]
   return `#${parts.map(encodeURIComponent).join('/')}`

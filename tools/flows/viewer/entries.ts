@@ -4,39 +4,39 @@ import { flowIn, nameIn, rootOf, runningIn, stateIn, type ViewerData } from './d
 import { stateReading } from './screens'
 import { endOf, isTelling, outcomeOf, sentenceOf } from './sentence'
 
-/** Something that can be found. */
+/** A search entry. */
 export interface Entry {
   readonly kind: 'flow' | 'state' | 'transition' | 'call' | 'text'
   readonly flow: string
   readonly state: string
-  /** The id of what happens there, of a transition. */
+  /** The id, for a transition. */
   readonly transition?: string
-  /** Where it is. */
+  /** Its location. */
   readonly where: string
-  /** What it is. */
+  /** Its title. */
   readonly title: string
-  /** What comes of it. */
+  /** Its result. */
   readonly outcome: string
-  /** Whether it is the portal's own, and not of one kind of contract. */
+  /** Tells if it belongs to the portal itself, not to a product line. */
   readonly isCommon: boolean
-  /** What is searched, as it is compared: first what it is, then what is around it. */
+  /** The search keys: first those of the entry itself, then those of its surroundings. */
   readonly own: readonly string[]
   readonly around: readonly string[]
 }
 
 type Part = Omit<Entry, 'own' | 'around'>
 
-/** Something with the words that it is searched by, and with the names that only those look for who know them. */
+/** Creates a search entry with its words, the words around it, and technical names for those who know them. */
 const entry = (part: Part, own: string, around: string, names: readonly string[] = []): Entry => ({
   ...part,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],
   around: wordsOf(around),
 })
 
-/** A text as a sentence of its own: what is filled in is left open, and lines follow each other. */
+/** Returns a text as one sentence: placeholders become an ellipsis, and lines are joined. */
 const readable = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '…').replaceAll('\n', ' · ')
 
-/** Where a flow that ends goes on, as far as that is one of a few places. */
+/** Maximum number of states to list as the continuation after a flow's end. */
 const FEW = 3
 
 const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]): string => {
@@ -60,7 +60,7 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
           state.id,
         ]),
       ),
-    // What cannot happen by design answers no question.
+    // A transition that is unreachable by design answers no question.
     ...transitions
       .filter(({ id: way }) => typeof data.tested[way] !== 'object')
       .map((transition) => {
@@ -90,5 +90,5 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
   ]
 }
 
-/** Everything that can be found. */
+/** Returns all search entries. */
 export const entriesOf = (data: ViewerData): readonly Entry[] => data.flows.flatMap(({ id }) => ofFlow(data, id))

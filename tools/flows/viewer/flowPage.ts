@@ -11,13 +11,13 @@ import { playPanel } from './playPanel'
 const LEAST = 0.15
 const MOST = 2.5
 const STEP = 1.25
-/** Smaller than this, the words beside an arrow cannot be made out. */
+/** Below this scale, the labels of an arrow are illegible. */
 const LEGIBLE = 0.7
-/** What is left around what is brought into sight (px). */
+/** Margin around an element that is scrolled into view (px). */
 const AROUND = 24
-/** Smaller than this, nobody reads the words; who wants to see all of it says so. */
+/** Below this scale, labels are hard to read. The user has to zoom out to see the whole diagram. */
 const READABLE = 1
-/** How far below its top a flow begins (px). */
+/** Distance between the top of the view and the start of a flow (px). */
 const BEGINNING = 40
 const LEGEND = {
   customer: 'az ügyfél teszi',
@@ -28,10 +28,10 @@ const LEGEND = {
   automatic: 'automatikusan',
 } as const
 
-/** A flow that is shown. */
+/** The displayed page of a flow. */
 export interface FlowPage {
   readonly element: HTMLElement
-  /** Chooses a state of it, and one thing that happens there. */
+  /** Selects a state and one of its transitions. */
   readonly choose: (state: string, transition: string | null) => void
   readonly zoom: (by: 'in' | 'out' | 'all' | 'readable') => void
 }
@@ -52,7 +52,7 @@ const coverageLegend = (): HTMLElement =>
     html('li', { class: 'tested-not' }, 'szándékosan nem érhető el'),
   )
 
-/** The chart of a flow with all that can be said of it; what is chosen in it stands in the address. */
+/** The diagram of a flow with its details. The address holds the selection. */
 export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
   const drawing = data.drawings[flow.id]
   const chart = drawing === undefined ? null : drawChart(flow, drawing, data.tested)
@@ -62,7 +62,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
   let scale = 1
-  /** What was zoomed to, also while a long arrow is shown smaller. */
+  /** The chosen zoom, kept while a long arrow is shown smaller. */
   let wantedScale = 1
 
   const zoomTo = (wanted: number): void => {
@@ -81,7 +81,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     wantedScale = scale
   }
 
-  /** Where a flow begins: its dot, at the top of what is shown. */
+  /** Scrolls to the flow's initial dot, at the top of the view. */
   const bringBeginning = (): void => {
     const dot = drawing?.boxes[beginningOf(flow.id)]
     if (dot !== undefined)
@@ -95,7 +95,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const boxOf = (id = ''): readonly Rectangle[] => [drawing?.boxes[id] ?? []].flat()
   const fittingOf = ({ width, height }: Rectangle): number =>
     Math.min(canvas.clientWidth / width, canvas.clientHeight / height)
-  /** Brings an arrow's words into sight, with where it leads to and comes from as far as that can still be read. */
+  /** Scrolls to an arrow's labels, with its source and target if they remain legible. */
   const bring = (state: string, transition: string | null): void => {
     const arrow = drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))
     const box = drawing?.boxes[state]
@@ -186,7 +186,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
         'span',
         { class: 'tools' },
         play,
-        // Beside the running portal nothing was explored.
+        // The viewer beside the running portal has no exploration results.
         Object.values(data.tested).includes('screens') ? coverage : null,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),
@@ -200,7 +200,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   return { element, choose, zoom }
 }
 
-/** What holds all of several rectangles, with some room. */
+/** The bounding box of several rectangles, with a margin. */
 const around = (all: readonly Rectangle[]): Rectangle => {
   const left = Math.min(...all.map(({ x }) => x)) - AROUND
   const top = Math.min(...all.map(({ y }) => y)) - AROUND
@@ -217,14 +217,14 @@ const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement => {
   return card
 }
 
-/** Marks the line that was picked, and brings it into sight. */
+/** Marks the chosen line and scrolls it into view. */
 const pick = (part: HTMLElement, transition: string): void => {
   const line = part.querySelector(`[data-happening="${CSS.escape(transition)}"]`)
   line?.classList.add('is-picked')
   line?.scrollIntoView({ block: 'center' })
 }
 
-/** The mouse takes hold of the chart; fingers scroll it anyway. */
+/** Lets the mouse drag the diagram. Touch scrolls it anyway. */
 const letDrag = (canvas: HTMLElement): void => {
   canvas.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
     if (pointerType === 'mouse' && buttons === 1) canvas.scrollBy(-movementX, -movementY)

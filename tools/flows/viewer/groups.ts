@@ -1,7 +1,7 @@
 import type { Flow } from '../schema'
 import type { ViewerData } from './data'
 
-/** The flows of one heading. */
+/** The flows under one heading. */
 export interface Group {
   readonly name: string
   readonly flows: readonly Flow[]
@@ -10,7 +10,7 @@ export interface Group {
 const inNames = new Intl.Collator('hu')
 const byName = (a: Flow, b: Flow): number => inNames.compare(a.name, b.name)
 
-/** Flows by where they belong: those of the portal itself in their order, then the areas', the common ones once. */
+/** Groups flows: those of the portal itself in order, then the product lines' flows. Shared flows are listed once. */
 export const groupsOf = ({ flows, areas }: Pick<ViewerData, 'flows' | 'areas'>): readonly Group[] => {
   const every = Object.keys(areas).length
   const isCommon = (flow: Flow): boolean => flow.areas.length === every

@@ -9,14 +9,14 @@ import { sentenceOf } from './sentence'
 /** The address of the page. */
 export const LIVE_ADDRESS = '#elo'
 
-/** So many of the last events are listed. */
+/** Number of the last events that are listed. */
 const LISTED = 60
 
 const isMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'stands'
 
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString('hu')
 
-/** What a message says, in the words of its chart. */
+/** The text of a message, in the words of its machine. */
 const saidBy = (data: ViewerData, message: LiveMessage): string => {
   const flow = flowIn(data, message.flow)
   if (flow === undefined) return message.flow
@@ -24,12 +24,12 @@ const saidBy = (data: ViewerData, message: LiveMessage): string => {
   return `${flow.name}: ${said.length === 0 ? 'elindul, vagy ott marad, ahol volt' : said.join(' · ')}`
 }
 
-/** Beside the running portal: its flows, where each of them stands, what has happened, and back in time. */
+/** The page beside the running portal: its flows, their states, the events so far, and time travel. */
 export const livePage = (data: ViewerData): { readonly element: HTMLElement; readonly close: () => void } => {
   let told: readonly LiveMessage[] = []
-  /** How many of the messages are looked at; null for all that come. */
+  /** Number of messages to show; `null` for all. */
   let until: number | null = null
-  /** The running flow that is looked at; null for whichever moved last. */
+  /** The chosen running flow; `null` for the one that moved last. */
   let chosen: string | null = null
   let drawn: { readonly flow: string; readonly chart: SVGSVGElement } | null = null
 

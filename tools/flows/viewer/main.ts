@@ -10,7 +10,7 @@ import { startPage } from './startPage'
 import { unpacked } from './unpacked'
 import { indexOf, type WordIndex } from './wordIndex'
 
-/** How long after the last key a question is answered (ms). */
+/** Delay between the last key and the search (ms). */
 const PAUSE = 120
 
 const begin = (data: ViewerData): void => {
@@ -97,7 +97,7 @@ const begin = (data: ViewerData): void => {
   })
   addEventListener('hashchange', () => {
     show()
-    // Whoever came by keys goes on among the boxes, and not through the list of all flows once more.
+    // Keyboard focus moves to the diagram, not through the list of all flows again.
     if (!stage.contains(document.activeElement)) {
       stage.querySelector<HTMLElement>('.canvas')?.focus({ preventScroll: true })
     }
@@ -120,7 +120,7 @@ const begin = (data: ViewerData): void => {
       'header',
       {},
       html('a', { class: 'home', href: '#' }, 'Folyamatok'),
-      // A page from a disk hears nobody.
+      // A page opened from a disk receives no messages.
       location.protocol === 'file:' ? null : html('a', { href: LIVE_ADDRESS }, 'Élőben'),
       html('form', { role: 'search', submit: openFirst }, input),
     ),

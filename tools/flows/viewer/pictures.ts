@@ -1,9 +1,9 @@
-/** Where the page holds its pictures: looked for before the viewer takes the page's place. */
+/** The pictures in the page, read before the viewer replaces the page's content. */
 const source = document.getElementById('pictures')?.textContent ?? '{}'
 
 let pictures: Readonly<Record<string, string>> | null = null
 
-/** A picture that the page holds, as an address; null where it holds none of that name. */
+/** Returns a picture of the page as an address; `null` if the page has no such picture. */
 export const pictureOf = (file: string): string | null => {
   pictures ??= JSON.parse(source)
   const data = pictures?.[file]

@@ -12,18 +12,18 @@ const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${te
 const button = (text: string, press: () => void, name = ''): HTMLElement =>
   html('button', { type: 'button', class: name, click: press }, text)
 
-/** The innermost of the states in which it stands. */
+/** The innermost of the active states. */
 const leavesOf = (flow: Flow, states: readonly string[]): readonly FlowState[] =>
   states
     .filter((id) => !flow.states.some((state) => state.parent === id && states.includes(state.id)))
     .map((id) => stateIn(flow, id))
 
-/** What is played, and what goes on while it is. */
+/** The data that the panel shows while a flow is played. */
 interface Played {
   readonly data: ViewerData
   readonly flow: Flow
   readonly player: Player
-  /** Does something, and shows what came of it. */
+  /** Returns a handler that acts and then updates the panel. */
   readonly then: (act: () => void) => () => void
 }
 
@@ -159,9 +159,7 @@ const history = ({ player }: Played): HTMLElement =>
     html('ol', {}, ...player.lived.map(({ said }) => html('li', {}, said))),
   )
 
-/**
- * The panel in which a flow is pressed through without the portal; `show` is told where it stands and by which ways it came there.
- */
+/** The panel that simulates a flow without the portal. `show` receives the active states and the transitions taken. */
 export const playPanel = (
   data: ViewerData,
   flow: Flow,

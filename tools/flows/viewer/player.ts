@@ -10,24 +10,24 @@ import {
   waysBeside,
 } from './simulation'
 
-/** One thing that happened, and where the flow stood then. */
+/** One past event, and the state after it. */
 export interface Lived {
   readonly said: string
   readonly at: Standing
 }
 
-/** What has to be decided before something can happen. */
+/** A decision needed before an event can happen. */
 export interface Question {
   readonly about: FlowTransition
   readonly ways: readonly FlowTransition[]
 }
 
-/** A flow that somebody presses through, step by step and back again. */
+/** Plays a flow step by step, with undo. */
 export class Player {
   readonly #flow: Flow
   readonly #simulation: Simulation
   #lived: readonly Lived[] = []
-  /** What is about to happen, and what was decided of it so far. */
+  /** The pending event and the decisions so far. */
   #pending: {
     readonly said: string
     readonly run: (decisions: Decisions) => Outcome
@@ -54,28 +54,28 @@ export class Player {
     return this.#path
   }
 
-  /** Where it stands; nowhere while its very start is being asked about. */
+  /** The current state; `null` while the start itself needs a decision. */
   get at(): Standing | null {
     return this.#lived.at(-1)?.at ?? null
   }
 
-  /** What can happen next. */
+  /** The transitions that are possible next. */
   get offers(): readonly FlowTransition[] {
     return this.at === null ? [] : this.#simulation.offers(this.at)
   }
 
-  /** The next step of the path that is played. */
+  /** The next step of the played path. */
   get next(): PlayedPath['steps'][number] | null {
     return this.#path?.steps[this.#lived.length - 1] ?? null
   }
 
-  /** From the start, by somebody's own presses. */
+  /** Restarts, for the user's own choices. */
   restart(): void {
     this.#path = null
     this.#begin({})
   }
 
-  /** From the start of a path that the tests go. */
+  /** Restarts with a path of the tests. */
   play(path: PlayedPath): void {
     this.#path = path
     this.#begin(this.#takingOnly(path.takes))
@@ -86,13 +86,13 @@ export class Player {
     this.#go(event.event, said, {})
   }
 
-  /** Goes the next step of the path. */
+  /** Takes the next step of the path. */
   follow(): void {
     const step = this.next
     if (step !== null) this.#go(step.event, step.action, this.#takingOnly(step.takes))
   }
 
-  /** Answers what was asked: one of the ways, or none of them. */
+  /** Answers the question: one of the transitions, or none. */
   decide(chosen: FlowTransition | null): void {
     if (this.#pending === null || this.#question === null) return
     const decisions = { ...this.#pending.decisions, ...decidedFor(this.#question.ways, chosen) }
@@ -100,7 +100,7 @@ export class Player {
     this.#settle()
   }
 
-  /** A question is withdrawn; without one, the last step is. */
+  /** Withdraws the question; without one, undoes the last step. */
   back(): void {
     if (this.#question === null && this.#lived.length > 1) this.#lived = this.#lived.slice(0, -1)
     if (this.#lived.length > 0) this.#question = null

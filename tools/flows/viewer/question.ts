@@ -1,14 +1,14 @@
 import { fitOf, wordsOf } from '../../../src/texts/hungarianWords'
 import { fillers, synonyms } from '../words/synonyms'
 
-/** Words that stand together, as they are compared. */
+/** Normalized words that belong together. */
 export type Phrase = readonly string[]
 
 /** One thing that a question asks for. */
 export interface Asked {
   /** As it was typed. */
   readonly typed: Phrase
-  /** As the flows may say it, what fits best first. */
+  /** As the flows may phrase it, best match first. */
   readonly meant: readonly Phrase[]
 }
 
@@ -18,17 +18,17 @@ const phrasesOf = (text: string): readonly Phrase[] => text.split(',').map(words
 
 const known = synonyms.map(([said, meant]) => [phrasesOf(said), phrasesOf(meant)] as const)
 
-/** Names of the charts and of the insurer's calls: `enteringPlate`, `AUTH_LOGIN_003`, `auth/otp`. */
+/** Names of machines and of the insurer's calls: `enteringPlate`, `AUTH_LOGIN_003`, `auth/otp`. */
 const isName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
 
 interface Told extends Asked {
-  /** How many of its words stand in the question as they are, and not with other endings only. */
+  /** Number of its words that occur in the question without another ending. */
   readonly exact: number
 }
 
 const none: Told = { typed: [], meant: [], exact: 0 }
 
-/** A phrase as it stands in a question; none where one of its words is missing. */
+/** Finds a phrase in a question; empty if one of its words is missing. */
 const standingIn = (words: Phrase, phrase: Phrase): Told => {
   const typed = phrase.map((word) => words.find((one) => one === word) ?? words.find((one) => fitOf(one, word) === 2))
   if (!typed.every((one) => one !== undefined)) return none
@@ -40,7 +40,7 @@ const isMore = (one: Told, other: Told): boolean =>
 
 const isWithin = (one: Phrase, other: Phrase): boolean => one.every((word) => other.includes(word))
 
-/** What people say otherwise than the flows. */
+/** Finds the phrases that people use instead of the flows' terms. */
 const toldIn = (words: Phrase): readonly Told[] => {
   const told = known.map(([said, meant]): Told => {
     const longest = said
@@ -54,7 +54,7 @@ const toldIn = (words: Phrase): readonly Told[] => {
   )
 }
 
-/** What a question asks for: what people say otherwise than the flows, in the flows' words, and each other word for itself. */
+/** Splits a question into what it asks for: known phrases in the flows' terms, and each other word separately. */
 export const askedIn = (question: string): readonly Asked[] => {
   const parts = question.trim().split(/\s+/)
   const names = parts

@@ -14,7 +14,7 @@ const linkOf = ({ flow, state, transition }: Entry): string => addressOf(flow, s
 
 const place = (entry: Entry): HTMLElement => html('li', {}, html('a', { href: linkOf(entry) }, entry.where))
 
-/** What was found, each with what comes of it: the answer stands there before anything is opened. */
+/** The list of results, each with its outcome: the answer is visible before anything is opened. */
 export const resultList = (hits: readonly Hit[]): HTMLElement =>
   html(
     'ol',

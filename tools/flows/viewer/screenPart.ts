@@ -24,7 +24,7 @@ const screen = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
     ),
   )
 
-/** What the customer sees in a state: the pictures of its screen, and what can be read there. */
+/** The customer's view of a state: the pictures of its screen, and its texts. `null` if there are none. */
 export const screenPart = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement | null => {
   const { screens, of } = screensOf(data, flow, state)
   const [first, ...others] = screens

@@ -4,7 +4,7 @@ import { nameIn, type ShownScreen, type ViewerData } from './data'
 /** The screens of a state. */
 export interface StateScreens {
   readonly screens: readonly ShownScreen[]
-  /** Whose they are, where they are those of another case. */
+  /** The name of the other case if they belong to one; otherwise `null`. */
   readonly of: string | null
 }
 
@@ -15,8 +15,8 @@ const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly Shown
   (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
 
 /**
- * The screens of a state; where a case's own was not visited, since it looks like any other case's, those of the first case that
- * has the like.
+ * Returns the screens of a state. If a case's own screen was not visited because it looks like any other case's,
+ * returns those of the first case that has the same.
  */
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
   const found = own(data, flow, id)
@@ -29,6 +29,6 @@ export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): Stat
   return { screens: [], of: null }
 }
 
-/** The state of a flow on whose screen a text can be read first. */
+/** Returns the first state of a flow whose screen shows a text; `undefined` if there is none. */
 export const stateReading = ({ screens }: ViewerData, flow: string, text: string): string | undefined =>
   screens[flow]?.find(({ texts }) => texts.includes(text))?.states[0]

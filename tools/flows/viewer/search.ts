@@ -2,7 +2,7 @@ import type { Entry } from './entries'
 import { askedIn } from './question'
 import { fitsOf, type WordIndex } from './wordIndex'
 
-/** Something that was found, and the same of other flows. */
+/** A search result, and its equals in other flows. */
 export interface Hit {
   readonly entry: Entry
   readonly others: readonly Entry[]
@@ -10,12 +10,12 @@ export interface Hit {
 
 const MOST = 40
 const WEIGHTS: Readonly<Record<Entry['kind'], number>> = { transition: 1, state: 0.9, flow: 1.1, call: 0.6, text: 0.5 }
-/** Who names no case means what everybody meets. */
+/** Weight of entries that all cases share, for questions that name no case. */
 const COMMON = 1.2
-/** A short entry that has the words is more to the point than a long one (words). */
+/** A short entry with the words fits better than a long one (words). */
 const LONG = 60
 
-/** What holds for many flows is asked for more often. */
+/** An entry of many flows is searched for more often. */
 const weightOf = (number: number): number => 1 + Math.log10(number) / 5
 
 interface Score {
@@ -23,7 +23,7 @@ interface Score {
   readonly number: number
 }
 
-/** What of everything answers a question, and how well: rare things say more than common ones. */
+/** Scores each entry against a question. Rare words count more than common ones. */
 const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number> => {
   const asked = askedIn(question)
   const scores = new Map<number, Score>()
@@ -46,11 +46,11 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
   )
 }
 
-/** What happens, whichever way the chart takes then. */
+/** The key of an event, independent of the transition taken. */
 const happeningOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/** Of one thing that happens, ways that come to the same are one answer: the best fitting one; opened, it shows all of them. */
+/** Merges transitions of one event with the same outcome into the best match. Opened, it shows all of them. */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   ranked: readonly Ranked[],
 ): readonly Ranked[] => {
@@ -62,7 +62,7 @@ const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   })
 }
 
-/** What answers a question best, the same of several flows once. */
+/** Returns the best results for a question. Equal results of several flows are merged. */
 export const search = (index: WordIndex, question: string): readonly Hit[] => {
   const groups = new Map<string, { readonly score: number; readonly entries: Entry[] }>()
   const ranked = [...scoresOf(index, question)].sort(([, one], [, other]) => other - one)

@@ -14,18 +14,18 @@ export const sentenceOf = ({
   return condition === 'különben' ? `Ha ${words}, különben` : `Ha ${words}, és ${condition}`
 }
 
-/** What comes then: the description of the state that it leads to. */
+/** The outcome: the description of the target state. */
 export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
-/** How an end is told: by its words, or as what it is called. */
+/** Returns the words for an end, or its name if there are none. */
 export const endOf = (end: string): string => refusals[end] ?? end
 
-/** The same with its code, where it is a refusal of the error catalogue. */
+/** The same with the code, for a business error of the error catalogue. */
 export const endWithCode = (end: string): string =>
   isCode(end) && end in refusals && end !== 'MISSING_FIELDS' ? `${endOf(end)} (${end})` : endOf(end)
 
 const isCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
 
-/** Whether an end says more than which of several answers it was: a refusal by its code, or a fault. */
+/** Tells if an end is more than the choice between several answers: a business error, or a technical error. */
 export const isTelling = (end: string): boolean => end in refusals || isCode(end)

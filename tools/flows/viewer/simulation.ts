@@ -2,10 +2,10 @@ import { type AnyEventObject, type AnyMachineSnapshot, raise, setup } from 'xsta
 import { firstStep, type Stepped, step } from '../../exploration/kit/step'
 import type { Flow, FlowState, FlowTransition } from '../schema'
 
-/** Whether what a transition depends on is so, by the transition's id. */
+/** The result of a transition's guard, by transition id. */
 export type Decisions = Readonly<Record<string, boolean>>
 
-/** What comes of a step: where the flow stands then, or what has to be decided first. */
+/** The result of a step: the new state, or a decision that is needed first. */
 export type Outcome =
   | { readonly kind: 'stands'; readonly at: Standing }
   | { readonly kind: 'asks'; readonly about: FlowTransition }
@@ -29,9 +29,12 @@ interface Node {
 
 const DONE = 'xstate.done.state.'
 
-/** A flow's chart as one that names nothing of the portal, and asks for what decides; and the flow's transitions by its own ids. */
+/**
+ * Builds a machine from a flow without the portal's logic. It asks for guard results. Also returns the flow's
+ * transitions by the machine's ids.
+ */
 const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
-  // The engine takes dots in an id for steps of a path.
+  // XState reads a dot in an id as a path separator.
   const names = new Map(flow.states.map(({ id }, index) => [id, `s${index}`]))
   const nameOf = (id: string): string => names.get(id) ?? id
   const eventOf = (type: string): string => (type.startsWith(DONE) ? `${DONE}${nameOf(type.slice(DONE.length))}` : type)
@@ -71,25 +74,25 @@ const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
   return { machine, ids: new Map<string, string>(ids) }
 }
 
-/** Where a simulated flow stands. */
+/** The state of a simulated flow. */
 export interface Standing {
   readonly snapshot: AnyMachineSnapshot
   /** The ids of all active states. */
   readonly states: readonly string[]
-  /** The ids of the transitions that led there, in their order. */
+  /** The ids of the transitions that led there, in order. */
   readonly taken: readonly string[]
   readonly isOver: boolean
 }
 
-/** A flow that is gone through without the portal: its chart leads, and a person says what its guards ask. */
+/** Simulates a flow without the portal: the machine leads, and the user answers its guards. */
 export interface Simulation {
   readonly start: (decisions: Decisions) => Outcome
   readonly step: (at: Standing, event: string, decisions: Decisions) => Outcome
-  /** What can happen, each event once, the innermost state's first. */
+  /** The possible transitions, each event once, the innermost state's first. */
   readonly offers: (at: Standing) => readonly FlowTransition[]
 }
 
-/** Makes a flow's chart run, by the engine that the portal runs by. */
+/** Runs a flow's machine with XState, as the portal does. */
 export const simulationOf = (flow: Flow): Simulation => {
   let decisions: Decisions = {}
   let undecided: string | null = null
@@ -106,7 +109,7 @@ export const simulationOf = (flow: Flow): Simulation => {
     const about = flow.transitions.find(({ id }) => id === undecided)
     if (about !== undefined) return { kind: 'asks', about }
     const taken = transitions.flatMap((id) => ids.get(id) ?? [])
-    // In the order of the chart: whatever a state is in stands before it.
+    // In the order of the machine: a parent comes before its children.
     const states = flow.states.flatMap(({ id }) => (snapshot.tags.has(id) ? [id] : []))
     return { kind: 'stands', at: { snapshot, states, taken, isOver: snapshot.status !== 'active' } }
   }
@@ -123,11 +126,11 @@ export const simulationOf = (flow: Flow): Simulation => {
   }
 }
 
-/** The other ways that the same thing could lead from the same state, in the order in which the chart asks. */
+/** The other transitions of the same event from the same state, in the order in which the machine tests them. */
 export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
   flow.transitions.filter((one) => one.source === source && one.event === event)
 
-/** That one of several ways is the one: none before it is. */
+/** Returns the decisions for one of several transitions: no earlier one applies. */
 export const decidedFor = (ways: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
   Object.fromEntries(
     ways

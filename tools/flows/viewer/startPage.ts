@@ -2,7 +2,7 @@ import { changesPart } from './changed'
 import type { ViewerData } from './data'
 import { html } from './element'
 
-/** Questions that show what can be asked. */
+/** Example questions. */
 const QUESTIONS = [
   'Mi történik a harmadik hibás kód után?',
   'Mi van, ha fizetés közben lejár a munkamenet?',
@@ -11,7 +11,7 @@ const QUESTIONS = [
   'Mi van, ha a biztosító nem válaszol a beküldésre?',
 ] as const
 
-/** What is shown before anything is chosen: what this is, and what can be asked. */
+/** The page before anything is selected: an introduction and example questions. */
 export const startPage = (data: ViewerData, ask: (question: string) => void): HTMLElement => {
   const { flows, unused } = data
   return html(

@@ -1,6 +1,6 @@
 import type { ViewerData } from './data'
 
-/** The data as it stands in the page: compressed, and written in letters. */
+/** Decompresses the page's data, which are base64-encoded. */
 export const unpacked = async (text: string): Promise<ViewerData> => {
   const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))

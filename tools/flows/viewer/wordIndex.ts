@@ -2,24 +2,24 @@ import { fitOf } from '../../../src/texts/hungarianWords'
 import type { Entry } from './entries'
 import type { Asked, Phrase } from './question'
 
-/** How well each entry fits, by its place: from 0, which is left out, to 1. */
+/** Scores of the entries, by index: above 0, at most 1. Entries with 0 are left out. */
 type Fits = ReadonlyMap<number, number>
 
-/** How much what is around counts of what something is itself, and the beginning of a word of the whole word. */
+/** Weight of a match in the surroundings, and of a match with the beginning of a word. */
 const AROUND = 0.5
 const BEGINNING = 0.8
-/** How much each later way to say something counts of the one before. */
+/** Weight of each further phrase, relative to the one before. */
 const LATER = 0.9
-/** Shorter beginnings say nothing. */
+/** Shorter beginnings match too much (characters). */
 const TELLING = 3
 
-/** Where each word stands, so that a question looks at words and not at all that can be found. */
+/** An inverted index: a search looks at words, not at all entries. */
 export interface WordIndex {
   readonly entries: readonly Entry[]
   readonly places: ReadonlyMap<string, Fits>
 }
 
-/** Notes which words stand where. */
+/** Builds the index. */
 export const indexOf = (entries: readonly Entry[]): WordIndex => {
   const places = new Map<string, Map<number, number>>()
   const note = (word: string, place: number, fit: number): void => {
@@ -33,7 +33,7 @@ export const indexOf = (entries: readonly Entry[]): WordIndex => {
   return { entries, places }
 }
 
-/** The best of several ways to fit. */
+/** Returns the best score of each entry. */
 const bestOf = (all: readonly (readonly [Fits, number])[]): Fits => {
   const best = new Map<number, number>()
   for (const [fits, share] of all) {
@@ -50,7 +50,7 @@ const ofWord = ({ places }: WordIndex, word: string): Fits =>
     }),
   )
 
-/** A phrase fits as well as the worst of its words does. */
+/** A phrase's score is that of its worst word. */
 const ofPhrase = (index: WordIndex, phrase: Phrase): Fits => {
   const [first, ...others] = phrase.map((word) => ofWord(index, word))
   if (first === undefined) return new Map()
@@ -62,6 +62,6 @@ const ofPhrase = (index: WordIndex, phrase: Phrase): Fits => {
   )
 }
 
-/** How well everything fits to what is asked. */
+/** Scores each entry for one thing that is asked. */
 export const fitsOf = (index: WordIndex, { meant }: Asked): Fits =>
   bestOf(meant.map((phrase, place) => [ofPhrase(index, phrase), LATER ** place] as const))

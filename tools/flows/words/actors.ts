@@ -1,9 +1,9 @@
-/** How what a state waits for is told: what it is, and, where the usual words do not fit, how it ends and fails. */
+/** The words for an invoked actor: its name, and how it ends and fails if the usual words do not fit. */
 export interface ActorWords {
   readonly what: string
   readonly done?: string
   readonly failed?: string
-  /** What the last of several ways is left for that it could end; without it, a call was refused. */
+  /** The condition for its last transition. Without it: a call was rejected. */
   readonly otherwise?: string
 }
 
@@ -18,7 +18,7 @@ const loading = (what: string): ActorWords => ({
 const pause = (what: string, done: string): ActorWords => ({ what, done })
 const kept = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami meg volt őrizve' }
 
-/** By the id of what is invoked; `<flow>/` before it where one flow means something else. */
+/** By the id of the invoked actor, with the prefix `<flow>/` if it has another meaning in one flow. */
 export const actors: Readonly<Record<string, ActorWords>> = {
   ask: { what: 'hol tart, amire várunk', otherwise: 'még nem dőlt el' },
   'preview/ask': { what: 'előzetes számítás' },

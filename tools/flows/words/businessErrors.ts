@@ -1,4 +1,4 @@
-/** What a refusal means, by its code; besides the codes, how what was waited for can end otherwise. */
+/** The meaning of business errors, by code. Also the other named ends of actors. */
 export const refusals: Readonly<Record<string, string>> = {
   transport: 'nem jött válasz',
   brokenAnswer: 'a válasz nem használható',

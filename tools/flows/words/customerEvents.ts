@@ -1,4 +1,7 @@
-/** What the customer does, by the event that it causes: what stands after "az ügyfél". `<flow>/` before it where one flow means something else. */
+/**
+ * The customer's actions, by event: the words after "az ügyfél". The prefix `<flow>/` if it has another meaning in one
+ * flow.
+ */
 export const customerEvents: Readonly<Record<string, string>> = {
   'address.changed': 'az e-mail-címet írja',
   'address.submitted': 'elküldeti a megadott e-mail-címre',

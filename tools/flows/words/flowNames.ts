@@ -1,4 +1,4 @@
-/** What the flows are called that are neither cases nor document lists, those having names in the portal. */
+/** The names of flows that are neither cases nor document lists. Those have names in the portal. */
 export const flowNames: Readonly<Record<string, string>> = {
   app: 'Az ügyfélportál',
   tab: 'A lap bezárása és megkettőzése',

@@ -1,6 +1,6 @@
 /**
- * When a chart goes one of several ways, by the name of its guard; `:` and a value after it where that decides, `<flow>/`
- * before it where one flow means something else.
+ * Conditions by guard name, with the suffix `:value` if a parameter decides, and the prefix `<flow>/` if it has another
+ * meaning in one flow.
  */
 export const guards: Readonly<Record<string, string>> = {
   answerIsWellFormed: 'a válasz formailag jó',

@@ -1,6 +1,6 @@
 /**
- * What people say, and how the flows say it: on the left the phrases of a question, in whatever order and with whatever endings
- * their words stand, on the right those of the flows, what fits best first. A phrase is there where all of its words are.
+ * Phrases of questions and the flows' terms for them. Left: a phrase, its words in any order and with any endings.
+ * Right: the flows' phrases, best match first. A phrase matches if all of its words occur.
  */
 export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['hibás, rossz, téves, helytelen, elír, elírja, eltéveszt, elront, félreüt, elgépel', 'hibás'],
@@ -84,7 +84,7 @@ export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['applikáció, app', 'DÁP'],
 ]
 
-/** What questions are made of, and says nothing of what is asked. */
+/** Words of questions that carry no meaning. */
 export const fillers =
   'a az egy es vagy ha van mi mit lesz tortenik ilyenkor akkor hogy hogyan mikor amikor utan kozben eseten is ezt azt ez nem ' +
   'meg kell volt lett lehet miert hova be ki fel el mar ott itt ugyfel ugyfelet o rendszer rendszere portal magat nala neki valaki ' +

@@ -1,4 +1,7 @@
-/** What somebody else than the customer tells a flow, as a whole clause. `<flow>/` before it where one flow means something else. */
+/**
+ * Events that other actors send to a flow, as whole clauses. The prefix `<flow>/` if it has another meaning in one
+ * flow.
+ */
 export const toldEvents: Readonly<Record<string, string>> = {
   'answers.found': 'a címjavaslatból kitöltődnek mezők',
   'browser.online': 'a böngésző jelzi, hogy van hálózat',
