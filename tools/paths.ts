@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { explorePaths } from './testing/explorePaths'
 import { pathsFolder } from './testing/pathsFolder'
 
-// The paths through all charts, for every kind of tests: made once, and again when what they follow from has changed. The
-// folder is named before they are made: what is edited meanwhile belongs to another one. Whoever asks reads its name.
+// The paths through all machines, for every type of tests. They are cached until their sources change. The folder's
+// name is computed before exploring, so that a later edit gets another folder. The caller reads the name from the
+// output.
 const folder = pathsFolder()
 if (!existsSync(folder)) {
   console.error('The charts have changed: their paths are made anew, which takes some ten seconds.')

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-// What git has against it is in the error that it throws.
+// The thrown error contains git's message.
 const git = (...words: readonly string[]): string =>
   execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** The commit that a revision names. @throws where there is none such. */
+/** Returns the commit of a revision. @throws if there is no such revision. */
 export const commitOf = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`)
 
-/** The packages of a revision: those that are here, where it asks for the same. */
+/** Installs the packages of a revision. Reuses the installed ones if the lock file is the same. */
 const install = (sources: string): void => {
   const lock = (folder: string): string => readFileSync(`${folder}/package-lock.json`, 'utf8')
   if (lock(sources) === lock('.')) symlinkSync(resolve('node_modules'), `${sources}/node_modules`)
   else execFileSync('npm', ['ci'], { cwd: sources, stdio: 'inherit' })
 }
 
-/** Writes all of a commit into a folder, with its packages, so that its own tools run there. */
+/** Writes the sources of a commit into a folder, with its packages, so that its own tools run there. */
 export const writeSources = (commit: string, sources: string): void => {
   rmSync(sources, { recursive: true, force: true })
   mkdirSync(sources, { recursive: true })

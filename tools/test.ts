@@ -63,7 +63,7 @@ async function main(): Promise<boolean> {
   return true
 }
 
-/** Sums up what ran; a run that left out a whole kind of tests has failed. */
+/** Prints a summary. A run without one type of tests has failed. */
 function summary(isOk: boolean): boolean {
   const parts: readonly Part[] = [
     ...(existsSync(vitestFile) ? vitestParts(vitestFile) : []),
@@ -81,7 +81,7 @@ function summary(isOk: boolean): boolean {
   if (isOk && missing.length > 0) console.error(`No test ran in: ${missing.join(', ')}.`)
   const sum = (pick: (part: Part) => number): number => parts.reduce((total, part) => total + pick(part), 0)
   const isWhole = isOk && missing.length === 0
-  // A step that failed without a test of its own to blame counts as one.
+  // A step that failed without a failed test counts as one failure.
   const failed = Math.max(
     sum((part) => part.failed),
     isWhole ? 0 : 1,

@@ -5,7 +5,7 @@ import { kindsOf } from '../exploration/onScreens'
 import { type Path, takenOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
-/** How much there is of a flow's chart, and how much of that is gone. */
+/** The size of a flow's machine, and how much of it is covered. */
 export interface Share {
   readonly states: number
   /** 0-switch. */
@@ -14,20 +14,20 @@ export interface Share {
   readonly pairs: number
 }
 
-/** What of a flow is tested, and how. */
+/** The coverage of a flow. */
 export interface Figures {
-  /** What the chart declares; its pairs are those that can be gone. */
+  /** The declared totals. Only possible pairs count. */
   readonly declared: Share
   readonly reachable: Share
-  /** By the paths, all of which are gone on actors. */
+  /** Coverage by the paths. All of them run on actors. */
   readonly onActors: Share
-  /** On the screens of this very flow. */
+  /** Coverage on the screens of this flow. */
   readonly onScreens: Share
-  /** How many transitions are gone on its screens, or their like on those of another case. */
+  /** Number of transitions covered on its screens, or of similar ones on another case's screens. */
   readonly likeOnScreens: number
   readonly paths: number
   readonly screenPaths: number
-  /** What cannot be reached by design, with the reason. */
+  /** Transitions that are unreachable by design, with the reason. */
   readonly unreachable: readonly { readonly id: string; readonly reason: string }[]
 }
 
@@ -50,7 +50,7 @@ const leavesOf = ({ machine }: Model): number => {
   return count(machine.root)
 }
 
-/** What is tested of every flow, by its id; of its states those without further ones in them are counted. */
+/** Returns the coverage of every flow, by its id. Only states without children are counted. */
 export const figuresOf = (explored: ReadonlyMap<string, ChosenPaths>): ReadonlyMap<string, Figures> => {
   const made = models.flatMap((model) => {
     const paths = explored.get(model.machine.id)

@@ -2,7 +2,7 @@ import { toldOf } from '../flows/drawing/drawn'
 import type { Flow, FlowState, FlowTransition } from '../flows/schema'
 import { sentenceOf } from '../flows/viewer/sentence'
 
-/** What a text may not hold there: the end of a line, of a text, or the beginning of another. */
+/** Removes characters that Mermaid would read as syntax. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[:;]\s*/g, ' – ')
@@ -10,22 +10,22 @@ const plain = (text: string): string =>
     .replaceAll('#', '')
     .replaceAll('\n', ' ')
 
-/** What leads from a state to itself, and the browser's back and forward, would hide what a chart is about. */
+/** Leaves out self-transitions and the browser's back and forward, which would clutter the diagram. */
 const isDrawn = ({ event, source, targets }: FlowTransition): boolean =>
   targets.length > 0 && event !== 'step.requested' && !targets.includes(source)
 
-/** From so many states on, what leads to the same one is told once beside the chart. */
+/** Minimum number of source states for listing a shared target once beside the diagram. */
 const MANY = 4
 
 const alike = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
-/** What leads to the same state from many. */
+/** Returns the transitions that lead to the same state from many states. */
 export const fromMany = ({ transitions }: Flow): readonly FlowTransition[] => {
   const drawn = transitions.filter(isDrawn)
   return toldOf(drawn.filter((one) => drawn.filter((other) => alike(other) === alike(one)).length >= MANY))
 }
 
-/** A flow as a chart in Mermaid's language, as repositories show it. */
+/** Returns a flow as a Mermaid diagram, which repositories render. */
 export const mermaid = (flow: Flow): string => {
   const { states, transitions } = flow
   const names = new Map(states.map(({ id }, index) => [id, `s${index}`]))
@@ -55,9 +55,9 @@ export const mermaid = (flow: Flow): string => {
   )
   const [root] = states
   if (root === undefined) return 'stateDiagram-v2'
-  // The whole chart is no box of its own: what leads out of all of it begins anywhere.
+  // The root has no box of its own: its transitions start anywhere.
   const anywhere = drawn.some(({ source }) => source === root.id) ? [`  state "Bárhonnan" as ${nameOf(root.id)}`] : []
-  // What runs side by side does so within a state only.
+  // Mermaid allows parallel regions only inside a state.
   const all = root.type === 'parallel' ? linesOf(root, '  ') : [...anywhere, ...within(root, '  ')]
   return ['stateDiagram-v2', ...all, ...arrows].join('\n')
 }

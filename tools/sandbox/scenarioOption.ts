@@ -2,7 +2,7 @@ import type { ScenarioInput } from '../../mocks/scenarios'
 import type { InjectedFault } from '../../mocks/store/faultInjection/state'
 import type { Given, Option } from '../commandLine'
 
-/** How every world of a server behaves, by the command line. */
+/** Options for the behaviour of every simulated insurer on a server. */
 export const scenarioOptions = {
   scenario: { value: 'NAME', does: 'how it behaves: a name of mocks/scenarios.ts' },
   delay: { value: 'MS', does: 'how long each answer takes' },
@@ -16,7 +16,7 @@ export const scenarioOptions = {
 
 type GivenScenario = Given<keyof typeof scenarioOptions>
 
-/** The scenario that these options ask for. */
+/** Returns the scenario of these options. */
 export const scenarioOption = (given: GivenScenario): ScenarioInput => {
   const trouble = askedTrouble(given)
   return {
@@ -33,7 +33,7 @@ export const scenarioOption = (given: GivenScenario): ScenarioInput => {
 const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: string | undefined) =>
   text === undefined ? {} : { [setting]: Number(text) }
 
-// An answer is lost once: whoever asks again learns what became of the first time.
+// The answer is lost once; a retry gets the result of the first attempt.
 const askedTrouble = ({ text, flag }: GivenScenario): InjectedFault[] => {
   const lost = text('lost-answer')
   return [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../commandLine'
 
-/** The folder of the production build. @throws UsageError where there is none. */
+/** The folder of the production build. @throws UsageError if there is no build. */
 export function builtPortal(): string {
   if (!existsSync('dist/index.html')) throw new UsageError('There is no build yet: run `npm run build` first.')
   return 'dist'
@@ -18,8 +18,8 @@ export function simulatedPortal(): string {
   throw new UsageError('This build has no simulated insurer: run `npm run build -- --simulated` first.')
 }
 
-/** Where the build keeps home as it is with the simulated insurer in the page. */
+/** The build's start page with the simulated insurer in the page. */
 export const TRIAL = '.cache/trial.html'
 
-/** That page; `undefined` where the build was made elsewhere. */
+/** Reads that page; `undefined` if the build was made elsewhere. */
 export const builtTrial = (): Buffer | undefined => (existsSync(TRIAL) ? readFileSync(TRIAL) : undefined)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../src/api/configuration'
 import { parseUrl } from '../../src/api/url'
 
-/** The names of the Trusted Types policies: photos are drawn in a worker, and the simulated insurer is one. */
+/** Names of the Trusted Types policies: one for the photo worker, one for the simulated insurer's worker. */
 const PHOTOS = 'photos'
 const MOCK = 'msw'
 
-/** The content security policy of a page under a configuration; `styles` are the texts of its inline styles. */
+/** Returns the content security policy of a page; `styles` are the texts of its inline styles. */
 export function contentSecurityPolicy(config: Configuration, styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(config: Configuration, styles: readonly st
     .join('; ')
 }
 
-/** The texts of the style elements of a page, to be named in its policy. */
+/** Returns the contents of a page's style elements, for hashes in its policy. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
 }
@@ -38,7 +38,7 @@ function styleHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-// A path means the page's own origin, which 'self' covers.
+// A path is on the page's own origin, which 'self' covers.
 function originsOf(address: string): string[] {
   const origin = parseUrl(address)?.origin
   return origin === undefined ? [] : [origin]

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** How a body may come compressed, the smallest first. */
+/** Content encodings, the smallest first. */
 export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** A delivered file, ready in memory, and compressed where that pays. */
+/** A served file in memory, with its compressed copies if they are smaller. */
 export type ServedFile = {
   type: string
   cache: string
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 
 const compressible = /^(text|application\/(json|manifest))|^image\/svg/
 
-/** What the build has compressed lies beside each file. */
+/** Extensions of the compressed copies that the build writes beside each file. */
 const endings = { '.br': 'br', '.gz': 'gzip' } as const satisfies Record<string, Encoding>
 
 /** Reads every file under `root` by its address: `/assets/index-1a2b3c4d.js`. */
@@ -53,7 +53,7 @@ export function readFiles(root: string): Map<string, ServedFile> {
   )
 }
 
-/** Makes a file of an address and its content. Only names that carry a hash of the content are kept for ever. */
+/** Creates a file from an address and its content. Only names with a content hash are cached permanently. */
 export function servedFile(
   address: string,
   body: Buffer,

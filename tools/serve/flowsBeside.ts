@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-/** Where the viewer of the flows stands beside the portal. */
+/** Address of the flows' viewer beside the portal. */
 export const FLOWS_ADDRESS = '/__flows.html'
 
-/** The viewer on the portal's own origin, where it hears the running portal; made when it is first asked for, in a process of its own. */
+/**
+ * Serves the viewer on the portal's own origin, where it receives the running portal's messages. A separate process
+ * builds it on the first request.
+ */
 export const flowsBeside = (): Plugin => {
   let made: Promise<string> | null = null
   const make = async (): Promise<string> => {

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 import { WebSocket, WebSocketServer } from 'ws'
 import { INSPECTOR_SOCKET } from '../../src/app/live/message'
 
-/** Where Stately's inspector stands beside the portal. */
+/** Address of Stately's inspector beside the portal. */
 export const INSPECTOR_ADDRESS = '/__inspector.html'
 
-/** So much is kept for an inspector that opens later (messages). */
+/** Number of messages kept for an inspector that opens later. */
 const KEPT = 1000
 
-/** The inspector in a frame, which is told what is told here. It says when it can listen. */
+/** The inspector in a frame. It reports when it is ready, and then receives the messages. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,7 +31,9 @@ interface Upgrading {
   on(event: 'upgrade', listener: (request: IncomingMessage, stream: Duplex, head: Buffer) => void): unknown
 }
 
-/** Passes on what the portal tells to whoever listens, and to those that come later what was last told. Nobody from elsewhere may listen. */
+/**
+ * Relays the portal's messages to all listeners, and the last messages to late listeners. Other origins are rejected.
+ */
 export const relayOn = (server: Upgrading): void => {
   const sockets = new WebSocketServer({ noServer: true })
   let told: readonly string[] = []
@@ -40,7 +42,7 @@ export const relayOn = (server: Upgrading): void => {
     for (const message of told) socket.send(message)
     socket.on('message', (data) => {
       const message = String(data)
-      // Another start of the portal has other flows.
+      // A restarted portal has other flows.
       if (socket !== teller) told = []
       teller = socket
       told = [...told.slice(1 - KEPT), message]
@@ -49,14 +51,14 @@ export const relayOn = (server: Upgrading): void => {
     })
   })
   server.on('upgrade', (request, stream, head) => {
-    // What else is upgraded is the development server's own.
+    // All other upgrade requests belong to the development server.
     if (request.url !== INSPECTOR_SOCKET) return
     if (request.headers.origin !== `http://${request.headers.host}`) return stream.destroy()
     sockets.handleUpgrade(request, stream, head, (socket) => sockets.emit('connection', socket))
   })
 }
 
-/** Stately's inspector beside the portal: its page, and a receiver on the portal's own origin that it is told by. */
+/** Serves Stately's inspector beside the portal: its page, and a WebSocket on the portal's own origin. */
 export const inspectorBeside = (): Plugin => ({
   name: 'portal:inspector-beside',
   configureServer({ httpServer, middlewares }) {

@@ -2,8 +2,8 @@ import type { Configuration } from '../../src/api/configuration'
 import { pageHeaders } from './securityHeaders'
 
 /**
- * The configuration of an nginx that delivers the portal as `serve` does. `styles` are the inline styles of all pages:
- * nginx sends every page the same policy.
+ * Returns the configuration of an nginx that serves the portal as `serve` does. `styles` are the inline styles of all
+ * pages: nginx sends every page the same policy.
  */
 export function nginxConfiguration(config: Configuration, styles: readonly string[]): string {
   const headers = { ...pageHeaders(config, styles), 'Cache-Control': '$portal_cache' }

@@ -1,14 +1,14 @@
 import type { Configuration } from '../../src/api/configuration'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
-/** The headers that every answer carries. */
+/** The headers of every response. */
 export const generalHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** The headers of a page: what it may load, use and be opened by. */
+/** Returns the headers of a page: what it may load and use, and who may open it. */
 export function pageHeaders(config: Configuration, styles: readonly string[]): Record<string, string> {
   return {
     ...generalHeaders,

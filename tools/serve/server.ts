@@ -6,22 +6,22 @@ import { generalHeaders, pageHeaders } from './securityHeaders'
 import { readServedConfig } from './servedConfig'
 
 type Options = {
-  /** The folder to deliver. */
+  /** The folder to serve. */
   root: string
-  /** Laid over the folder's `config.json`. */
+  /** Overrides for the folder's `config.json`. */
   config?: Record<string, unknown>
-  /** Home for a portal whose insurer is simulated in the page: what it shows besides stands there from the beginning. */
+  /** The start page for a portal with the simulated insurer in the page, prerendered with its additional content. */
   trial?: Buffer | undefined
   /** 0 for any free port. */
   port: number
 }
 
-/** A running server: how to let it deliver another configuration from now on, and how to end it. */
+/** A running server. `configure` changes the served configuration. */
 export type Served = { origin: string; configure(config: Record<string, unknown>): void; close(): Promise<void> }
 
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
-/** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
+/** Serves a built portal on loopback: compressed, with the security headers of its configuration. */
 export async function serve({ root, config, trial, port }: Options): Promise<Served> {
   const files = readFiles(root)
   const prepared = (chosen?: Record<string, unknown>): Site => prepare(root, files, trial, chosen)
@@ -95,7 +95,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   response.end(isHead ? undefined : body)
 }
 
-/** The file that answers an address: itself, the page written for it, or, for an address of the portal, the shell. */
+/** Returns the file for an address: itself, its prerendered page, or the shell for other addresses of the portal. */
 function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   const path = pathOf(url)
   if (path === undefined || isApiCall(config, path)) return undefined
@@ -108,20 +108,20 @@ function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   return isAsset ? undefined : files.get('/index.html')
 }
 
-// A call meant for the insurer must not be answered by a page.
+// A call for the insurer must not be answered with a page.
 function isApiCall({ apiBaseUrl }: Configuration, path: string): boolean {
   const base = apiBaseUrl.replace(/\/+$/, '')
   return base !== '' && path.startsWith(`${base}/`)
 }
 
-// Files are looked up by name in memory, so no address can leave the folder.
+// Files are looked up by name in memory, so an address cannot leave the folder.
 function pathOf(url: string): string | undefined {
   if (!URL.canParse(url, 'http://self.invalid')) return undefined
   const { pathname } = new URL(url, 'http://self.invalid')
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // Nothing has such a name, but the portal has a screen that says so.
+    // No file has such a name; the portal shows its screen for unknown addresses.
     return pathname
   }
 }

@@ -1,19 +1,19 @@
 import type { PathStep } from '../exploration/paths'
 
-/** How a file stands by what happened to it last; `null` of anything else. */
+/** A file's status after the last event; `null` for other events. */
 const fileAfter = ({ event }: PathStep): string | null => {
   if (event.type === 'file.added' || event.type === 'file.retried') return 'sending'
   if (event.type === 'file.removed') return 'removing'
   return event.type === 'file.changed' ? String(Object(event.file).status) : null
 }
 
-/** How a file stands when nothing more happens to it by itself. */
+/** A file's final status if nothing more happens to it. */
 const AT_REST: Readonly<Record<string, string>> = {
   uploaded: 'a feltöltött fájllal magától már semmi sem történik',
   failed: 'a sikertelen feltöltés magától nem megy tovább',
 }
 
-/** Why an e-mail does not become what a step tells of it, by what the customer did with it last; `null` where it does. */
+/** The reason why an e-mail cannot get the step's status, by the customer's last action; `null` if it can. */
 const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathStep[]): string | null => {
   const before = earlier
     .map(({ event }) => event.type)
@@ -24,7 +24,7 @@ const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathSte
   return type === 'email.changed' && isCalledOff ? 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri' : null
 }
 
-/** Why a tester cannot bring a step about, though the chart knows what to do then; `null` where one can. */
+/** The reason why a tester cannot cause a step, though the machine handles it; `null` if it is possible. */
 export const notByHand = (step: PathStep, earlier: readonly PathStep[]): string | null => {
   const { event } = step
   if (event.type !== 'file.changed') return emailNotByHand(step, earlier)

@@ -4,7 +4,7 @@ import { refusals } from '../flows/words/businessErrors'
 import { notByHand } from './byHand'
 import type { Means } from './means'
 
-/** How a step comes about: by what besides the portal itself, by chance of the contract, or only in a machine, for a reason. */
+/** The cause of a step: something besides the portal, data of the contract, or only a machine, with the reason. */
 export type Coming =
   | { readonly by: 'hand'; readonly means?: Means }
   | { readonly by: 'answer' }
@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, Coming>> = {
   declined: hand('noRenewal'),
 }
 
-/** By the end's name: what the insurer answers where a scenario wants it, or to what is typed. */
+/** By the end's name: the insurer's answer in a scenario, or its answer to the typed data. */
 const known: Readonly<Record<string, Coming>> = {
   signatureNeeded: hand('signatureAsked'),
   identificationNeeded: hand('identificationAsked'),
@@ -38,11 +38,11 @@ const known: Readonly<Record<string, Coming>> = {
   hidden: hand('otherTab'),
 }
 
-/** What is typed decides. */
+/** Depends on the typed data. */
 const BY_TYPING = /^(AUTH_|EMAIL_OTP)/
 
 const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
-  // Which of several calls it was stands before the answer, which field it is about behind a refusal.
+  // The end's name begins with the call, if there are several. The field follows a business error.
   const [first = '', second = first] = end.split(' ')
   const name = (first in refusals ? first : second).replace('.noneLeft', '')
   if (name === 'MISSING_FIELDS' && isRead) return machine('amit csak lekérdez, azt a portál mindig teljesen kéri')
@@ -50,11 +50,11 @@ const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
     return machine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
   const coming = known[name]
   if (coming !== undefined) return coming
-  // Where the flow goes on with one answer only, any does.
+  // If the flow continues with only one answer, any answer will do.
   return BY_TYPING.test(name) || isOnly ? hand() : { by: 'answer' }
 }
 
-/** How an end of something that was waited for comes about. */
+/** Returns the cause of an actor's end. */
 const comingOfEnd = ({ name, ends }: PathStep, isOnly: boolean): Coming => {
   const end = name.slice(name.indexOf(': ') + 2)
   const script = ends?.script ?? []
@@ -72,7 +72,7 @@ const comingOfEnd = ({ name, ends }: PathStep, isOnly: boolean): Coming => {
   return called.length > 0 ? ofCall(end, isRead, isOnly) : (known[end] ?? hand())
 }
 
-/** How what happens by itself comes about. */
+/** Returns the cause of an event without a customer. */
 const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
   if (event.type === 'session.expired') return hand('expired')
   if (event.type === 'socket.lost') return hand('droppedSocket')
@@ -82,7 +82,7 @@ const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
   return hand(status === 'failed' ? 'offline' : undefined)
 }
 
-/** How a step comes about, after others; `isOnly`: the paths of its flow know no other answer there. */
+/** Returns the cause of a step after earlier ones; `isOnly`: the flow's paths have no other answer there. */
 export const comingOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): Coming => {
   const why = notByHand(step, earlier)
   if (why !== null) return machine(why)

@@ -2,19 +2,19 @@ import { pairsAlong } from '../exploration/kit/pairs'
 import { takenOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
-/** How much of a flow the generated tests go through. */
+/** The coverage of a flow by the generated tests. */
 export interface Coverage {
   readonly transitions: number
-  /** Taken by paths, all of which are gone on actors. */
+  /** Taken by paths. All of them run on actors. */
   readonly modelled: number
-  /** Taken on the screens of this very flow; what is alike in several cases is taken in one of them. */
+  /** Taken on the screens of this flow. What several cases share is taken in one of them. */
   readonly onScreens: number
-  /** Transitions that can follow each other (1-switch), and how many of them the paths take. */
+  /** Possible pairs of transitions (1-switch), and how many of them the paths take. */
   readonly pairs: number
   readonly pairsTaken: number
-  /** Taken in the built portal by the last run of the browser's tests; null where that has noted nothing. */
+  /** Taken in the built portal by the last run of the browser tests; `null` if there is no record of one. */
   readonly inBrowser: number | null
-  /** What cannot be reached by design. */
+  /** Transitions that are unreachable by design. */
   readonly unreachable: readonly { readonly id: string; readonly reason: string }[]
 }
 
@@ -23,13 +23,13 @@ type Steps = readonly { readonly transitions: readonly string[] }[]
 const takenBy = (paths: readonly { readonly start: Steps[number]; readonly steps: Steps }[]): ReadonlySet<string> =>
   new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)))
 
-/** The transitions that paths take, by how they are gone. */
+/** The transitions that paths take, on actors and on screens. */
 export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
   modelled: takenBy(paths),
   onScreens: takenBy(onScreens),
 })
 
-/** What the generated paths of a flow cover. */
+/** Returns the coverage of a flow by its generated paths. */
 export const coverageOf = (
   made: ChosenPaths,
   unreachable: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** What a path begins with, by its name in the model. */
+/** Words for the start of a path, by its name in the model. */
 const beginnings: Readonly<Record<string, string>> = {
   fresh: 'elölről, üresen',
   new: 'új fájl',
@@ -81,21 +81,21 @@ const pages: Readonly<Record<string, string>> = {
   payout: 'A kifizetés',
 }
 
-/** What a path begins with that happens on one page of a form, by its name up to that of the page. */
+/** Words for a start on one page of a form, by the part of its name before the page. */
 const onPages: readonly (readonly [start: string, told: string])[] = [
   ['filling.', 'a lap kitöltés közben töltődött újra'],
   ['wrongByNow ', 'újratöltött lap, közben hibássá vált válasszal'],
   ['wrongAhead ', 'újratöltött lap, hibás válasszal egy későbbi oldalon'],
 ]
 
-/** What a path begins with, for people; `null` where nothing says it. */
+/** Returns the words for the start of a path; `null` if there are none. */
 export const beginningOf = (name: string): string | null => {
   const [start, told] = onPages.find(([start]) => name.startsWith(start)) ?? []
   const page = start === undefined ? undefined : pages[name.slice(start.length)]
   return beginnings[name] ?? (page === undefined ? null : `${told} (»${page}« oldal)`)
 }
 
-/** How what was waited for ended, by the name of the example; what only says that it ended is left out. */
+/** Words for the ends of actors, by the name of the example. An example that only says that it has ended is missing. */
 export const endings: Readonly<Record<string, string>> = {
   ok: '',
   loaded: '',
@@ -123,7 +123,7 @@ export const endings: Readonly<Record<string, string>> = {
   signedIn: 'az ügyfél belépett',
 }
 
-/** Values that are ours and not what somebody types. */
+/** Values that the portal creates and nobody types. */
 export const values: Readonly<Record<string, string>> = {
   LEGAL: 'Cég vagy más szervezet',
   PERSONAL: 'Magánszemély',

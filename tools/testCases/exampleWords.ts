@@ -1,4 +1,4 @@
-/** What a case's call answers with, by the name that the case gives it. */
+/** Answers to a case's initial calls, by the name that the case gives them. */
 export const loads: Readonly<Record<string, string>> = {
   header: 'a szerződés adatai',
   contract: 'a szerződés adatai',
@@ -18,7 +18,7 @@ export const loads: Readonly<Record<string, string>> = {
   terms: 'a szünetelés feltételei',
 }
 
-/** The example answers and ends that written test cases name, by their names; where a name is told otherwise of one that ends, by both. */
+/** Words for the examples and ends in written test cases, by name; by both names if an end changes the meaning. */
 export const examples: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',

@@ -2,26 +2,26 @@ import type { Path, PathStep } from '../exploration/paths'
 import { comingOf } from './coming'
 import { type Means, means } from './means'
 
-/** Whether a tester can follow a way, with what, and why not. */
+/** Tells if a tester can follow a path, what it takes, and why not. */
 export interface Followed {
-  /** `perhaps`: where the insurer answers as the data say, which hangs on the contract. */
+  /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
-  /** What it takes besides the portal, in the order in which it is needed. */
+  /** Requirements besides the portal, in the order of use. */
   readonly means: readonly string[]
-  /** The steps, counted from 1, whose answer hangs on the contract. */
+  /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
-  /** The first thing that nobody can bring about, and at which step (0: what it begins with). */
+  /** The first step that nothing can cause, with the reason (0: the start). `null` if there is none. */
   readonly hindrance: { readonly step: number; readonly why: string } | null
 }
 
-/** Beginnings that no tester comes to, by their name in the model. */
+/** Starts that a tester cannot reach, by their name in the model. */
 const BEGINNINGS = /^(wrongByNow|wrongAhead|offeredNoMore|filesGone|unreadable|odd|repeated)/
 
 const isAnswer = ({ ends }: PathStep): boolean => ends?.script.every(({ type }) => type !== 'fail') === true
 
 const actorOf = ({ name }: PathStep): string => name.slice(0, name.indexOf(': '))
 
-/** The answers with which the paths of a flow go on, by what answers. */
+/** Returns the answers with which the paths of a flow continue, by actor. */
 export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const answers = new Map<string, Set<string>>()
   for (const step of paths.flatMap(({ steps }) => steps.filter(isAnswer))) {
@@ -31,7 +31,7 @@ export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<st
   return answers
 }
 
-/** Whether a tester can follow a path of a flow, and how; `answers` are those of all its paths. */
+/** Tells if a tester can follow a path of a flow, and how; `answers` are those of all its paths. */
 export const followedOf = (
   { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
   answers: ReturnType<typeof answersOn>,
@@ -53,10 +53,10 @@ export const followedOf = (
   return { byHand, means: [...new Set(needed)].map((name) => means[name]), answers: hung, hindrance }
 }
 
-/** The number of a step with its article: »az 5.«, »a 6.«. */
+/** A step's number with its article: »az 5.«, »a 6.«. */
 const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
 
-/** The same in a sentence. */
+/** Returns the same as a sentence. */
 export const followedWords = ({ byHand, means, answers, hindrance }: Followed): string => {
   if (hindrance !== null)
     return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numbered(hindrance.step)} lépés miatt`} (${hindrance.why}).`

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage'
 import { followedWords } from './followed'
 import type { TestCase } from './testCase'
 
-/** A table's cell holds neither its border nor a new line. */
+/** Escapes a table cell's border and line breaks. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 const coverageLines = (coverage: Coverage): readonly string[] => [
@@ -12,7 +12,7 @@ const coverageLines = (coverage: Coverage): readonly string[] => [
   ...coverage.unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
 ]
 
-/** How many of them can be followed by hand, where that hangs on the insurer's answer, and not at all. */
+/** Counts the test cases that can be followed manually, that depend on the insurer's answer, and that cannot. */
 const handsOf = (cases: readonly TestCase[]): readonly [yes: number, perhaps: number, no: number] => {
   const number = (can: TestCase['followed']['byHand']): number =>
     cases.filter(({ followed }) => followed.byHand === can).length
@@ -24,14 +24,14 @@ const handLine = (cases: readonly TestCase[]): string => {
   return `Kézzel is végigjárható: ${yes}; a biztosító válaszától függően: ${perhaps}; csak géppel: ${no}. Az utóbbiak nélkül: \`npm run paths -- --by-hand\`.`
 }
 
-/** The test cases of a flow, and the name of their files but for its ending. */
+/** The test cases of a flow, and their file name without extension. */
 export interface Written {
   readonly flow: Flow
   readonly file: string
   readonly cases: readonly TestCase[]
 }
 
-/** The page that leads to the test cases of each flow. */
+/** Returns the page that links to the test cases of each flow. */
 export const overview = (all: readonly Written[]): string => {
   const every = all.flatMap(({ cases }) => cases)
   return [
@@ -50,7 +50,7 @@ export const overview = (all: readonly Written[]): string => {
   ].join('\n\n')
 }
 
-/** Test cases to read and to follow by hand, from the way to where they begin. */
+/** Returns test cases to follow manually, starting with the way to the flow. */
 export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: readonly TestCase[]): string =>
   [
     `# ${flow.name}`,
@@ -76,19 +76,19 @@ export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: rea
     '',
   ].join('\n\n')
 
-/** What a spreadsheet would take for a formula is made a text. */
+/** Marks text that a spreadsheet would take for a formula as text. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
 
-/** Whether it can be followed by hand, for a spreadsheet's filter. */
+/** Column values for a spreadsheet's filter: if the test case can be followed manually. */
 const hands = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as const
 
 /** The same as tags. */
 const handTags = { yes: '@kezzel', perhaps: '@valasztol_fugg', no: '@csak_geppel' } as const
 
-/** The mark by which spreadsheets know UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Test cases for a test-management tool: a row for each step. */
+/** Returns test cases for a test-management tool: one row for each step. */
 export const csv = (cases: readonly TestCase[]): string => {
   const rows = cases.flatMap(({ id, title, requirements, input, start, steps, followed }) => [
     [
@@ -114,10 +114,10 @@ export const csv = (cases: readonly TestCase[]): string => {
 
 const line = (text: string): string => text.replaceAll('\n', ' ')
 
-/** A sentence as a part of another. */
+/** Turns a sentence into a part of another. */
 const within = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
-/** Test cases as scenarios in Hungarian. */
+/** Returns test cases as Gherkin scenarios in Hungarian. */
 export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
   [
     '# language: hu',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many transitions of a flow a run of the browser's tests has taken, as its walk has noted it. */
+/** Number of a flow's transitions taken in a browser, as the browser tests' walk annotates it. */
 const NOTED = /"description": ?"([\w.-]+): \d+ transitions modelled, .*? (\d+) taken in a browser/g
 
-/** The same of every flow that was walked through by the last run of `npm test` or `npm run browser`, by its id; empty where there was none. */
+/** Reads these numbers of the last run of `npm test` or `npm run browser`, by flow id. Empty if there was no run. */
 export const takenInBrowser = (report = '.cache/playwright.json'): ReadonlyMap<string, number> =>
   existsSync(report)
     ? new Map(

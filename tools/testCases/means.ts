@@ -3,7 +3,7 @@ import panel from '../../public/assets/i18n/hu/panel.json'
 
 const scenario = (name: keyof typeof scenarios): string => `a panelen: ${panel.scenario} »${scenarios[name].title}«`
 
-/** What brings about what the simulated insurer does not do by itself, as a tester reads it. */
+/** Requirements for steps that the simulated insurer does not cause itself, in the tester's words. */
 export const means = {
   offline: `a panelen: »${panel.offline}« bekapcsolva, utána ki`,
   failing: `a panelen: »${panel.errorRate}« 100, utána 0`,

@@ -6,11 +6,11 @@ import { sampleOptions } from '../exploration/kit/sampleAnswers'
 import { fieldTexts } from '../flows/about'
 import { type Texts, textAt } from '../flows/texts'
 
-/** What a tester calls the questions of a flow, and the answers to choose from. */
+/** A flow's questions and options in the tester's words. */
 export interface QuestionWords {
-  /** A question by its field, a column of its rows by its path. */
+  /** A question by its field; a column of its rows by its path. */
   readonly labels: Readonly<Record<string, string>>
-  /** What is chosen, or what rows are about, by the same and by its value. */
+  /** Options, and the subjects of rows, by path and value. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -42,7 +42,7 @@ const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Te
     ]),
   )
 
-/** The words of the questions of a flow, as its screens have them. */
+/** Returns the words of a flow's questions, as its screens show them. */
 export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): QuestionWords => {
   const all = fieldTexts(machine, texts)
   const definition = everyCase.find((placed) => placed.machine === machine)?.definition
@@ -52,7 +52,7 @@ export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<s
   }
 }
 
-/** What stands at a path: a question, or of which of its rows which column. */
+/** Returns the words at a path: a question, or a column of one of its rows. */
 export const questionAt = ({ labels, answers }: QuestionWords, path: string): string => {
   const { field, key, column } = readPath(path)
   const question = labels[field] ?? field
@@ -62,10 +62,10 @@ export const questionAt = ({ labels, answers }: QuestionWords, path: string): st
   return [question, row, ...(asked === undefined ? [] : [asked])].join(', ')
 }
 
-/** What the insurer lists with an amount or a day holds these behind it, which another example has otherwise. */
+/** Amount or date after an option's value. Other examples have other ones. */
 const WITH_DETAILS = /\|.*/
 
-/** The words of an answer that is chosen; `undefined` of one that is typed. */
+/** Returns the words of a chosen option; `undefined` for a typed answer. */
 export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
   const { field, column } = readPath(path)
   if (value.startsWith('documents/download')) return 'megnyitva, majd elfogadva'

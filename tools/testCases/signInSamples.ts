@@ -1,19 +1,19 @@
 import type { PathStep } from '../exploration/paths'
 
-/** An answer that no sample contract has. */
+/** A plate that no sample contract has. */
 const WRONG_PLATE = 'XYZ-999 (nem az autó rendszáma)'
 
-/** A number that opens no contract. */
+/** The number of no contract. */
 const UNKNOWN = '99999999'
 
 interface Samples {
-  /** The calls that answer what was typed. */
+  /** The calls that answer the typed data. */
   readonly calls: readonly string[]
-  /** What is to be typed for an answer, by its name in the model. */
+  /** The data to type for an answer, by the answer's name in the model. */
   readonly by: Readonly<Record<string, string>>
 }
 
-/** By the event that types something. */
+/** By the event of the typed data. */
 const samples: Readonly<Record<string, Samples>> = {
   'contractNumber.changed': {
     calls: ['login', 'loginAsNonContractor'],
@@ -33,8 +33,8 @@ const samples: Readonly<Record<string, Samples>> = {
 }
 
 /**
- * What a tester types in a step of a sign-in for the answer that the path goes on with: the model types the same whatever comes
- * of it. `undefined` where that leads there.
+ * Returns the data to type in a step of a sign-in for the path's next answer: the model types the same for every
+ * answer. `undefined` if the model's data lead there.
  */
 export const signInSample = ({ event }: PathStep, following: readonly PathStep[]): string | undefined => {
   const sample = samples[event.type]

@@ -6,12 +6,12 @@ import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
-/** What an end without words of its own is called. */
+/** The name of an end without words of its own. */
 export const EXAMPLE = 'példaválasz'
 
 const EMPTY = '(üres)'
 
-/** What a thing is told by, where it has it: the rest only machines need. */
+/** The properties that name a thing to people. Only machines need the others. */
 const TELLING = ['name', 'title', 'label', 'sentTo'] as const
 
 const told = (value: unknown): string => {
@@ -26,20 +26,20 @@ const told = (value: unknown): string => {
   return typeof thing.status === 'string' ? told(thing.status) : Object.values(thing).map(told).join('; ')
 }
 
-/** What the end of a try is called with which none is left. */
+/** The name suffix of an end after the last attempt. */
 const LAST = '.noneLeft'
 
-/** How the end of a list that did not come is called. */
+/** The name prefix of the end of a failed list. */
 const LISTLESS = 'no list of '
 
-/** One of several answers of a case's start: which, and how it ended. */
+/** Words for the end of one of several initial calls of a case: the call and its end. */
 const loadEnded = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
   const told = loads[load]
   return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), noWords)}`
 }
 
-/** How what was waited for ended, for people; one that no written test case goes on with is told by its name in the model. */
+/** Words for the end of an actor. Falls back to the name in the model if no written test case continues with it. */
 const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
   if (named !== undefined) return named
@@ -51,7 +51,10 @@ const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
 }
 
-/** What suggestions bring to an address, and what is typed to have it; `undefined` of anything else, a suggested street too. */
+/**
+ * The address that suggestions fill in, and the data to type for it; `undefined` for other events, also for a suggested
+ * street.
+ */
 const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
   if (typeof city !== 'string' || streetAddress !== undefined) return undefined
@@ -61,7 +64,7 @@ const addressOf = ({ type, answers }: PathStep['event']): string | undefined => 
   return `${zipCode} ${city} (felajánljuk, ha az irányítószám mezőjében ez áll: ${zipCode.slice(0, 3)})`
 }
 
-/** What is typed, chosen or answered in a step, as a person reads it. */
+/** Returns the data typed, chosen or answered in a step, in readable form. */
 export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): string => {
   if (ends !== null) {
     const at = name.indexOf(': ')

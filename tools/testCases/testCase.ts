@@ -9,42 +9,42 @@ import { noWords, type QuestionWords } from './questionWords'
 import { signInSample } from './signInSamples'
 import { dataOf } from './stepData'
 
-/** One step of a test case, as a person does and checks it. */
+/** One step of a test case: an action and its expected result. */
 export interface TestStep {
   readonly action: string
-  /** What is typed, chosen or answered. */
+  /** The data typed, chosen or answered. */
   readonly data: string
   readonly expected: string
   /** The transitions that it takes, by id. */
   readonly transitions: readonly string[]
 }
 
-/** A way through a flow that a tester can follow. */
+/** A path through a flow that a tester can follow. */
 export interface TestCase {
-  /** Stays as long as the way does. */
+  /** Changes only if the path does. */
   readonly id: string
   readonly flow: string
   readonly title: string
-  /** What of the specification it tests. */
+  /** The sections of the specification that it tests. */
   readonly requirements: readonly string[]
-  /** Whether the generated tests go it on the screens, too; all are gone on actors. */
+  /** Tells if the generated tests also run it on screens. All run on actors. */
   readonly isOnScreens: boolean
-  /** What the flow begins with. */
+  /** The input of the flow. */
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
-  /** Whether it can be followed by hand, and how. */
+  /** Tells if it can be followed manually, and how. */
   readonly followed: Followed
 }
 
 const standing = (flow: Flow, states: readonly string[]): string =>
   states.map((id) => stateIn(flow, id).description).join(' ')
 
-/** What happens: the first transition that it takes says so; what nothing comes of is told by its event. */
+/** The action of a step, from the first transition that it takes; from its event if it takes none. */
 const actionOf = (flow: Flow, step: PathStep): string => {
   const taken = (id: string | undefined): FlowTransition | undefined => flow.transitions.find((one) => one.id === id)
   const transition = taken(step.transitions[0]) ?? flow.transitions.find(({ event }) => event === step.event.type)
-  // Which of several ways it goes is what is expected, not what is done.
+  // The chosen transition belongs to the expected result, not to the action.
   return transition === undefined ? step.name : sentenceOf({ ...transition, condition: null }).replace(/^Ha /, '')
 }
 
@@ -65,7 +65,7 @@ const stepOf = (
   transitions: step.transitions,
 })
 
-/** A path as a person follows it. */
+/** Returns a path as a tester follows it. */
 export const testCaseOf = (
   flow: Flow,
   path: Path,

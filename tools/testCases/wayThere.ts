@@ -7,7 +7,7 @@ import { contractOffering, contractWithEntry } from '../exploration/kit/everyCas
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 
-/** How the insurer's answers are steered. The labels of the panel are those that stand on it. */
+/** Explains how to control the insurer's answers, with the labels of the simulation panel. */
 const steering = (panel: Texts | undefined): string => {
   const setting = (name: string): string => `»${textAt(panel, [name]) ?? name}«`
   return [
@@ -28,19 +28,19 @@ const aroundIn = ({
 A panelen: ${steering(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
-/** The entry of the menu behind which things lie that cases are of, by what names one of them. */
+/** The menu entry of each subject type, and how to choose a subject there, by path parameter. */
 const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = {
   claimId: ['claims', 'egy kárügy'],
   udcContractId: ['investment-accounts', 'egy számla'],
 }
 
-/** How one signs in to a sample contract. */
+/** Explains how to sign in to a sample contract. */
 const signingIn = (texts: Readonly<Record<string, Texts>>, area: ProductLine, contractNumber: string): string => {
   const { secondStep = '' } = sampleContracts.find(({ number }) => number === contractNumber) ?? {}
   return `${textAt(texts.common, ['areas', area]) ?? area}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
 }
 
-/** How a tester gets to a flow that is no case, as far as it has one way there. */
+/** Explains how to reach a flow that is not a case's, if there is a single way. */
 const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['areas', 'kgfb']) ?? ''}«. `
   const found = everyDocument.find(({ entry }) => entry.machine.id === id)
@@ -50,7 +50,10 @@ const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Tex
   return `Így juthat oda: ${signingIn(texts, cases.area, contractNumber)}; a menüben »${name}«. `
 }
 
-/** How a tester gets to where the test cases of a flow begin, from an empty browser: which sample contract, and what of the menu. */
+/**
+ * Explains how to reach the start of a flow's test cases from an empty browser: the sample contract and the menu
+ * entries.
+ */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)
   const around = aroundIn(texts)

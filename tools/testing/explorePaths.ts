@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
-/** Most of what a step makes is forgotten at once: with more room for it, less is looked through in vain (MB). */
+/**
+ * Size of the young generation: most objects of a step are short-lived, and more room means fewer garbage collections
+ * (MB).
+ */
 const ROOM = '--max-semi-space-size=32'
 
 /**
- * Writes the paths through all charts into a folder, on all processors. Bundled first: on plain Node it starts in half the time
- * that it takes through Vite's runner, and each step costs a tenth less.
+ * Writes the paths through all machines into a folder, on all processors. The program is bundled first: on plain Node
+ * it starts in half the time of Vite's runner, and each step takes a tenth less.
  */
 export const explorePaths = async (folder: string): Promise<void> => {
-  // Beside runs of its own: within the project, for its packages.
+  // A folder for each run, inside the project, so that it finds the packages.
   const program = `.cache/explorer/${process.pid}`
   await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The folder of the paths through the charts as they are now; they are made first where that was not done yet. */
+/** Returns the folder of the paths through the current machines. Makes them first if they do not exist. */
 export const madePaths = (): string =>
   execFileSync('node', ['tools/run.mjs', 'tools/paths.ts'], {
     encoding: 'utf8',

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { array, type GenericSchema, lazy, number, object, optional, parse, picklist, string } from 'valibot'
 
-/** Tests that belong together: how many passed and failed, and how long they took in all (s), side by side or not. What was skipped is neither. */
+/**
+ * Results of one group of tests: how many passed and failed, and their total time (s), parallel or not. Skipped tests
+ * count for neither.
+ */
 export type Part = {
-  /** The kind of tests: `node`, `screens`, or a project of the browser's. */
+  /** The type of tests: `node`, `screens`, or a Playwright project. */
   group: string
-  /** The kind and the folder. */
+  /** The type and the folder. */
   name: string
   passed: number
   failed: number
@@ -28,7 +31,7 @@ const vitestReport = object({
   ),
 })
 
-/** What Vitest's JSON report tells, by the folders of `tests`. */
+/** Reads Vitest's JSON report, by the folders of `tests`. */
 export function vitestParts(file: string): readonly Part[] {
   return partsOf(
     parse(vitestReport, read(file)).testResults.flatMap(({ name, assertionResults }) =>
@@ -55,7 +58,7 @@ const suite: GenericSchema<unknown, Suite> = object({ specs: array(spec), suites
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-/** What Playwright's JSON report tells, by project and folder. A test that passed only sometimes did not pass. */
+/** Reads Playwright's JSON report, by project and folder. A flaky test counts as failed. */
 export function playwrightParts(file: string): readonly Part[] {
   const { suites } = parse(object({ suites: array(suite) }), read(file))
   return partsOf(

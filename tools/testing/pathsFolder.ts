@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** What the paths follow from, from the project's root. */
+/** Sources of the paths, from the project's root. */
 const SOURCES = ['machines', 'mocks', 'src', 'tools/exploration', 'package-lock.json']
 
 const filesIn = (path: string): readonly string[] =>
@@ -12,10 +12,10 @@ const filesIn = (path: string): readonly string[] =>
         .map(({ parentPath, name }) => `${parentPath}/${name}`)
         .sort()
 
-/** Where all folders of paths are, from the project's root. */
+/** Parent folder of all path folders, from the project's root. */
 const PATHS = '.cache/paths'
 
-/** The folder of the paths that follow from what stands in their sources now: whatever changes there, it is another one. */
+/** Returns the folder of the paths for the current content of their sources. Any change gives another folder. */
 export const pathsFolder = (): string => {
   const digest = createHash('sha256')
   for (const file of SOURCES.flatMap(filesIn)) digest.update(`${file}\0`).update(readFileSync(file)).update('\0')

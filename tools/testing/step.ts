@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** A step of the test run: a name for people and the command that does it. */
+/** A step of the test run: its display name and its command. */
 export type Step = { name: string; program: string; words: readonly string[] }
 
-/** How a step ended. */
+/** The result of a step. */
 export type StepEnd = { name: string; isOk: boolean; seconds: number }
 
-/** Runs a step with its output on the terminal; with `isQuiet` the output comes in one piece at its end. */
+/** Runs a step with its output on the terminal. With `isQuiet` the output is printed in one piece at the end. */
 export function runStep({ name, program, words }: Step, { isQuiet = false } = {}): Promise<StepEnd> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
   })
 }
 
-// The runner of scripts sets NODE_ENV for itself; each step decides on its own.
+// The script runner sets NODE_ENV for itself; each step chooses its own.
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _own, ...rest } = process.env
   return rest

@@ -2,19 +2,19 @@ import { parse } from 'node:path'
 import type { Rolldown } from 'vite'
 import { inProject } from './inProject.ts'
 
-/** What loads modules one by one: whatever it imports on demand is a lazily loaded module. */
+/** The module that loads lazy modules: each of its dynamic imports is one. */
 const registry = inProject('src/modules/registry\\.ts$')
 
-/** What draws: the first script asks for it. */
+/** The rendering module, which the first script imports. */
 const drawing = inProject('src/app/draw\\.ts$')
 
-/** The script that calls the insurer. It waits for no screen. */
+/** The script that calls the insurer. It does not wait for a screen. */
 const calling = inProject('src/app/client\\.ts$')
 
-/** Those of the simulated insurer cost no real customer anything. */
+/** Lazy modules of the simulated insurer. Real customers never load them. */
 const simulated = ['simulation']
 
-/** The name of a lazily loaded module; `undefined` for what is none. */
+/** The name of a lazy module; `undefined` for other modules. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
   if (drawing.test(id)) return 'draw'
   if (calling.test(id)) return 'client'
@@ -22,18 +22,21 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
   return name === undefined || simulated.includes(name) ? undefined : name
 }
 
-/** What everybody passes, and then who signs in, in this order: each later one finds there what an earlier one brought. */
+/**
+ * Chunks that every visitor loads, then those for the sign-in, in loading order. A later chunk can rely on an earlier
+ * one.
+ */
 const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
-/** What may load before anybody is signed in, besides the way itself. */
+/** Chunks that may load before the sign-in, besides those above. */
 const early = ['dap', 'identification', 'phoneRequest']
 
-/** Screens that only one area has: they come with it. */
+/** Screens of a single product line. They are part of its chunk. */
 const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
- * Which chunk a module belongs to, by the lazily loaded modules that import it, directly or not: few files, and nobody loads
- * what only others need. `null` for what none of them imports.
+ * Returns a module's chunk, by the lazy modules that import it directly or indirectly. The aim is few files without
+ * unused code. `null` if no lazy module imports it.
  */
 export const createChunkOf = () => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -42,7 +45,7 @@ export const createChunkOf = () => {
     const before = known.get(id)
     if (before !== undefined) return before
     const found = new Set<string>()
-    // Circles end here; the linter sees to it that there are none in the project.
+    // Ends the recursion on circular imports. The linter forbids them in the project.
     known.set(id, found)
     const info = graph.getModuleInfo(id)
     const name = lazyName(id, info)
@@ -58,7 +61,7 @@ export const createChunkOf = () => {
     if (onWay !== undefined) return onWay
     const [only, ...others] = importers
     if (only === undefined) return null
-    // A few hundred bytes each, which a request of their own would cost more than they weigh.
+    // A few hundred bytes each: a request of their own would cost more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
     return early.some(isOf) ? 'signedIn' : 'cases'

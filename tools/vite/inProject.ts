@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/')
 
 /**
- * Matches the modules of the project by their path inside of it. Bundlers tell the whole path, and the folders above may
- * be called like the ones that are meant.
+ * Matches the project's modules by their path inside the project. Bundlers pass the whole path, and a parent folder may
+ * have the same name as a project folder.
  *
  * @param folder the project's folder, with forward slashes and one at its end.
  */

@@ -1,4 +1,6 @@
-/** What runs in a browser's tests, named beforehand: a package that is discovered during the run reloads the page under them. */
+/**
+ * Packages for the browser tests. Vite prebundles them, since discovering a package during the run reloads the page.
+ */
 export const preparedPackages = [
   'react',
   'react/jsx-dev-runtime',

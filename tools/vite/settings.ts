@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BuildEnvironmentOptions } from 'vite'
 
-/** What the supported browsers read: Safari 16.4, Firefox since it knows `:has()`, Chrome and Edge of about that age. */
+/**
+ * The supported browsers: Safari 16.4, Firefox from the first version with `:has()`, Chrome and Edge of about that age.
+ */
 const target = ['safari16.4', 'ios16.4', 'chrome120', 'edge120', 'firefox121']
 
-/** The build settings that the portal and the bench's floor share. */
+/** The build settings that the portal and the benchmark's baseline share. */
 export const sharedBuild = {
   target,
   cssTarget: target,
@@ -14,13 +16,13 @@ export const sharedBuild = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Packages that something lighter stands in for. */
+/** Packages that the build replaces with something smaller. */
 export const aliases = [
-  // The list of all public suffixes, for cookies, which the simulated insurer has none of.
+  // The list of all public suffixes for cookies. The simulated insurer sets no cookies.
   { find: /^tldts$/, replacement: fileURLToPath(new URL('./noPublicSuffixes.ts', import.meta.url)) },
 ]
 
-/** The constants that the code names and the build fills in. */
+/** Returns the constants that the build inserts into the code. */
 export function constants(): Record<string, string> {
   return {
     __VERSION__: JSON.stringify(packageVersion()),

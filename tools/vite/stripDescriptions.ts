@@ -3,7 +3,7 @@ import { inProject } from './inProject.ts'
 
 type Range = { start: number; end: number }
 
-/** Where the `description: '…'` properties of a parsed module stand, each with the comma after it. */
+/** Returns the ranges of the `description: '…'` properties of a parsed module, each with the comma after it. */
 export function descriptionRanges(program: unknown, code: string): Range[] {
   const ranges: Range[] = []
   const visit = (node: unknown): void => {
@@ -15,7 +15,7 @@ export function descriptionRanges(program: unknown, code: string): Range[] {
   return ranges
 }
 
-/** The code without the given ranges, which neither overlap nor nest. */
+/** Returns the code without the given ranges, which neither overlap nor nest. */
 export function withoutRanges(code: string, ranges: readonly Range[]): string {
   let kept = ''
   let from = 0
@@ -27,14 +27,14 @@ export function withoutRanges(code: string, ranges: readonly Range[]): string {
 }
 
 /**
- * The state descriptions are long texts that the viewer and the tests read; customers need not load them: 1.4 % of the
- * sign-in's first load, 3 % of what a case needs.
+ * Removes the state descriptions, which only the viewer and the tests read. That saves 1.4 % of the sign-in's first
+ * load and 3 % of a case's.
  */
 export function stripDescriptions(): Plugin {
   return {
     name: 'portal:strip-descriptions',
     apply: 'build',
-    // After TypeScript has become JavaScript, so that the plain parser reads it.
+    // After TypeScript has been compiled to JavaScript, so that the plain parser can read it.
     enforce: 'post',
     transform: {
       filter: { id: inProject('machines/.*\\.tsx?$'), code: 'description' },
