@@ -17,7 +17,7 @@ const open = async (step = '') => {
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
-/** The list comes, which is asked for first wherever one goes. */
+/** The list loads. Every route requests it first. */
 const listed = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
 describe('investment accounts', () => {

@@ -8,7 +8,7 @@ withClock()
 
 const here = { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca' }
 
-/** Types a postal code and is in the next field before its cities are known. */
+/** Types a postal code and focuses the next field before the cities have loaded. */
 const leaving = async (zipCode: string, to = 'city') => {
   const story = await typing(here)
   story.type('zipCode', zipCode)

@@ -9,16 +9,16 @@ import { begin, callsTo, page, pass } from './story'
 
 const place = (zipCode: string, city: string) => ({ zipCode, city, koopCity: null, address: null })
 
-/** Places as the insurer names them. */
+/** Cities as the insurer returns them. */
 export const szeged = place('6722', 'Szeged')
 export const mako = place('6900', 'Makó')
 export const abaujalpar = place('3882', 'Abaújalpár')
 export const abaujker = place('3882', 'Abaújkér')
 
-/** A street as the insurer names it. */
+/** A street as the insurer returns it. */
 export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
 
-/** An address that is being typed, with what helps. */
+/** An address that is being typed, with its suggestions. */
 export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   const { fake, parent } = page()
   const told: unknown[] = []
@@ -34,12 +34,12 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     actor,
     told,
     type,
-    /** Types, and then nothing for as long as the insurer is not asked. */
+    /** Types, then waits until just before the insurer is called. */
     typeAndWait: async (field: string, value: string) => {
       type(field, value)
       await pass(QUIET)
     },
-    /** Goes to another field, as with the Tab key. */
+    /** Focuses another field, as the Tab key does. */
     goTo: (field: string) => {
       const left = context().field
       actor.send({ type: 'list.closed' })
@@ -47,7 +47,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
       const entered: SuggestedField | null = suggestedField(field)
       if (entered !== null) actor.send({ type: 'field.entered', field: entered })
     },
-    /** Takes what reads like that from the list. */
+    /** Chooses the option with this label. */
     choose: (label: string) => {
       const chosen = offered().find((one) => labelOf(context(), one) === label)
       if (chosen === undefined) throw new Error(`${label} is not offered`)
@@ -56,7 +56,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     state: () => actor.getSnapshot().value,
     address: () => context().answers,
     offered,
-    /** The lines of the list; none while it is closed. */
+    /** The labels of the list; empty while it is closed. */
     shown: () => (actor.getSnapshot().matches({ list: 'open' }) ? offered().map((one) => labelOf(context(), one)) : []),
     doubted: () => doubtedBy(context()),
     asked: () => callsTo(fake, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),

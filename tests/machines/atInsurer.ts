@@ -17,19 +17,22 @@ const formOf = (body: object): unknown => {
   return form
 }
 
-/** A refusal that an endpoint answers with once, whatever the insurer would say. */
+/** An error that an endpoint returns once instead of the insurer's answer. */
 interface ScriptedRefusal {
   readonly endpoint: Endpoint
   readonly failure: CallFailure<Endpoint>
 }
 
-/** Who calls, and who hears that the insurer no longer knows the session. */
+/** The caller, which is notified when the insurer no longer knows the session. */
 interface Caller {
   token(): string | null
   expired(): void
 }
 
-/** The world of a page whose calls the simulated insurer answers. After another one it is what a reload of that one leaves. */
+/**
+ * Services of a page whose calls the simulated insurer answers. With an earlier page they are the state after its
+ * reload.
+ */
 export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
   const lost: Endpoint[] = []
@@ -66,28 +69,28 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
     const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
     const outcome =
       failure === null ? { ok: true, data: v.parse(endpoint.response, answered.body), at } : { ok: false, failure, at }
-    // Read by the endpoint's own schemas; only the compiler cannot see it.
+    // Parsed with the endpoint's own schemas, which the compiler cannot see.
     return outcome as OutcomeOf<typeof endpoint>
   }
-  // The simulated insurer plays the pages of others itself.
+  // The simulated insurer also serves external pages.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
   const preparePhoto = async () => samplePrepared
   Object.assign(fake.services, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
   return {
     fake,
-    /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
+    /** Loses the next answer of an endpoint. The insurer has processed the request. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
-    /** No answer of an endpoint comes any more on this page, though the insurer does what is asked. */
+    /** Holds all further answers of an endpoint on this page. The insurer processes the requests. */
     holdAnswers: (endpoint: Endpoint) => held.push(endpoint),
-    /** The next call of an endpoint is refused, and the insurer knows nothing of it. */
+    /** Rejects the next call of an endpoint without sending it to the insurer. */
     refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
   }
 }
 
-/** What `insuredServices` makes. */
+/** The return value of `insuredServices`. */
 export type InsuredServices = ReturnType<typeof insuredServices>
 
-/** The same for somebody who is signed in, and somebody above its machine who remembers what was told. */
+/** The same for a signed-in customer, with a parent that records the events it receives. */
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
   const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)
@@ -97,5 +100,5 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
   return { ...page, parent, token, told: () => parent.getSnapshot().context }
 }
 
-/** What `pageAt` makes. */
+/** The return value of `pageAt`. */
 export type PageAt = Awaited<ReturnType<typeof pageAt>>

@@ -31,7 +31,7 @@ const send = (portal: PortalAtInsurer, ...events: readonly PaymentEvent[]) => {
   for (const event of events) paymentIn(portal)?.send(event)
 }
 
-/** Waits for what the payment shows, and what stands in the address bar by then. */
+/** Waits for the payment's screen and the final address. */
 const shows = async (
   portal: PortalAtInsurer,
   browser: ReturnType<typeof browserHistory>,
@@ -40,12 +40,12 @@ const shows = async (
 ) => {
   const isThere = () => paymentIn(portal)?.getSnapshot().value === part && browser.address() === address
   for (let waits = 0; waits < 1000 && !isThere(); waits += 1) await settled()
-  // What is on its way by now may still lead elsewhere.
+  // Pending calls may still change the screen.
   for (let waits = 0; waits < 20; waits += 1) await settled()
   expect([paymentIn(portal)?.getSnapshot().value, browser.address()]).toEqual([part, address])
 }
 
-/** A customer who has come to the payment by the link beside the amount, and chosen a transfer. */
+/** A customer who has opened the payment by the link beside the amount and chosen a transfer. */
 const atTransfer = async () => {
   const browser = browserHistory(MENU)
   const links: ((to: string) => void)[] = []

@@ -10,7 +10,7 @@ import { openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
 const CONTRACT = '10000001'
 const MENU = pathOf({ name: 'caseSelect', area: 'kgfb' })
 const LIST = pathOf(caseRouteOf('kgfb', 'online-cases', ''))
-/** A submitted case of the contract in which nothing is left to be done. */
+/** A submitted case of the contract that has no open tasks. */
 const FINISHED = `${LIST}/UE-2026-900001`
 
 let open: PortalAtInsurer | undefined
@@ -24,12 +24,12 @@ afterEach(() => {
 
 const shows = async (browser: ReturnType<typeof browserHistory>, address: string) => {
   for (let waits = 0; waits < 1000 && browser.address() !== address; waits += 1) await settled()
-  // What is on its way by now may still lead elsewhere.
+  // Pending calls may still change the screen.
   for (let waits = 0; waits < 20; waits += 1) await settled()
   expect(browser.address()).toBe(address)
 }
 
-/** A customer in the contract's menu who presses a finished case there, which the list shows. */
+/** A customer in the contract's menu who opens a finished case, which the list shows. */
 const atFinishedCase = async () => {
   const browser = browserHistory(MENU)
   const links: ((to: string) => void)[] = []

@@ -7,7 +7,7 @@ import { load, MINUTE, page, pass, refuse, withClock } from './story'
 
 withClock()
 
-/** A ban whose deadline has come by the device's clock, after a reload. */
+/** A ban whose deadline has passed by the device's clock, after a reload. */
 const bannedTooEarlyOver = async () => {
   const { fake, actor } = await askedForCode()
   submitAnswer(actor, '654321')
@@ -114,7 +114,7 @@ describe('wrong answers and the ban', () => {
 
   test.each([
     ['another tab', async () => open(page().fake)],
-    // The device's clock was set forward, so that the deadline has come too early.
+    // The device's clock was set forward, so that the deadline has passed too early.
     ['a clock that runs ahead', bannedTooEarlyOver],
   ])('the insurer’s remaining time rules: %s', async (_, come) => {
     const actor = await come()

@@ -34,7 +34,7 @@ test.each([
 ] as const)('a code goes to what the insurer knew before ($channel), which a reload still says', async (sent) => {
   const on = await asked(sent)
   expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
-  // What a wrong code leaves of the attempts is kept, too.
+  // The number of attempts left after a wrong code is kept, too.
   on.code()?.send({ type: 'answer.changed', value: '000000' })
   on.code()?.send({ type: 'answer.submitted' })
   const again = await open(reload(on.fake))

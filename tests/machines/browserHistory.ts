@@ -7,7 +7,7 @@ interface Entry {
 
 type Listener = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of a browser's tab, with its address: what `connectLocation` needs of a browser, and its buttons. */
+/** The history of a browser's tab, with its address and buttons, as `connectLocation` needs it. */
 export const browserHistory = (path: string) => {
   let entries: readonly Entry[] = [{ path, state: null }]
   let index = 0
@@ -19,7 +19,7 @@ export const browserHistory = (path: string) => {
     index = route
   }
 
-  /** As in a browser, the way through the history takes until after whoever asked for it. */
+  /** As in a browser, history navigation happens after the caller has returned. */
   const go = (delta: number): void =>
     queueMicrotask(() => {
       if (delta === 0 || entries[index + delta] === undefined) return
@@ -48,9 +48,9 @@ export const browserHistory = (path: string) => {
   }
 
   return {
-    /** What the portal sees of it. */
+    /** The part that the portal sees. */
     page,
-    /** What the address bar shows. */
+    /** The address in the address bar. */
     address: () => at().path,
     go,
     back: () => go(-1),
@@ -60,7 +60,7 @@ export const browserHistory = (path: string) => {
       put(index + 1, { path: at().path, state: null })
       for (const listener of listeners) listener({ state: null })
     },
-    /** How many entries lie ahead. */
+    /** Number of entries ahead. */
     ahead: () => entries.length - 1 - index,
   }
 }

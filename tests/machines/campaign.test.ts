@@ -17,7 +17,7 @@ type Page = ReturnType<typeof page>
 
 const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.fake)
 
-/** A customer who is told of the draw. */
+/** A customer who sees the draw. */
 const told = async (at = page()) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, fuelDraw)
@@ -30,7 +30,7 @@ const stateOf = (actor: Awaited<ReturnType<typeof start>>): unknown => {
   return typeof value === 'string' ? value : Object.keys(value)[0]
 }
 
-/** What the next start of the same contract makes of the same campaign. */
+/** The same campaign at the next start of the same contract. */
 const nextTime = async (at: Page, campaign = fuelDraw) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, campaign)

@@ -232,7 +232,7 @@ test('a load that fails or is refused can be tried again', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'transport' } })
   actor.send({ type: 'load.retried' })
   await refuse(on.fake, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
-  // It was answered: nothing is wrong with the customer's connection.
+  // An answer has arrived, so the customer's connection works.
   expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'brokenAnswer' } })
   actor.send({ type: 'load.retried' })
   await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: true })

@@ -10,7 +10,7 @@ withClock()
 
 const DRAFT = draftKey('10000001', licensePlate.id)
 
-/** A customer whose case was submitted, before the page loads again. */
+/** A customer whose case was submitted, before a reload. */
 const submitted = async (step: 'submitted' | 'filling') => {
   const portal = await openPortal('/kgfb/ugyek')
   await signIn(portal)
@@ -18,7 +18,7 @@ const submitted = async (step: 'submitted' | 'filling') => {
   return portal
 }
 
-/** The page loads in the menu, where the customer chooses the case. */
+/** The page reloads in the menu, where the customer opens the case. */
 const chosenInMenu = async (step: 'submitted' | 'filling') => {
   const portal = await reloadPortal(await submitted(step), '/kgfb/ugyek')
   await contractLoads(portal)

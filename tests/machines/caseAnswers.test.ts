@@ -195,7 +195,7 @@ describe('a list that does not come', () => {
 
   test('is no fault where the customer has left meanwhile', async () => {
     const on = page()
-    // What the network does with a call that is given up.
+    // The network's behaviour for an aborted call.
     vi.spyOn(on.fake.services, 'call').mockImplementation(
       (_endpoint, _input, { signal }) =>
         new Promise((_, reject) => {

@@ -10,11 +10,11 @@ withClock()
 
 type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
 
-/** A submitted case that still waits for something, as it opens. */
+/** A submitted case with an open task, just opened. */
 const awaiting = (caseStatus: Awaited) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
 
-/** The same, put off by the customer. */
+/** The same, postponed by the customer. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
   await load(opened.fake, 'loadModule')

@@ -32,7 +32,7 @@ export const setOut = async (
   }
 }
 
-/** The same customer after a reload, and after what happens on the new page before the case opens. */
+/** The same customer after a reload and after the given events, before the case opens. */
 export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
@@ -45,7 +45,7 @@ export const reloaded = async (
 
 const children = ['code', 'payment', 'signature', 'identification'] as const
 
-/** Whether the customer has something to do, or is through. */
+/** Tells if the customer can act or the case is complete. */
 const rests = ({ actor }: Journey): boolean => {
   const now = actor.getSnapshot()
   return (
@@ -57,7 +57,7 @@ const rests = ({ actor }: Journey): boolean => {
   )
 }
 
-/** Waits until the customer has something to do, or what is waited for has come; gives the step. */
+/** Waits until the customer can act or `hasCome` is true; returns the step. */
 export const rest = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await settled()
@@ -71,10 +71,10 @@ const isThrough = ({ actor }: Journey): boolean => {
   return value === 'submitted' && context.result?.caseStatus === 'SUCCEEDED'
 }
 
-/** More than any case takes, with whatever can go wrong on its way. */
+/** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 40
 
-/** Goes on as a customer would until something has come, or the case is through. */
+/** Continues as a customer would until `hasCome` is true or the case is complete. */
 export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await rest(journey, hasCome)
@@ -87,14 +87,14 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
   throw new Error(`${journey.placed.definition.id} gets nowhere, but stays in ${stepIn(journey)}: ${context.notice}`)
 }
 
-/** Goes on until a step is reached, and waits for the customer. @throws where it is not. */
+/** Continues until a step is reached, and waits for the customer. @throws if the step is not reached. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
   const isThere = () => stepIn(journey) === step && rests(journey)
   await goUntil(journey, isThere)
   if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
 }
 
-/** Goes on until the insurer has everything that it needs; gives the case's id. */
+/** Continues until the insurer has everything that it needs; returns the case's id. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

@@ -22,13 +22,13 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/** The customer presses what can be pressed, as often as this customer presses. */
+/** The customer presses an available button, as many times as this customer presses. */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** A customer who presses twice on the way to another page of questions presses there, too. */
+/** A customer who presses twice presses again on the next page of questions. */
 const goOn = (journey: Journey): void => {
   const { actor, placed } = journey
   const { step } = actor.getSnapshot().context
@@ -49,21 +49,21 @@ const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedF
   return anotherOf(options, name, textOf(placed.definition.initialAnswers?.(loaded)[name]))
 }
 
-/** Something else than what it is now. */
+/** An option other than the current one. */
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** What the customer answers on a page. */
+/** The customer's answers on a page. */
 const answered = ({ actor, placed, gives }: Journey, page: string) =>
   fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,
   )
 
-/** The customer answers the questions of the page that stands. */
+/** The customer answers the questions of the current page. */
 export const answerAll = (journey: Journey): void => {
   const { actor, placed } = journey
   const page = planOf(placed.definition).pageAt(actor.getSnapshot().context.step) ?? ''
-  // What is asked may hang on an answer before it.
+  // The visibility of a question may depend on an answer before it.
   for (const name of Object.keys(placed.definition.form)) {
     const field = answered(journey, page).find(([each]) => each === name)?.[1]
     if (field === undefined) continue
@@ -76,7 +76,7 @@ export const answerAll = (journey: Journey): void => {
   }
 }
 
-/** The customer chooses a file for the case, or for whoever else asks for one. */
+/** The customer chooses a file for the case, or for another actor that asks for one. */
 const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): void => {
   const file = fileFor(placed.definition, field)
   const id = on.fake.services.newId()
@@ -84,7 +84,7 @@ const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pre
   asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
 }
 
-/** One thing that the files of a field need; `false` where they need nothing more. */
+/** One action on the files of a field; `false` if they are complete. */
 const attachOne = (
   journey: Journey,
   field: string,
@@ -101,14 +101,14 @@ const attachOne = (
     detours.add('a file removed')
     press(journey, asker, { type: 'file.removed', id: second.id })
   } else if (first === undefined || !detours.has('a file removed')) {
-    // Another photo takes the place of one.
+    // Another photo replaces the first one.
     if (first !== undefined && isOnePhoto(journey.placed.definition, field)) detours.add('a file removed')
     chooseFileFor(journey, field, asker)
   } else return false
   return true
 }
 
-/** The customer does one thing on the page of documents. */
+/** One action of the customer on the page of documents. */
 export const attach = (journey: Journey): void => {
   const { answers } = journey.actor.getSnapshot().context
   if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey)
@@ -163,7 +163,7 @@ const sign = (journey: Journey): void => {
   }
 }
 
-/** What a customer does in each step of a case: one thing at a time. */
+/** The customer's action in each step of a case: one at a time. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {

@@ -90,7 +90,7 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
   },
 )
 
-/** What the specification has for somebody who has signed in by the number alone. */
+/** The specification's menu for a customer who has signed in with the contract number alone. */
 const forOthers = ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'claim-report', 'have-questions']
 
 const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
@@ -124,7 +124,7 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
 
     test('has no change for a contract that has ended, but for bringing it or money back and its damages, unless the insurer enables one', () => {
       for (const given of headers) {
-        // What is owed of it can be paid.
+        // Its debt can be paid.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
           ({ type }) => type === 'case' || type === 'variants',
         )

@@ -39,7 +39,7 @@ const entry = caseEntry('ordering', 'other', ordering)
 
 withClock()
 
-/** Opens the case of a thing as its address names it; `null` where it is refused. */
+/** Opens the case of a subject by its address; `null` if it is rejected. */
 const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = true) => {
   const { fake } = on
   const route = caseRouteOf('kgfb', 'ordering', inside)

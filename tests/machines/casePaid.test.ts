@@ -18,7 +18,7 @@ withClock()
 const HOUR = 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 
-/** The summary of a reactivation that was paid by card. */
+/** The summary of a reactivation paid by card. */
 const atSummary = async (isProcessing = false) => {
   const { fake } = page()
   const saved = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } }

@@ -20,7 +20,7 @@ const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount:
 const paid: Paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
 const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
-/** The summary of a case, its payment having become this. */
+/** The summary of a case with this payment. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('on the summary of a case whose payment was only decided on', () => {
@@ -92,7 +92,7 @@ test('back leads from a submission that failed, too', async () => {
 })
 
 describe('a transfer', () => {
-  /** A customer who has just chosen it, and gone on. */
+  /** A customer who has just chosen it and continued. */
   const chosen = async () => {
     const opened = await openCase(page().fake, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment

@@ -36,7 +36,7 @@ const CONTACT = {
   bankAccount: '99900016-12345676',
 }
 
-/** What the insurer says of a photo that has arrived. */
+/** The insurer's answer for an uploaded photo. */
 const uploadedPhoto = {
   id: 'document-1',
   file_name: 'elol.jpg',
@@ -310,7 +310,7 @@ describe('the report of a damage', () => {
   )
 
   describe('takes photos', () => {
-    /** A report, as far as its photos; as many are taken. */
+    /** A report at its photos, with this number of photos taken. */
     const withPhotos = async (number: number) => {
       const report = await open(CONTRACT)
       report.choose('Felelősségi kár')

@@ -134,7 +134,7 @@ describe('the timeline of a claim', () => {
     },
   )
 
-  // One that was closed may never have been examined, and does not claim that it was.
+  // A closed claim may never have been examined, and does not claim that it was.
   test.each([
     ['PENDING', [], ['EXAMINING', 'DECISION']],
     ['EXAMINING', ['PENDING'], ['DECISION']],

@@ -44,7 +44,7 @@ const submit = endpoint({
   source: 'assumed',
 })
 
-/** Why the second question is asked hangs on the first. */
+/** A second question whose visibility depends on the first. */
 const follows = defineCase({
   id: 'sample.follows',
   form: { wasAbroad: yesNo(), where: longText() },
@@ -103,10 +103,10 @@ test('the compiler refuses a condition of what is not asked, and one whose field
   const form = { first: longText(), second: optional(longText()) }
   // @ts-expect-error: there is no such question.
   defineCase({ id: 'sample.unknown', form, visibleWhen: { third: { by: [], when: () => true } } })
-  // @ts-expect-error: nor such an answer.
+  // @ts-expect-error: there is no such answer.
   defineCase({ id: 'sample.unknownAnswer', form, visibleWhen: { second: { by: ['third'], when: () => true } } })
   const needed = { id: 'sample.needed', form: { wasAbroad: yesNo() } } as const
-  // @ts-expect-error: the body needs the answer, which may not be asked for.
+  // @ts-expect-error: the body needs the answer, but the question may be hidden.
   defineCase({ ...needed, visibleWhen: { wasAbroad: { by: [], when: () => true } }, submit })
   expect(defineCase({ id: 'sample.known', form }).visibleWhen).toEqual({})
 })

@@ -11,12 +11,12 @@ import { answer, begin, load, page, reload } from './story'
 
 const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 
-/** Opens the DÁP sign-in with what the tab has kept. */
+/** Opens the DÁP sign-in with the tab's saved state. */
 export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
       input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null },
-      // The portal, which is told whether the list is shown.
+      // The portal, which is notified when the list is shown.
       parent: createEmptyActor(),
     }),
     fake,
@@ -40,11 +40,11 @@ export const starts = (fake: FakeServices, identificationUrl = 'https://azonosit
     websocketId: 'socket-1',
   })
 
-/** The insurer gives a QR code that is taken for so many seconds. */
+/** The insurer returns a QR code that is valid for this number of seconds. */
 export const givesCode = (fake: FakeServices, expiresIn = 60) =>
   answer(fake, getDapQrCode, { identificationQRCode: IMAGE, expiresIn })
 
-/** A sign-in whose code stands on the page, and whose live connection has come about. */
+/** A sign-in with its code on the page and an open live connection. */
 export const waiting = async (expiresIn = 60) => {
   const { fake } = page()
   const dap = await open(fake)
@@ -54,7 +54,7 @@ export const waiting = async (expiresIn = 60) => {
   return { fake, dap }
 }
 
-/** The whole portal of a customer who has chosen the DÁP app at the sign-in, and whose code stands on the page. */
+/** The whole portal of a customer who has chosen the DÁP app, with the code on the page. */
 export const openPortalAtCode = async (): Promise<Portal> => {
   appMachines.provide({ dap: dapMachine })
   const portal = await openPortal('/kgfb/belepes')
@@ -67,7 +67,7 @@ export const openPortalAtCode = async (): Promise<Portal> => {
   return portal
 }
 
-/** The insurer tells over the live connection how far the sign-in has come. */
+/** The insurer sends the sign-in's status over the live connection. */
 export const tell = async (fake: FakeServices, status: DapStatus): Promise<void> => {
   fake.tell(JSON.stringify({ status }))
   await settled()
@@ -76,13 +76,13 @@ export const tell = async (fake: FakeServices, status: DapStatus): Promise<void>
 /** The live connection is closed. */
 export const close = (fake: FakeServices, code = 1006) => load(fake, 'dap socket', code)
 
-/** The customer looks elsewhere, or comes back. */
+/** The customer hides the page, or returns to it. */
 export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
   happen(fake, { type: 'answer', port: `page ${to}`, value: undefined })
 
-/** How many live connections are open or under way. */
+/** Number of live connections that are open or opening. */
 export const connections = (fake: FakeServices): number => fake.waiting().filter((port) => port === 'dap socket').length
 
-/** Where the code stands, and how the status is heard. */
+/** The state of the code and of its status updates. */
 export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code
 export const statusState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.status

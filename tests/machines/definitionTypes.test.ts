@@ -28,17 +28,17 @@ const form = { name: text() }
 
 test('the compiler refuses calls that a case could not make, or not end with', () => {
   expect(defineCase({ id: 'sample.fits', load, form, submit }).loads).toMatchObject([{ name: null, endpoint: load }])
-  // @ts-expect-error: nobody knows the id.
+  // @ts-expect-error: there is no value for the id.
   defineCase({ id: 'sample.params', load: loadById, form, submit })
-  // @ts-expect-error: nobody knows the day.
+  // @ts-expect-error: there is no value for the date.
   defineCase({ id: 'sample.query', load: loadOnDay, form, submit })
-  // @ts-expect-error: its answer is no case.
+  // @ts-expect-error: its answer is not a case.
   defineCase({ id: 'sample.noted', form, submit: note })
   const withEmail = endpoint({ ...submit, body: v.object({ name: v.string(), email: v.optional(v.string()) }) })
   defineCase({ id: 'sample.known', form: { ...form, email: optional(email()) }, submit: withEmail })
-  // @ts-expect-error: the body has no such field, though it would fit without.
+  // @ts-expect-error: the body has no such field, though it would be valid without it.
   defineCase({ id: 'sample.misspelled', form: { ...form, emial: optional(email()) }, submit: withEmail })
-  // @ts-expect-error: a list is asked for as it is, too.
+  // @ts-expect-error: a list's call takes no parameters.
   listedChoice(loadById, () => [])
 })
 
@@ -49,7 +49,7 @@ test('the compiler refuses rows that say what the body does not have', () => {
   const notes = rows({ columns, serialize: ({ note }, id) => ({ id, note }) })
   expect(defineCase({ id: 'sample.rows', form: { notes }, submit: withRows }).form.notes?.type).toBe('rows')
   const nites = rows({ columns, serialize: ({ note }, id) => ({ id, nite: note }) })
-  // @ts-expect-error: a row of the body has no such key, though it would fit without.
+  // @ts-expect-error: a row of the body has no such key, though it would be valid without it.
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 
@@ -78,9 +78,9 @@ test('the compiler knows each answer of several by its name, and which of them m
   })
   // @ts-expect-error: no answer has this name.
   defineCase({ id: 'sample.unknown', load: several, form, submit, initialAnswers: ({ then }) => then })
-  // @ts-expect-error: nobody knows the id.
+  // @ts-expect-error: there is no value for the id.
   defineCase({ id: 'sample.params', load: { now: getName, byId: loadById }, form, submit })
-  // @ts-expect-error: nobody knows the day, whether it may fail or not.
+  // @ts-expect-error: there is no value for the date, even if the call may fail.
   defineCase({ id: 'sample.query', load: { now: getName, onDay: mayFail(loadOnDay) }, form, submit })
 })
 
@@ -91,11 +91,11 @@ test('the compiler knows what a case is of, in the query of its load and in the 
   expect(defineCase({ ...account, id: 'sample.thing', load: { now: ofAccount }, submit: order }).subject).toBe(
     'accountId',
   )
-  // @ts-expect-error: nobody says which account.
+  // @ts-expect-error: the account is not specified.
   defineCase({ id: 'sample.noThing', load: { now: ofAccount }, form, submit })
-  // @ts-expect-error: the load wants a day, too.
+  // @ts-expect-error: the load needs a date, too.
   defineCase({ ...account, id: 'sample.day', load: loadOnDay, submit: order })
-  // @ts-expect-error: the body does not say which account.
+  // @ts-expect-error: the body does not specify the account.
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
@@ -112,9 +112,9 @@ test('the compiler refuses a code whose check is the end of the case, and gives 
   })
   const toKnown = { channel: 'known', check, resend } as const
   expect(defineCase({ id: 'sample.known', form, code: { ...toKnown, start: says } }).code?.to).toBeUndefined()
-  // @ts-expect-error: nobody would know where the code went.
+  // @ts-expect-error: the recipient of the code is unknown.
   defineCase({ id: 'sample.nowhere', form, code: { ...toKnown, start } })
-  // @ts-expect-error: what it answers is nothing that a code that was sent could say.
+  // @ts-expect-error: its answer does not describe a sent code.
   defineCase({ id: 'sample.noCode', form, code: { ...code, start: note, check } })
   // @ts-expect-error: nothing is submitted after it.
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
@@ -130,7 +130,7 @@ test('the compiler refuses to pay an answer that is no amount, or that not every
   const pays = (amount: 'sum') =>
     defineCase({ id: 'sample.pays', form: asked, payment: { methods, amount }, submit: paid }).payment?.amount
   expect(pays('sum')).toBe('sum')
-  // @ts-expect-error: a name is no amount.
+  // @ts-expect-error: a name is not an amount.
   defineCase({ id: 'sample.text', form: asked, payment: { methods, amount: 'name' }, submit: paid })
   // @ts-expect-error: it may stay empty.
   defineCase({ id: 'sample.tip', form: asked, payment: { methods, amount: 'tip' }, submit: paid })
@@ -140,7 +140,7 @@ test('the compiler refuses to pay an answer that is no amount, or that not every
   const visibleWhen = { tip: { by: ['name'], when: () => true } } as const
   const tipped = endpoint({ ...submit, body: v.object({ name: v.string(), tip: v.optional(v.number()) }) })
   const mayTip = { id: 'sample.if', form: maybe, visibleWhen, submit: tipped } as const
-  // @ts-expect-error: it is not asked of everybody.
+  // @ts-expect-error: the question may be hidden.
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })
 
@@ -148,8 +148,8 @@ test('the compiler lets what a call has answered be read by what is declared for
   const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
   const loaded: Loaded = parsed({})
   expect(details(loaded, {})).toEqual([])
-  // @ts-expect-error: what was loaded is not what was submitted.
+  // @ts-expect-error: the loaded data are not the submitted data.
   expect(resultDetails(loaded)).toEqual([])
-  // @ts-expect-error: nobody has parsed it.
+  // @ts-expect-error: it has not been parsed.
   expect(details({}, {})).toEqual([])
 })

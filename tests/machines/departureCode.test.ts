@@ -16,7 +16,7 @@ withClock()
 const RIGHT = '123456'
 const done = { caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const
 
-/** A customer who has sent a code on its way for a new number, or a new address. */
+/** A customer who has requested a code for a new phone number or e-mail address. */
 const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
   const portal = await openPortal(`/kgfb/ugyek/${key}`)
   await signIn(portal)

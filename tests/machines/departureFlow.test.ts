@@ -11,7 +11,7 @@ import { answer, callsTo, fail, load, withClock } from './story'
 
 withClock()
 
-/** A flow that goes wherever it is asked to, but into the cellar. */
+/** A flow that opens every requested route except the cellar. */
 const machine = setup({
   types: {
     context: {} as { readonly step: string; readonly input: FlowInput },

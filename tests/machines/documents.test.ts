@@ -24,7 +24,7 @@ const machineOf = (key: string) => {
   return entry.machine
 }
 
-/** The documents of a kind, just opened. */
+/** A document list, just opened. */
 const opening = async (key: string, storage = new Map<string, string>()) => {
   const { fake, parent } = page(storage)
   const input = { area: 'kgfb', contractNumber: '10000001', step: '' } as const

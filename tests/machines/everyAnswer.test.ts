@@ -17,7 +17,7 @@ const answerAll = ({ actor, placed }: Journey) => {
   return actor.getSnapshot().context.answers
 }
 
-/** Answers everything acceptably, and asks. */
+/** Answers everything acceptably, and submits. */
 const ask = (journey: Journey) => {
   answerAll(journey)
   journey.actor.send({ type: 'step.submitted' })

@@ -17,19 +17,19 @@ type NamedCases = readonly (readonly [name: string, placed: ProductLineCase])[]
 const named = (result: ResultType): NamedCases =>
   everyCase.flatMap((placed) => (placed.definition.result === result ? [[placed.definition.id, placed] as const] : []))
 
-/** Every case that makes one at the insurer, by the name that its tests have. */
+/** Every case that creates one at the insurer, by its test name. */
 export const namedCases = named('case')
 
 /**
- * Of those the first of each shape of machine: for what the engine does, whatever is asked. The matrix asks its siblings the
- * like of it.
+ * The first case of each machine shape, for behaviour that does not depend on the questions. The matrix tests their
+ * siblings.
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 
-/** Those that only ask, and make none. */
+/** Cases that only ask and create none at the insurer. */
 export const namedAnswers = named('answer')
 
-/** Gives the tests of a file a clock that only moves when told to, and everything that a case loads. */
+/** Freezes the clock for a file's tests and loads every chunk that a case needs. */
 export const withJourneys = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
@@ -42,7 +42,7 @@ export const withJourneys = (): void => {
   })
 }
 
-/** Opens a case at an insurer of its own; what the contract has of cases already is given beside. */
+/** Opens a case at a new insurer; also returns the contract's existing cases. */
 export const begin = async (placed: ProductLineCase, presses = 1, contractNumber?: string) => {
   const journey = await setOut(await insurerInProcess(), placed, presses, contractNumber)
   return { journey, before: casesAt(journey) }

@@ -11,13 +11,13 @@ import { type Journey, stepIn } from './openCase'
 
 withJourneys()
 
-/** The calls that take a case's answers and may miss some: the one that has a code sent, and the submission. */
+/** The calls that send a case's answers and may report missing ones: the request for a code, and the submission. */
 const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endpoint[] => [
   ...(definition.code === null ? [] : [definition.code.start]),
   ...(definition.submit === null ? [] : [resultOf(definition)]),
 ]
 
-/** The customer goes on until a call is refused for these fields. */
+/** The customer continues until a call is rejected for these fields. */
 const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly string[]): Promise<void> => {
   journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields: [...fields] })
   await goUntil(journey, () => journey.actor.getSnapshot().context.refusals > 0)

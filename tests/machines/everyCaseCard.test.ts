@@ -13,7 +13,7 @@ import { pass, SECOND } from './story'
 
 withJourneys()
 
-/** The customer chooses the card, pressing five times, as often as it takes to be led away. */
+/** The customer chooses the card and presses five times at each step, until the redirect to the provider. */
 const leaveForCard = async (journey: Journey): Promise<string> => {
   await goTo(journey, 'paying')
   while (journey.on.fake.left.length === 0) {
@@ -26,7 +26,7 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
   return new URL(journey.on.fake.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
 }
 
-/** The provider decides, and the customer is led back to the portal and to the case. */
+/** The provider decides, and redirects the customer back to the portal and the case. */
 const comeBack = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, placed } = journey
   const found = cardPaymentOf(insurer.store, paymentCode)
@@ -37,7 +37,7 @@ const comeBack = async (journey: Journey, paymentCode: string, status: CardOutco
     if (lost !== undefined) on.loseAnswer(lost)
     const coming = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
     coming.start()
-    // A lost answer is waited for a moment longer.
+    // The portal waits a moment longer for a lost answer.
     await pass(SECOND)
     await waitFor(coming, (now) => now.status === 'done')
     expect(coming.getSnapshot().output).toEqual({

@@ -13,14 +13,14 @@ withJourneys()
 
 const WRONG_CODE = '654321'
 
-/** Something else that a code is asked for with, by what sort of question it answers. */
+/** Another value for the request of a code, by input format. */
 const others: Readonly<Record<string, string>> = {
   email: 'uj.cim@pelda.example',
   phone: '+36 70 765 4321',
   bankAccount: '99900023-12345678-00000015',
 }
 
-/** Contracts that are signed in to by a plate or a postal code, and that have an address or a number already. */
+/** Contracts with a sign-in by plate or postal code that already have an e-mail address or phone number. */
 const knownByOthers = '50000001'
 
 const codeOf = ({ actor }: Journey) => {
@@ -29,7 +29,7 @@ const codeOf = ({ actor }: Journey) => {
   return code
 }
 
-/** Codes as they are filled in by the device, or pasted. */
+/** Enters a code at once, as autofill or paste does. */
 const giveCode = async (journey: Journey, value: string): Promise<void> => {
   const code = codeOf(journey)
   code.send({ type: 'answer.changed', value })
@@ -46,7 +46,7 @@ const askForAnother = async (journey: Journey): Promise<void> => {
 
 const withCode = namedCases.flatMap(([name, placed]) => {
   const { code, form } = placed.definition
-  // Where it goes to what is known, it is asked for with the first answer.
+  // A code sent to a known address is requested with the first answer.
   const field = code?.to ?? Object.keys(form)[0] ?? ''
   const asked = form[field]
   const another = { field, value: (asked?.type === 'text' ? others[asked.format] : undefined) ?? '' }
@@ -163,7 +163,7 @@ test.each(codedAndSubmitted)(
     const endpoint = resultOf(one.placed.definition).id
     await journey.insurer.follow({ name: 'fast', trouble: [{ endpoint, kind: '500', times: 'once' }] })
     await giveCode(journey, RIGHT_CODE)
-    // Where every answer is shown once more, that comes between.
+    // If the case has a summary, it comes first.
     if (one.placed.definition.summary) journey.actor.send({ type: 'step.submitted' })
     await rest(journey)
     const again = await reloaded(journey)

@@ -20,7 +20,10 @@ const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 const draftOf = ({ contractNumber, placed }: Journey): string =>
   draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
 
-/** Goes to a step; at the form every question is answered, but nothing is sent yet. Of a case of photos alone, one is taken. */
+/**
+ * Continues to a step. At the form every question is answered, but nothing is sent. For a case of photos only, one is
+ * taken.
+ */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)
   if (step === planOf(journey.placed.definition).first) answerAll(journey)
@@ -44,7 +47,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
   const { steps, first } = planOf(definition)
   const slugOf = slugsIn(placed.machine.config)
   const last = steps.at(-1) ?? first
-  /** Whether anything is answered by then. */
+  /** Tells if there are answers at this step. */
   const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
 
   test('is the only one in the tab, and brings a reload back to each step with everything answered, to one case', async () => {
@@ -91,7 +94,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
         } = Object(services.storage.read(draftOf(journey)))
         services.storage.write(draftOf(journey), first)
       })
-      // It kept nothing of a payment: that is decided on again.
+      // The draft contains no payment: the customer decides again.
       const isPaymentLost = step === 'reviewing' && definition.payment !== null
       expect(await rest(now)).toBe(isPaymentLost ? 'paying' : step)
       expect(contextOf(now), step).toMatchObject({ answers, notice: null })

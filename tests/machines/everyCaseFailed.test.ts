@@ -11,16 +11,16 @@ import { MINUTE, pass } from './story'
 
 withJourneys()
 
-/** What goes wrong with the submission, once. */
+/** Injects one failure of the submission. */
 const meet = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
 
 const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.placed.definition))
 
-/** The customer goes on until the case is sent. */
+/** The customer continues until the case is sent. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
 
-/** Where the customer finds the case again, to send it. Codes are typed anew. */
+/** The step from which the customer can send the case again. Codes have to be typed again. */
 const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 'reviewing'): string => {
   if (definition.submit === null) return 'confirming'
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'

@@ -14,7 +14,7 @@ withJourneys()
 
 const contextOf = ({ actor }: PortalJourney) => actor.getSnapshot().context
 
-/** Presses one of the browser's buttons; gives the step that stands then. Screen and address agree. */
+/** Presses one of the browser's buttons; returns the resulting step. Screen and address must agree. */
 const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promise<string> => {
   journey.browser[button]()
   const step = await rest(journey)
@@ -32,7 +32,7 @@ const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
 
 const cases = namedShapes.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
 const several = cases.filter(([, , steps]) => steps.length > 1)
-/** The first typed answer that cannot be left out as the others stand. */
+/** The first required text answer, given the other answers. */
 const firstRequired = (journey: PortalJourney): string | undefined =>
   Object.entries(journey.placed.definition.form).find(
     ([, field]) => field.type === 'text' && field.check('', contextOf(journey)) !== null,
@@ -40,11 +40,11 @@ const firstRequired = (journey: PortalJourney): string | undefined =>
 
 const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
 
-/** How many entries of the history lie between the first step and the last: what a transfer needs is one, too. */
+/** Number of history entries between the first and the last step. The transfer's details are one of them. */
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)
 
-/** A code that was right is not shown again: whoever goes back from what comes after it stands before it. */
+/** A correct code is not shown again: going back from the step after it leads to the step before it. */
 const isShownAgain =
   (steps: readonly WorkStep[]) =>
   (step: WorkStep): boolean =>

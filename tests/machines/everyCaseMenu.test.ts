@@ -10,7 +10,7 @@ import { loadAgain, reloadAt, signInTo } from './portalAt'
 
 withJourneys()
 
-/** What the insurer enables by then, and a menu in which nothing is left. */
+/** The insurer's current menu, and an empty menu. */
 const menus = [
   ['as the insurer has it by then', (cases: ProductLineCases): ProductLineCases => cases],
   [

@@ -9,7 +9,7 @@ import type { Journey } from './openCase'
 
 withJourneys()
 
-/** A customer who gives no more than has to be given: at some cases nothing at all. */
+/** A customer who answers only required questions: in some cases none. */
 const sparing = async (placed: ProductLineCase) => {
   const { journey, before } = await begin(placed)
   return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }

@@ -23,12 +23,12 @@ import { begin, load, page, withClock } from './story'
 
 withClock()
 
-/** The same typed as somebody else would: nothing that a field tells apart is another. */
+/** The same value in another notation, which the fields treat as equal. */
 const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
   phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
-  // With its check digits, and the zeros that stand behind 16 digits.
+  // With its check digits, and zeros after 16 digits.
   bankAccount: (written) => `HU15 ${written.replace('-', ' ')} 0000 0000`,
   personalTaxNumber: (written) => written.replace(/^(.{5})/, '$1 '),
   cardNumber: (written) => written.toLowerCase(),
@@ -50,7 +50,7 @@ const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
   }))
 }
 
-/** Everything answered, and what the insurer keeps as it keeps it, in another way of writing. */
+/** Acceptable answers, with the insurer's own values in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
   const look = sampleContext(definition, loaded, sampleLists(definition))
@@ -67,7 +67,7 @@ const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   )
 }
 
-/** The text answers that the insurer knows, the cells of rows included. */
+/** The text answers that the insurer knows, including cells of rows. */
 const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
   const known = previousAnswersOf(definition, { isContractor: true, header: headerWithSamples, loaded })
@@ -82,7 +82,7 @@ const knownTexts = ({ definition }: ProductLineCase): ReadonlySet<string> => {
   return new Set(texts.filter((text) => text !== ''))
 }
 
-/** Data with some of its texts in NFD, and with invisible characters. */
+/** Data with some texts in NFD and with invisible characters. */
 const withInvisible = <Data>(data: Data, texts: ReadonlySet<string>): Data =>
   JSON.parse(JSON.stringify(data ?? null), (_, value) =>
     typeof value === 'string' && texts.has(value) ? invisibly(value) : value,
@@ -141,7 +141,7 @@ describe('a change', () => {
   )
 })
 
-/** What stands among the changes of data, and changes nothing that the insurer tells before. */
+/** Entries among the data changes that do not change any known data. */
 const tellsNothing: Readonly<Record<string, string>> = {
   'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',
   'common.superShop': 'no call says which card it is',

@@ -3,7 +3,7 @@ import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../tools/exploration/kit/sampleFile'
 import { answer } from './story'
 
-/** The file on its way arrives. */
+/** The upload in progress finishes. */
 export const fileArrives = (fake: FakeServices, id = 'document-1'): Promise<void> =>
   answer(fake, uploadDocument, {
     id,

@@ -5,40 +5,42 @@ import { createIdentification, getIdentification } from '../../src/api/identific
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, load, page, pass } from './story'
 
-/** The case that somebody is identified for. */
+/** The case of the identification. */
 export const CASE = 'case-1'
 /** The provider's page. */
 export const ADDRESS = 'https://azonositas.example/?case=case-1'
-/** Begun, and nothing heard of yet. */
+/** Started, without a result. */
 export const underWay: CallData<typeof getIdentification> = {
   caseId: CASE,
   status: 'CREATION_SUCCESS',
   identificationURL: ADDRESS,
 }
-/** It has succeeded. */
+/** Successful. */
 export const verified: CallData<typeof getIdentification> = { ...underWay, status: 'VERIFIED', identificationURL: null }
 
 /** Starts the machine. */
 export const start = (fake: FakeServices) =>
   begin(createActor(identificationMachine, { input: { caseId: CASE } }), fake)
 
-/** An identification that the insurer has just begun. */
+/** An identification that the insurer has just started. */
 export const begun = async (fake = page().fake) => {
   const identification = await start(fake)
   await answer(fake, createIdentification, underWay)
   return { fake, identification }
 }
 
-/** How often it was asked how the identification stands. */
+/** Number of status calls. */
 export const questions = (fake: FakeServices): number => callsTo(fake, getIdentification).length
-/** The insurer knows nothing new. */
+/** The insurer reports no change. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
-/** The page goes out of sight. */
+/** The page is hidden. */
 export const hide = (fake: FakeServices): Promise<void> => load(fake, 'page hidden')
-/** The page is seen again. */
+/** The page is visible again. */
 export const show = (fake: FakeServices): Promise<void> => load(fake, 'page visible')
 
-/** Lets time pass, with the insurer answering each question at once: nothing new. Gives when it was asked. */
+/**
+ * Lets time pass while the insurer answers each status call at once without a change. Returns the times of the calls.
+ */
 export const wait = async (fake: FakeServices, duration: number): Promise<readonly number[]> => {
   const asked: number[] = []
   const end = Date.now() + duration

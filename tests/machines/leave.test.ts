@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { leave } from '../../src/browser/leave'
 
-/** A page that is led away. */
+/** A page that is being redirected. */
 const leaving = () => {
   const page = new EventTarget()
   const [go, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]

@@ -28,7 +28,7 @@ const failed = (status: string) => ({ type: 'failed', failure: { type: 'status',
 const openIn = ({ services }: FakeServices, contractNumber = CONTRACT) => openPaymentsOf(services, contractNumber)
 const typesIn = (...given: Parameters<typeof openIn>) => openIn(...given).map(({ type }) => type)
 
-/** A tab in which payments were left for. */
+/** A tab with redirects to the payment provider. */
 const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
   const fake = tab('tab-1')
   for (const payment of payments) keepDeparture(fake.services, { ...redirectOf, ...payment })
@@ -248,7 +248,7 @@ describe('a payment that is opened again while its money may be on its way', () 
       '/elet/ugyek/topup-payment/fizetes',
     ])
     expect(contextOf((await open(reload(again.fake).fake)).payment).notice).toBeNull()
-    // Forward to the provider and paying there is still possible.
+    // The customer can still go forward to the provider and pay there.
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 

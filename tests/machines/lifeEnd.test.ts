@@ -116,7 +116,7 @@ describe('a life insurance', () => {
         .filter(({ name }) => name === 'exchangeRates')
     expect(ratesOf(inEuros)).toMatchObject([{ kind: 'rates', value: [{ currency: 'EUR', forints: 395.25 }] }])
     expect(ratesOf({ ...inEuros, valueInForints: null })).toEqual([])
-    // 395,25, too, and 400 of two rounded amounts.
+    // 395.25 as well, and 400 from two rounded amounts.
     expect(ratesOf({ ...inEuros, value: euros(0.03), valueInForints: forints(12) })).toEqual([])
     expect(ratesOf({ ...inEuros, value: euros(100), valueInForints: forints(39_525) })).toEqual([])
     expect(ratesOf(account)).toEqual([])

@@ -23,14 +23,14 @@ import { withClock } from './story'
 const areas = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
 type Key = (typeof menuKeys)[number]
 
-/** The page's head has the way out. */
+/** The sign-out is in the page's header. */
 const inMenu = menuKeys.filter((key) => key !== 'logout')
 
-/** What else has to be so of the contract, besides that the insurer enables the key. */
+/** Returns the contract state that an entry needs besides its key. */
 const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
   const given = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
   const contract = { ...header.contract, contractStatusId: key === 'reactivate' ? (2 as const) : (1 as const) }
-  // The header's own kind is kept: only what every kind has is set.
+  // The header keeps its type: only properties of every type are set.
   return { ...given, canChangeToEmailCommunication: true, contract } as ContractHeader
 }
 
@@ -65,7 +65,7 @@ test('a home without a list of keys offers what a home has', async () => {
   expect(menu.map(({ key }) => key)).not.toContain('bond')
 })
 
-/** A home whose insurer enables some keys, opened at one of them. */
+/** A home contract whose insurer enables some keys, opened at one of them. */
 const homeWith = async (
   enabled: readonly string[],
   key: string,
@@ -89,7 +89,7 @@ const homeWith = async (
   return portal
 }
 
-/** The state in which something is open, and the state of what is open in it. */
+/** The state in which something is open, and the state of the open flow. */
 const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string, string] => {
   const contract = app.getSnapshot().children.contract?.getSnapshot()
   const { case: open, flow } = contract?.children ?? {}

@@ -37,7 +37,7 @@ describe('the names that customers know the entries by', () => {
     (area, cases) => {
       const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
-      // Both ways: what has a name of the table is in the area's menu.
+      // Both ways: every named entry of the table is in the product line's menu.
       const own = cases.menu.map(({ key }) => key)
       expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
     },
@@ -70,7 +70,7 @@ describe('the names that customers know the entries by', () => {
   })
 })
 
-// Of the insurer's own keys, what stands only where something else is so as well.
+// The insurer's keys that are shown only under a further condition.
 const conditional = new Set(['reactivate', 'company-name', 'logout'])
 
 describe.each([

@@ -1,4 +1,4 @@
-/** Labels of what every contract has, by menu key: the accessible names that customers know them by. */
+/** Labels of the entries that every contract has, by menu key: their accessible names. */
 export const everywhereLabels: Readonly<Record<string, string>> = {
   'contract-data': 'Szerződés adatai',
   'online-cases': 'Online ügyeim',
@@ -23,7 +23,7 @@ export const everywhereLabels: Readonly<Record<string, string>> = {
   'terminate-insurance': 'Szerződés megszüntetése',
 }
 
-/** The same of what only a vehicle's contracts have. */
+/** Labels of the entries that only vehicle contracts have. */
 export const vehicleLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
   kgfb: {
     'green-card': 'Zöldkártya',
@@ -52,7 +52,7 @@ export const vehicleLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<st
   },
 }
 
-/** The same of what life, pension and accident insurances have, by the menu's groups. */
+/** Labels of the entries that life, pension and accident insurances have, by menu group. */
 export const lifeGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract: { 'contractual-data': 'Szerződési feltételek', 'life-insurance': 'Biztosítási csomagok' },
   payment: { reactivate: 'Szerződés reaktiválása' },
@@ -101,7 +101,7 @@ export const lifeGroups: Readonly<Record<string, Readonly<Record<string, string>
   },
 }
 
-/** The reasons for which a vehicle's contract is terminated, by their slugs. */
+/** The termination reasons of a vehicle contract, by slug. */
 export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
   kgfb: {
     'user-change': 'Üzembentartó-váltás',
@@ -118,7 +118,7 @@ export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<str
 
 const keys = (words: string): readonly string[] => words.split(' ')
 
-/** What every contract has that runs, by the menu's groups, but for the changes of data. */
+/** The entries of every active contract, by menu group, except data changes. */
 export const everywhereGroups = {
   contract: keys('contract-data online-cases'),
   payment: keys('pay payment-method-or-frequency-change'),
@@ -128,7 +128,7 @@ export const everywhereGroups = {
   leaving: keys('terminate-insurance'),
 } as const
 
-/** The changes of data that persons and companies may ask for, whatever the kind of contract. */
+/** The data changes for persons and for companies, in every product line. */
 export const dataChangesOf = {
   person: keys('email-communication address name email phone bank-account super-shop'),
   company: keys('address company-name email phone bank-account super-shop'),

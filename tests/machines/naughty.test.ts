@@ -49,13 +49,13 @@ describe.each(strings)('%s', (_, typed) => {
     const asked = actor.getSnapshot().value
     submitAnswer(actor, typed)
     expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
-    // A plate that only looks unusual is the insurer's to judge: letters and digits, and not many.
+    // An unusual plate is the insurer's decision: it has only letters and digits, and few of them.
     if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
       const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
       expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
       return
     }
-    // A postal code with something like a city behind it is read as meant.
+    // A postal code followed by a city-like text is accepted.
     if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
       expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
       return

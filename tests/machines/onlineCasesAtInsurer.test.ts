@@ -35,7 +35,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     await insurer.close()
   })
 
-  /** Somebody has submitted a case, which then waits; gives its id. */
+  /** Submits a case that then waits for the customer; returns its id. */
   const submit = async ({ token }: Page, endpoint: Endpoint, body: object): Promise<string> => {
     const answered = await insurer.call(endpoint, { token, body })
     expect(answered.status).toBe(200)

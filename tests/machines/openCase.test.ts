@@ -23,7 +23,7 @@ const ORIGIN = '/casco/ugyek/reactivate/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
-/** What the tab keeps, and what becomes of the case's address then. */
+/** Opens the case with the tab's saved state; returns the resulting address. */
 const open = async (
   keep: (fake: FakeServices) => unknown,
   { isContractor = true, isOffered = false, key = 'reactivate' } = {},

@@ -10,7 +10,7 @@ import { dayAt } from '../../machines/today'
 import type { InsurerInProcess } from '../../tools/exploration/kit/insurers'
 import type { InsuredServices, PageAt } from './atInsurer'
 
-/** Opens a case on a page, with the draft that the page's tab holds. */
+/** Opens a case on a page, with the draft in the page's tab. */
 export const openCaseOn = (
   on: PageAt,
   { machine, definition, area, key, variant }: ProductLineCase,
@@ -40,24 +40,24 @@ export const openCaseOn = (
 /** An open case. */
 export type OpenCase = ActorRefFrom<CaseMachine>
 
-/** A customer on the way through a case. */
+/** A customer who completes a case. */
 export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly insurer: InsurerInProcess
   readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly on: On
   readonly actor: OpenCase
-  /** How often every button is pressed. */
+  /** Number of presses of every button. */
   readonly presses: number
-  /** Detours that were made: what a customer need not do, but can. */
+  /** Detours taken: optional actions of the customer. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
-  /** What the customer gives where not everything is asked for. */
+  /** The questions that the customer answers. */
   readonly gives: 'everything' | 'what is required'
-  /** How the customer signs what is to be signed. */
+  /** The customer's method of signing. */
   readonly signs: 'digitally' | 'by hand'
 }
 
-/** The state of an open case, a page of its form as `filling.page`. */
+/** The state of an open case; a page of its form is `filling.page`. */
 export const stepIn = ({ actor }: Pick<Journey<InsuredServices>, 'actor'>): string => {
   const { value } = actor.getSnapshot()
   return typeof value === 'string' ? value : Object.entries(value).flat().join('.')

@@ -28,7 +28,7 @@ const headerOf = (debt: ReturnType<typeof money>) => ({
 const never = new AbortController().signal
 const origin = '/kgfb/ugyek/pay/fizetes'
 
-/** The amount that the payment finds due. */
+/** The amount due that the payment finds. */
 const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof getPayments>) => {
   const fake = fakeServices()
   const dues = duesNow(fake.services, { origin }, never)

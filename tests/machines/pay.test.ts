@@ -65,14 +65,14 @@ const open = async (
   sharedMachines.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
   const actor = await begin(createActor(buildCaseMachine(pay), { input, parent: on.parent }), on.fake)
-  // The header is the one of the contract's own area.
+  // The header belongs to the contract's own product line.
   const header = owing(debt)
   await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contract } })
   await answer(on.fake, getPayments, premiums)
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
 
-/** The customer chooses one of what is due, and comes to its payment. */
+/** The customer chooses one of the amounts due and opens its payment. */
 const choose = async (opened: Opened, index: number) => {
   const value = optionsOf(opened)[index]?.value ?? ''
   opened.actor.send({ type: 'answer.changed', field: 'premiumType', value })
@@ -81,7 +81,7 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
-/** The insurer says what is due besides the debt, when it is asked again. */
+/** The insurer returns the premiums due besides the debt when it is called again. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
   await answer(fake, getHeader, owing(12_450))
   await answer(fake, getPayments, premiums)
@@ -141,7 +141,7 @@ describe('what can be paid', () => {
 })
 
 describe('a transfer that was decided on', () => {
-  /** The customer has decided to transfer the premium, and sends that. */
+  /** The customer chooses to transfer the premium, and sends that. */
   const sends = async () => {
     const on = await open(12_450, [current])
     const { payment } = await choose(on, 1)
@@ -254,7 +254,7 @@ describe('what is due first', () => {
 describe('what was paid by card', () => {
   const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
-  /** The customer has paid the first premium, not the debt, and comes back to the case, of which no draft is left. */
+  /** The customer has paid the first premium, not the debt, and returns to the case, whose draft is gone. */
   const comeBack = async (dues = [current]) => {
     const first = await open(12_450, [current])
     const { payment } = await choose(first, 1)
@@ -301,7 +301,7 @@ describe('what was paid by card', () => {
   test('is remembered with what it was for, also where no draft is left, and where it is opened once more', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
-      // By then it is due no more.
+      // By then it is no longer due.
       const opened = await open(
         12_450,
         [],
@@ -313,7 +313,7 @@ describe('what was paid by card', () => {
       await settled()
       const sent = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
       expect(reported(opened)).toMatchObject(sent)
-      // What has been paid has no deadline any more.
+      // A paid amount has no deadline.
       const told = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
       expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
       opened.actor.send({ type: 'case.left' })

@@ -13,7 +13,7 @@ export const outputOf = (payment: Payment) => payment.getSnapshot().output
 export const keysOf = (fake: FakeServices, endpoint: Parameters<typeof callsTo>[1]) =>
   callsTo(fake, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
-/** A payment of a debt, whose amount the insurer has said. */
+/** The payment of a debt whose amount has loaded. */
 export const open = async (fake = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
   const payment = await pay(fake, input)
   await owes(fake, 12_450)
@@ -25,25 +25,25 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
-/** Chooses the transfer; the insurer says that the debt is still due. */
+/** Chooses the transfer; the insurer reports the debt as still due. */
 export const chooseTransfer = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'transfer')
   await owes(fake, 12_450)
 }
 
-/** Chooses the card; the insurer says that the debt is still due. */
+/** Chooses the card; the insurer reports the debt as still due. */
 export const chooseCard = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'card')
   await owes(fake, 12_450)
 }
 
-/** Chooses to pay later; the insurer says that the debt is still due. */
+/** Chooses to pay later; the insurer reports the debt as still due. */
 export const chooseLater = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'later')
   await owes(fake, 12_450)
 }
 
-/** A customer who has just been led to the provider. */
+/** A customer who has just been redirected to the provider. */
 export const away = async () => {
   const opened = await open()
   await chooseCard(opened.fake, opened.payment)

@@ -14,7 +14,7 @@ import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
 const RETURN = `/fizetes-visszateres?${QUERY}`
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
 
-/** The portal of a tab that has left for the provider, opened where that leads back to. */
+/** The portal of a tab that has been redirected to the provider, opened at the return address. */
 const comeBack = async (contractNumber: string | null = '10000001'): Promise<Portal> => {
   appMachines.provide({ paymentReturn: paymentReturnMachine })
   const fake = tab('tab-1')
@@ -27,7 +27,7 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
   return portal
 }
 
-/** The portal of a tab that has left for the provider, opened at home. */
+/** The portal of a tab that has been redirected to the provider, opened at the start page. */
 const goHome = async (session?: unknown): Promise<Portal> => {
   const fake = tab('tab-1')
   leave(fake, { ...redirectOf, origin: CASE })

@@ -93,7 +93,7 @@ describe('a return that names its payment', () => {
 describe('a reload in the middle', () => {
   it('tells the insurer again, as the same', async () => {
     const { fake } = await returned()
-    // The page that goes loses its call.
+    // The unloaded page loses its call.
     await fail(fake, processProviderResponse)
     const again = reload(fake).fake
     const back = await comeBack(again)
@@ -138,7 +138,7 @@ describe('a payment that was come back from', () => {
 })
 
 describe('a payment of a contract that is not open', () => {
-  /** Somebody comes back while another contract is open. */
+  /** The customer returns while another contract is open. */
   const strange = async () => {
     const fake = tab('tab-1')
     leave(fake)

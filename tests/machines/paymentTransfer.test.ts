@@ -18,7 +18,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 withClock()
 
 describe('a transfer', () => {
-  /** The transfer’s details stand on the screen. */
+  /** The transfer’s details are on the screen. */
   const transferring = async () => {
     const opened = await open()
     await chooseTransfer(opened.fake, opened.payment)

@@ -180,7 +180,7 @@ describe('paying a debt later', () => {
   })
 })
 
-/** The customer comes back to the page; what the insurer is asked then goes out. */
+/** The customer returns to the page, which then calls the insurer. */
 const comeToFront = async (fake: FakeServices) => {
   await load(fake, 'comesToFront')
   await vi.advanceTimersByTimeAsync(30_000)
@@ -208,7 +208,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
       forints(5000),
       'transfer',
     ])
-    // The amount that is shown is the one that is watched from now on.
+    // From now on the displayed amount is the one that is checked.
     await comeToFront(fake)
     await owes(fake, 5000)
     expect(contextOf(payment).due).toEqual(forints(5000))
@@ -282,7 +282,7 @@ test('a premium that has become overdue since it was chosen shows the debt inste
 describe('a payment whose transfer the insurer waits for', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
-  /** Another tab has announced the transfer meanwhile. */
+  /** Another tab has announced the transfer. */
   const announced = async (fake: FakeServices) => {
     const [header] = Object.values(examplesOf(getHeader))
     if (header === undefined) throw new Error('There is no example of a header')

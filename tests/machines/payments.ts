@@ -13,11 +13,11 @@ import { START } from '../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, page } from './story'
 
-/** What the provider says, as its address carries it. */
+/** The provider's result, as its return address contains it. */
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
 export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
 
-/** A payment of what is due, at a step of a case. */
+/** A payment of the amount due, at a step of a case. */
 export const dueOf: PaymentInput = {
   contractNumber: '10000001',
   udcContractId: null,
@@ -27,7 +27,7 @@ export const dueOf: PaymentInput = {
   key: 'case-1-payment',
 }
 
-/** What leads back from a payment that was left for just now. */
+/** The record of a redirect to the provider made just now. */
 export const redirectOf: Redirect = {
   ...{ id: 'payment-1', ...caseAt('10000001', dueOf.origin), udcContractId: null, paymentCode: 'payment-1' },
   ...{ amount: 12_450, currency: 'HUF', time: START },
@@ -47,7 +47,7 @@ export const started: CallData<typeof createPayment> = {
   ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
 }
 
-/** The contract's header comes, with so many forints of debt; `null`: with none. */
+/** The contract's header loads, with this debt in forints; `null` for no debt. */
 export const owes = async (
   fake: FakeServices,
   value: number | null,
@@ -58,7 +58,7 @@ export const owes = async (
   await answer(fake, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
 }
 
-/** A premium of so many forints. */
+/** A premium of this amount in forints. */
 export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallData<typeof getPayments>[number] => ({
   premium: { value, currency: 'HUF' },
   paymentPeriodStartDate: '2026-09-25',
@@ -71,13 +71,13 @@ export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallDat
 export const tab = (id: string, shared = new Map<string, string>()): FakeServices =>
   page(new Map([[TAB, JSON.stringify(id)]]), shared).fake
 
-/** The tab has left for the provider. */
+/** The tab is redirected to the provider. */
 export const leave = ({ services }: FakeServices, redirect: Redirect = redirectOf): void => {
   keepDeparture(services, redirect)
   keepPayment(services, { type: 'away', redirect })
 }
 
-/** Opens the payment of a case, which nobody stands above. */
+/** Opens the payment of a case, without a parent. */
 export const pay = (fake: FakeServices, input: Partial<PaymentInput> = {}) => {
   const machine = paymentMachine.provide({ actions: { tellMoved: () => undefined } })
   return begin(createActor(machine, { input: { ...dueOf, ...input } }), fake)

@@ -15,7 +15,7 @@ const CONTRACT = '10000001'
 
 const waitingAt = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.waiting
 
-/** A customer who has seen a contract in which something waits, and is home now. */
+/** A customer who has opened a contract with pending work and is now on the start page. */
 const goHome = async (): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
@@ -24,7 +24,7 @@ const goHome = async (): Promise<Portal> => {
   return portal
 }
 
-/** Home is loaded again, by whoever is signed in still. */
+/** The start page is reloaded, with the same session. */
 const loadAgain = async (portal: Portal): Promise<Portal> => {
   const again = await reloadPortal(portal, HOME)
   await load(again.fake, 'loadModule')

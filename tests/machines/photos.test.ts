@@ -25,7 +25,7 @@ const machine = buildCaseMachine(supplement)
 const { id, name, mimeType } = samplePhoto
 const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
-/** A supplement, where photos are made ready, on its page of documents. */
+/** A supplement with photos, on its page of documents. */
 const attaching = async ({ fake, parent }: ReturnType<typeof page> = page()) => {
   const saved = fake.services.storage.read(draftKey(CONTRACT, supplement.id)) ?? null
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
@@ -117,7 +117,7 @@ test('what a lost connection cut off goes on by itself once the network is back,
 
 const photo = new Blob(['kép'], { type: 'image/jpeg' })
 
-/** A photo has arrived, and the page is loaded anew. */
+/** A photo has been uploaded, and the page is reloaded. */
 const comeBack = async () => {
   const before = await attaching()
   before.take()

@@ -23,7 +23,7 @@ export const changed: CallData<typeof modifyLicensePlate> = {
   newLicensePlateNumber: 'AABC123',
 }
 
-/** Opens the licence plate's case on a page, with the draft that the tab holds, up to its load. */
+/** Opens the licence plate's case on a page, with the tab's draft, up to its load. */
 export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
   const saved = fake.services.storage.read(DRAFT) ?? null
   const input = {
@@ -43,25 +43,25 @@ export const openLoadedPlate = async (on: ReturnType<typeof page>) => {
   return actor
 }
 
-/** Whoever hears what a case can hear. */
+/** An actor that takes a case's events. */
 interface Case {
   send(event: CaseEvent): void
 }
 
-/** Types a plate and goes on to the documents. */
+/** Types a plate and continues to the documents. */
 export const fillPlate = (actor: Case): void => {
   actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
   actor.send({ type: 'step.submitted' })
 }
 
-/** Chooses a file; it is on its way then. */
+/** Chooses a file, whose upload then starts. */
 export const chooseFile = (fake: FakeServices, actor: Case, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
   fake.files.set(id, new File(['irat'], name, { type: mimeType }))
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
 }
 
-/** Everything is answered and shown once more. */
+/** Answers everything, up to the summary. */
 export const fillAll = async (fake: FakeServices, actor: Case): Promise<void> => {
   fillPlate(actor)
   chooseFile(fake, actor)

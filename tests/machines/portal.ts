@@ -32,7 +32,7 @@ export interface Portal {
   readonly app: Awaited<ReturnType<typeof startApp>>
 }
 
-/** Opens the portal at an address and lets it start; what the place itself needs is still awaited. */
+/** Opens the portal at an address and lets it start; the route's own chunks are still pending. */
 export const openPortal = async (
   address: string,
   storage = new Map<string, string>(),
@@ -49,20 +49,20 @@ export const openPortal = async (
   await load(fake, 'loadTexts')
   const kept = storage.get(SESSION)
   if (kept !== undefined) await load(fake, 'loadModule')
-  // The list of its contracts comes with the DÁP sign-in.
+  // The DÁP sign-in loads the list of its contracts.
   if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(fake, 'loadModule')
   return { fake, app }
 }
 
-/** Opens the portal in a tab that has kept a session. */
+/** Opens the portal in a tab with a saved session. */
 export const openSignedIn = (address: string, session: Parameters<typeof keptSession>[0] = {}): Promise<Portal> =>
   openPortal(address, new Map([[SESSION, JSON.stringify(keptSession(session))]]))
 
-/** The same portal after a reload at the address where it stood. */
+/** The same portal after a reload at its current address. */
 export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>
   openPortal(address, new Map(fake.storage), fake.shared)
 
-/** The place of the portal: which state, and which of the place's own. */
+/** The portal's state, and that of the route's own flow. */
 export const routeOf = ({ app }: Portal): unknown => {
   const { value } = app.getSnapshot()
   return Object(Object(value).running).place
@@ -71,7 +71,7 @@ export const routeOf = ({ app }: Portal): unknown => {
 /** The address that the browser shows. */
 export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.route)
 
-/** Where the open contract stands. */
+/** The open contract's state. */
 export const contractOf = ({ app }: Portal) => {
   const contract = app.getSnapshot().children.contract
   if (contract === undefined) throw new Error('No contract is open')
@@ -89,12 +89,12 @@ export const caseOf = (portal: Portal) => {
 export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
-/** The sign-in loads, with its second step where the tab has kept something of one. */
+/** The sign-in loads, with its second step if the tab has saved one. */
 export const signInLoads = async ({ fake }: Portal): Promise<void> => {
   while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
 }
 
-/** Signs in with a code, for so many minutes, from the sign-in that loads now. */
+/** Signs in with a code, for this number of minutes, once the sign-in has loaded. */
 export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
   const { fake, app } = portal
   await signInLoads(portal)
@@ -108,7 +108,7 @@ export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(m
   await load(fake, 'loadModule')
 }
 
-/** The session ends, and the customer signs in once more. */
+/** The session ends, and the customer signs in again. */
 export const endSession = async (portal: Portal): Promise<void> => {
   portal.app.send({ type: 'session.expired' })
   portal.app.send({ type: 'signIn.requested' })
@@ -123,7 +123,7 @@ export const contractLoads = async ({ fake }: Portal): Promise<void> => {
   await answer(fake, getHeader, header)
 }
 
-/** The wanted licence plate case loads. */
+/** The requested licence plate case loads. */
 export const plateLoads = async ({ fake }: Portal): Promise<void> => {
   await load(fake, 'loadModule', kgfbCases)
   await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })

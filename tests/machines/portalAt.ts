@@ -34,7 +34,7 @@ import { rest } from './caseJourney'
 import type { Journey } from './openCase'
 import { begin } from './story'
 
-/** Lets things come until something is there. @throws where it never is. */
+/** Waits until something is found. @throws if it is never found. */
 const until = async <Found>(find: () => Found | undefined | false, what: string): Promise<Found> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     const found = find()
@@ -44,21 +44,21 @@ const until = async <Found>(find: () => Found | undefined | false, what: string)
   throw new Error(`${what} never comes`)
 }
 
-/** What a page is opened with besides its address. */
+/** Options for opening a page, besides its address. */
 interface Opening {
-  /** The page that was there before. */
+  /** The page before it. */
   readonly before?: FakeServices
-  /** What the contracts offer by then. */
+  /** Changes the entries that the contracts offer. */
   readonly offers?: (cases: ProductLineCases) => ProductLineCases
-  /** Whose answers do not come on this page, though the insurer does what is asked. */
+  /** Endpoints whose answers do not arrive on this page, though the insurer processes the calls. */
   readonly held?: readonly Endpoint[]
-  /** Hears of the portal before it starts. */
+  /** Called with the portal before it starts. */
   readonly connect?: (app: AppActor) => void
 }
 
 /**
- * The whole portal on one page, with its real machines, whose calls the simulated insurer answers. After another page it is
- * what a reload of that one leaves.
+ * The whole portal on one page, with its real machines, whose calls the simulated insurer answers. With an earlier page
+ * it is the state after that page's reload.
  */
 export const openPortalAt = async (
   insurer: InsurerInProcess,
@@ -94,12 +94,12 @@ export const openPortalAt = async (
   return { ...page, insurer, app }
 }
 
-/** What `openPortalAt` makes. */
+/** The return value of `openPortalAt`. */
 export type PortalAtInsurer = Awaited<ReturnType<typeof openPortalAt>>
 
 const placeIn = ({ app }: PortalAtInsurer): unknown => Object(Object(app.getSnapshot().value).running).place
 
-/** The customer of a sample contract signs in, on the sign-in that is open or where the session's end leads to it. */
+/** Signs in the customer of a sample contract, at the open sign-in or the one after the session's end. */
 export const signInAt = async (portal: PortalAtInsurer, contractNumber: string): Promise<void> => {
   const { app } = portal
   const { answer } = sampleCustomer(contractNumber)
@@ -114,7 +114,7 @@ export const signInAt = async (portal: PortalAtInsurer, contractNumber: string):
   await until(() => app.getSnapshot().context.session !== null, 'The session')
 }
 
-/** The open case, once it rests. */
+/** The open case, once the customer can act. */
 const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor' | 'on'>): Promise<Journey> => {
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   const actor = await until(() => contract.getSnapshot().children.case, journey.placed.definition.id)
@@ -123,7 +123,7 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
   return open
 }
 
-/** Somebody whose contract offers a case, at an insurer of its own. */
+/** A customer whose contract offers a case, at a new insurer. */
 const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
   const { contractNumber, area, variant } = await contractOffering(named)
@@ -133,7 +133,7 @@ const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor'
   }
 }
 
-/** A customer who has signed in to a case, in the whole portal. */
+/** A customer who has signed in and opened a case, in the whole portal. */
 export const signInTo = async (named: ProductLineCase) => {
   const begun = await customerOf(named)
   const { area, key, variant } = begun.placed
@@ -142,13 +142,13 @@ export const signInTo = async (named: ProductLineCase) => {
   return { portal, journey: await openCaseIn(portal, begun) }
 }
 
-/** The customer signs in once more, and finds the case again. */
+/** The customer signs in again and finds the case. */
 export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Promise<Journey> => {
   await signInAt(portal, journey.contractNumber)
   return openCaseIn(portal, journey)
 }
 
-/** The page loads again where it stands, with what the contracts offer by then. */
+/** Reloads the page at its address, with the entries that the contracts now offer. */
 export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Opening = {}) => {
   const address = pathOf(app.getSnapshot().context.route)
   app.stop()
@@ -161,13 +161,13 @@ export const reloadAt = async (portal: PortalAtInsurer, journey: Journey, openin
   return { portal: again, journey: await openCaseIn(again, journey) }
 }
 
-/** A customer on the way through a case, in a whole portal with an address and a history. */
+/** A customer who completes a case, in a whole portal with an address and a history. */
 export interface PortalJourney extends Journey {
   readonly browser: ReturnType<typeof browserHistory>
   readonly app: PortalAtInsurer['app']
 }
 
-/** Opens a case from the menu of a contract that offers it, at an insurer of its own. */
+/** Opens a case from the menu of a contract that offers it, at a new insurer. */
 export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
   const { area, key, variant } = begun.placed

@@ -18,7 +18,9 @@ export const CONTRACT = '20000002'
 export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
-/** Opens the reactivation, which is paid for, with what the tab kept of it; what it tells its contract is listened to. */
+/**
+ * Opens the reactivation, which has a payment, with the tab's saved state; records the events it sends to its contract.
+ */
 export const openCase = async (
   fake: FakeServices,
   saved: unknown,
@@ -49,7 +51,7 @@ export const openCase = async (
   }
 }
 
-/** The same after a reload, with the draft that the tab holds. */
+/** The same after a reload, with the tab's draft. */
 export const reopen = (before: FakeServices) => {
   const { fake } = reload(before)
   return openCase(fake, fake.services.storage.read(DRAFT) ?? null)

@@ -9,7 +9,7 @@ import { MINUTE, withClock } from './story'
 
 withClock()
 
-/** Starts the machine; `go` is a customer who goes to another place after so many minutes. */
+/** Starts the machine; `go` is a customer who opens another route after this number of minutes. */
 const open = (isReplaced: boolean) => {
   const actor = createActor(releaseMachine.provide({ actors: { ask: fromPromise(async () => isReplaced) } }), {
     input: { askedAt: START },

@@ -8,7 +8,7 @@ import { begin, callsTo } from './story'
 
 export const toCase = { type: 'case', origin: dueOf.origin }
 
-/** Opens the address that the provider leads back to. */
+/** Opens the return address of the provider. */
 export const comeBack = (fake: FakeServices, query = QUERY, contractNumber: string | null = '10000001') =>
   begin(createActor(paymentReturnMachine, { input: { query, contractNumber } }), fake)
 
@@ -19,7 +19,7 @@ export const endIn = ({ services }: FakeServices) => {
   return kept?.type === 'ended' ? kept.end : kept?.type
 }
 
-/** A customer who has left for the provider, and comes back. */
+/** A customer who was redirected to the provider, and returns. */
 export const returned = async (query?: string) => {
   const fake = tab('tab-1')
   leave(fake)

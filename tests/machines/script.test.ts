@@ -5,13 +5,13 @@ const reload = vi.fn()
 const missing = { message: 'it did not come' }
 const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 
-/** The module as a page that was just loaded has it: nothing has failed yet. */
+/** The module on a newly loaded page: nothing has failed yet. */
 const inNewPage = async () => {
   vi.resetModules()
   return (await import('../../src/app/script')).script
 }
 
-/** What a tab keeps while its page is loaded anew. */
+/** The tab's storage over a reload. */
 const keptOverReload = () => {
   const kept = new Map<string, string>()
   return {
@@ -25,11 +25,11 @@ const keptOverReload = () => {
   }
 }
 
-/** What the portal itself answers from now on; nothing where it is not reached. */
+/** The portal's response from now on; `undefined` if it is unreachable. */
 const answers = (status?: number) =>
   vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 
-/** What a press comes to, once nobody waits any more for a page that goes. */
+/** The result of a press, once a page that is being unloaded no longer blocks it. */
 const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
   const ended = script(name, load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(20_000)

@@ -41,7 +41,7 @@ describe('drafts of a session that ran out', () => {
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
-    // From now on they are the new session's, which has as long as it wants.
+    // From now on they belong to the new session, for its whole duration.
     await pass(2 * SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
@@ -75,7 +75,7 @@ describe('drafts of a session that ran out', () => {
     await pass(ends)
     const isPromised = () => !areDraftsForgotten(portal.app.getSnapshot())
     expect([isPromised(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([true, true])
-    // A device that sleeps moves the clock, not the timers.
+    // A sleeping device moves the clock, but not the timers.
     vi.setSystemTime(Date.now() + away)
     await pass(2 * MINUTE)
     expect(routeOf(portal)).toBe('sessionOver')

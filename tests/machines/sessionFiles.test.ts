@@ -10,7 +10,7 @@ import { answer, callsTo, load, withClock } from './story'
 
 withClock()
 
-/** A customer with a file on its way. */
+/** A customer with an upload in progress. */
 const sending = async (): Promise<Portal> => {
   const portal = await atPlate()
   fillPlate(caseOf(portal))
@@ -18,7 +18,7 @@ const sending = async (): Promise<Portal> => {
   return portal
 }
 
-/** The same, whose session has just run out. */
+/** The same, just after the session has expired. */
 const expired = async (): Promise<Portal> => {
   const portal = await sending()
   portal.app.send({ type: 'session.expired' })
@@ -28,7 +28,7 @@ const expired = async (): Promise<Portal> => {
 
 const uploadsOf = ({ fake }: Portal) => callsTo(fake, uploadDocument)
 
-/** Signs in by a contract's number alone, as anybody can who has read it. */
+/** Signs in with a contract number alone, as anyone who has read it can. */
 const signInByNumber = async (portal: Portal): Promise<void> => {
   const { fake, app } = portal
   await signInLoads(portal)

@@ -21,10 +21,10 @@ import { load, MINUTE, pass, SECOND, withClock } from './story'
 
 withClock()
 
-/** Whether the sign-in says why it is asked for. */
+/** The reason for the sign-in that it shows. */
 const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
 
-/** A page that was left in the middle of a case, whose session had five minutes left. */
+/** A page left in the middle of a case, five minutes before the session's end. */
 const left = async (): Promise<Portal> => {
   const portal = await atPlate(5)
   typePlate(portal)
@@ -32,7 +32,7 @@ const left = async (): Promise<Portal> => {
   return portal
 }
 
-/** The same, come back to at an address after so long. */
+/** The same, after a return to an address after this time. */
 const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
   const portal = await left()
   await pass(away)

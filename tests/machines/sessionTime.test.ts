@@ -167,7 +167,7 @@ describe('logging out from the warning', () => {
 describe('a device whose clock is wrong', () => {
   const signedIn = async () => {
     const portal = await openPortal(PLATE)
-    // The insurer's hour is long over by the device's clock.
+    // By the device's clock, the insurer's hour has long passed.
     await signIn(portal, -60)
     await contractLoads(portal)
     await plateLoads(portal)

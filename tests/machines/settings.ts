@@ -6,7 +6,7 @@ import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { keptSession } from '../../tools/exploration/kit/sampleToken'
 import { answer, begin, page, reload } from './story'
 
-/** Opens the security settings with what the tab has kept. */
+/** Opens the security settings with the tab's saved state. */
 export const open = (fake: FakeServices) => begin(createActor(securityMachine), fake)
 
 /** Opens them again after a reload. */
@@ -26,7 +26,7 @@ export const changing = async (channel: 'phone' | 'email', contractNumber = '100
   return { fake, actor }
 }
 
-/** Types a new value and goes on. */
+/** Types a new value and continues. */
 export const submitValue = (actor: SettingsActor, value: string): void => {
   actor.send({ type: 'answer.changed', value })
   actor.send({ type: 'answer.submitted' })
@@ -35,7 +35,7 @@ export const submitValue = (actor: SettingsActor, value: string): void => {
 export const PHONE = '+36 70 *** **05'
 export const EMAIL = 'u*****@pelda.example'
 
-/** A change whose code was sent; `confirmationSentTo` where the channel of so far has to confirm it. */
+/** A change whose code was sent; `confirmationSentTo` if the current channel has to confirm it. */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
   const { fake, actor } = await changing(channel)
   submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')
@@ -44,7 +44,7 @@ export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirm
   return { fake, actor }
 }
 
-/** The code that is asked for. */
+/** The requested code. */
 export const codeOf = (actor: SettingsActor) => {
   const { code } = actor.getSnapshot().children
   if (code === undefined) throw new Error('No code is asked for')

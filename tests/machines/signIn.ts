@@ -17,7 +17,7 @@ const sms: LoginStart = {
   loginSessionIdentifier: 'login-1',
 }
 
-/** Opens the sign-in with what the tab has kept. */
+/** Opens the sign-in with the tab's saved state. */
 export const open = (fake: FakeServices) => {
   sharedMachines.provide({ loginCode: loginCodeMachine })
   lazySignInCalls.provide(signInCalls)
@@ -33,7 +33,7 @@ export const openAfterReload = async (fake: FakeServices) => {
 
 type LoginActor = ActorRefFrom<typeof loginMachine>
 
-/** Types a contract number and goes on. */
+/** Types a contract number and continues. */
 export const submitNumber = (actor: LoginActor) => {
   actor.send({ type: 'contractNumber.changed', value: '1000-0001' })
   actor.send({ type: 'contractNumber.submitted' })
@@ -49,21 +49,21 @@ export const askedForCode = async () => {
   return { fake, actor }
 }
 
-/** The code that is asked for. */
+/** The requested code. */
 export const codeOf = (actor: LoginActor) => {
   const { code } = actor.getSnapshot().children
   if (code === undefined) throw new Error('No code is asked for')
   return code
 }
 
-/** Types the answer of a second step, whichever it is, and sends it. */
+/** Types the answer of any second step, and sends it. */
 export const submitAnswer = (actor: LoginActor, value: string) => {
   const asking = actor.getSnapshot().children.code ?? actor
   asking.send({ type: 'answer.changed', value })
   asking.send({ type: 'answer.submitted' })
 }
 
-/** Sends a wrong code; the insurer may tell how many attempts are left. */
+/** Sends a wrong code; the insurer may return the number of attempts left. */
 export const enterWrongCode = async (fake: FakeServices, actor: LoginActor, availableAttempts?: number) => {
   submitAnswer(actor, '654321')
   await refuse(fake, otp, {

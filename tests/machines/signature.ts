@@ -10,10 +10,10 @@ import { begin, page } from './story'
 export const CASE = 'case-3'
 export const SAVED = signatureKey(CASE)
 
-/** The insurer's answer to a signature that it took. */
+/** The insurer's answer to an accepted signature. */
 export const taken: CaseResult = { caseStatus: 'SUCCEEDED', caseId: CASE, confirmationEmail: 'anna@pelda.example' }
 
-/** A signature under way on a page. */
+/** A signature in progress on a page. */
 export const signing = async ({ fake, parent } = page(), documentLink: string | null = null) => {
   const signature = await begin(createActor(signatureMachine, { parent, input: { caseId: CASE, documentLink } }), fake)
   return {
@@ -24,12 +24,12 @@ export const signing = async ({ fake, parent } = page(), documentLink: string | 
   }
 }
 
-/** Whoever hears what a signature can hear. */
+/** An actor that takes a signature's events. */
 interface Signature {
   send(event: SignatureEvent): void
 }
 
-/** The customer chooses a signed copy; it is on its way then. */
+/** The customer chooses a signed copy, whose upload then starts. */
 export const chooseCopy = (fake: FakeServices, signature: Signature, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
   fake.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))

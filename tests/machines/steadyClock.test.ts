@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** A page of a tab whose last page was left then. */
+/** A page of a tab whose last page was left at this time. */
 const openPage = async (leftAt?: unknown) => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),

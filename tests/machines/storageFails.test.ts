@@ -16,7 +16,7 @@ const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
   throw new DOMException('Not here', name)
 }
 
-/** A browser's store that goes wrong, counting what is written. */
+/** A failing browser store that counts the writes. */
 const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
   const kept = createStorage()
   let writes = 0
@@ -35,7 +35,7 @@ const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number
 
 type WrongStore = ReturnType<typeof wrongStore>
 
-/** The page's storage is this store from now on; another page knows only what the store has taken. */
+/** Replaces the page's storage with this store. Another page finds only what the store has accepted. */
 const keepIn = ({ fake }: Pick<PageAt, 'fake'>, { open }: WrongStore): void => {
   Object.assign(fake.services, { storage: jsonIn(sturdyStorage(open)) })
 }
@@ -46,7 +46,7 @@ const setOutWith = async (placed: ProductLineCase, store: WrongStore) => {
   return { journey, before }
 }
 
-/** How often a case writes to a store that takes everything. */
+/** Number of writes of a case to a store that accepts everything. */
 const writesOf = async (placed: ProductLineCase): Promise<number> => {
   const store = wrongStore(() => false)
   await goThrough((await setOutWith(placed, store)).journey)
@@ -61,7 +61,7 @@ test('a store that takes a text and keeps nothing leaves it in the memory of the
   expect(store.isLosing()).toBe(true)
 })
 
-/** A case with documents, one with a code, one that is paid for, and one that is signed. */
+/** A case with documents, one with a code, one with a payment, and one with a signature. */
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 
@@ -108,7 +108,7 @@ describe.each(kinds)('%s', (_, placed) => {
     }
   })
 
-  // What was signed just then is asked for again, and refused: the insurer has the signature, and the case, already.
+  // The signature is requested again and rejected: the insurer already has it, and the case.
   const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
   test.skipIf(isSigned)('makes one case also where the page is reloaded just after a write that is lost', async () => {
     const writes = await writesOf(placed)

@@ -11,7 +11,7 @@ import { callService } from '../../tools/exploration/kit/settlement'
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 
-/** Gives the tests of a file a clock that only moves when told to. */
+/** Freezes the clock for a file's tests. */
 export const withClock = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START })
@@ -24,7 +24,7 @@ export const withClock = (): void => {
 /** Lets time pass. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
-/** A page of the portal: its world, and somebody above the machine that is told about. Tabs of one browser share. */
+/** A page of the portal: its services, and a parent that records events. Tabs of one browser share storage. */
 export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
   const fake = fakeServices(storage, shared)
   const parent = createEmptyActor()
@@ -32,10 +32,10 @@ export const page = (storage = new Map<string, string>(), shared = new Map<strin
   return { fake, parent }
 }
 
-/** What a reload leaves: the tab's storage and that of all tabs, and nothing else. */
+/** The state after a reload: the tab's storage and the shared one. */
 export const reload = ({ storage, shared }: FakeServices) => page(new Map(storage), shared)
 
-/** Starts an actor under a world's ports. */
+/** Starts an actor with these services. */
 export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeServices): Promise<Actor> => {
   bindServices(actor.system, fake.services)
   actor.start()
@@ -43,21 +43,21 @@ export const begin = async <Actor extends AnyActorRef>(actor: Actor, fake: FakeS
   return actor
 }
 
-/** The insurer answers the open call of an endpoint. */
+/** The insurer answers the pending call of an endpoint. */
 export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data: CallData<E>): Promise<void> =>
   happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: true, data } })
 
-/** The insurer refuses the open call of an endpoint. */
+/** The insurer rejects the pending call of an endpoint. */
 export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
   happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
 
-/** The open call of an endpoint gets no usable answer. */
+/** The pending call of an endpoint gets no usable answer. */
 export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
   happen(fake, { type: 'fail', port: callService(endpoint), error: new TechnicalError(kind, `scripted: ${kind}`) })
 
-/** Something that the page loads has come. */
+/** A pending load of the page finishes. */
 export const load = (fake: FakeServices, port: string, value?: unknown): Promise<void> =>
   happen(fake, { type: 'answer', port, value })
 
-/** The calls that went out to an endpoint. */
+/** The calls to an endpoint. */
 export const callsTo = ({ calls }: FakeServices, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 
 withClock()
 
-/** The locks of a browser, which all its tabs share. */
+/** The locks of a browser, shared by all its tabs. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const held = new Map<string, Promise<unknown>>()
   const request = async (name: string, { signal }: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -64,14 +64,14 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-// The time-out of a signal is the browser's own, so the fake clock does not know of it.
+// The browser itself implements a signal's time-out, so the fake clock does not affect it.
 vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms)
   return controller.signal
 })
 
-/** A tab in which somebody has signed in. */
+/** A tab with a signed-in customer. */
 const signedIn = async (open = openBrowser()) => {
   const tab = await open()
   tab.write(SESSION, 'token')

@@ -8,7 +8,7 @@ import { withClock } from './story'
 
 withClock()
 
-/** Everything that is told while somebody signs in and types a plate. */
+/** All messages sent while a customer signs in and types a plate. */
 const toldOfSignIn = async (): Promise<readonly LiveMessage[]> => {
   const portal = await openPortal(PLATE)
   const told: LiveMessage[] = []
@@ -33,7 +33,7 @@ test('what a live portal tells is names of its charts and nothing that was typed
   const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
   expect(told.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
   expect(told.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
-  // Contract numbers, plates and codes have digits; what is told has none but in what counts the running flows.
+  // Contract numbers, plates and codes have digits; the messages have digits only in their actor counts.
   expect(told.filter(({ event }) => /\d/.test(event))).toEqual([])
   expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
 })

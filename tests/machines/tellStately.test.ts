@@ -10,7 +10,7 @@ import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 import { atPlate, contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn, typePlate } from './portal'
 import { pass } from './story'
 
-// Only the clock stands still: what goes over the line takes its turns.
+// Only the clock is fake: the connection runs in real turns.
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a receiver on this machine hears of an open portal while something happens in it. */
+/** The messages that a local receiver gets from an open portal during an action. */
 const heardWhile = async (portal: Portal, happening: () => Promise<void>): Promise<readonly string[]> => {
   const receiver = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(receiver, 'listening')
@@ -51,7 +51,7 @@ test("Stately's inspector is told of every chart and where it stands, and of not
   const told = heard.map((message) => JSON.parse(message))
   const personal = ['10000001', '123456', 'AA BC-123', 'login-1', sampleToken(20), 'RJK', 'Minta Anna']
   expect(personal.filter((one) => heard.some((message) => message.includes(one)))).toEqual([])
-  // Whatever else is in a snapshot or an event has no way out.
+  // Other data of a snapshot or event are never sent.
   const keys = new Set(told.flatMap(({ event }) => Object.keys(event ?? {})))
   expect([...keys]).toEqual(['type'])
   const kept = new Set(told.flatMap(({ snapshot }) => Object.keys(snapshot ?? {})))

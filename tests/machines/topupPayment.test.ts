@@ -31,7 +31,7 @@ const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof 
 const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
-/** Opens the case with what the tab keeps of it, and loads it. */
+/** Opens the case with the tab's saved state, and loads it. */
 const open = async (on = page(), paid: Paid | null = null) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
@@ -60,7 +60,7 @@ const open = async (on = page(), paid: Paid | null = null) => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** At the payment of so much, into the portfolio. */
+/** At the payment of this amount into the portfolio. */
 const atPayment = async (typed: string, on?: ReturnType<typeof page>) => {
   const opened = await open(on)
   opened.type(typed)
@@ -74,7 +74,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
   payment().send({ type: 'method.submitted' })
 }
 
-/** The same, at the summary: a transfer was decided on. */
+/** The same, at the summary with a transfer chosen. */
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
@@ -271,7 +271,7 @@ describe('the tax relief', () => {
   test.each([
     ['', 0, 75_000, 'start'],
     ['100 000', 20_000, 55_000, 'more'],
-    // Less than can be paid in.
+    // Less than the minimum payment.
     ['1000', 0, 75_000, 'start'],
     ['374 999', 74_999, 1, 'more'],
     ['375 000', 75_000, 0, 'full'],

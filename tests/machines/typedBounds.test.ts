@@ -46,7 +46,7 @@ const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
 interface Typed {
   readonly path: string
   readonly field: TextField
-  /** The answers of a case with this text among them. */
+  /** The answers of a case that include this text. */
   answersWith(text: string): Answers
 }
 
@@ -58,7 +58,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     }
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
-    // Two cases read their ids as JSON.
+    // Two cases parse their ids as JSON.
     const of = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
@@ -78,7 +78,7 @@ const everyTyped = everyCase.flatMap(({ definition }) =>
   typedIn(definition).map((one) => ({ name: `${definition.id} ${one.path}`, definition, ...one })),
 )
 
-/** Paths of the answers that the insurer refuses, in each call of a case. */
+/** Paths of the answers that the insurer rejects, in each call of a case. */
 const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
   const options = sampleOptions(definition)
   const known = { ...asking, answers, options, loaded: null, asked: Object.keys(definition.form) }
@@ -124,7 +124,7 @@ describe('a name', () => {
     ['A+B 4 Kft. „Ű” & Társa (Bp.)', null],
     ["D'Arc-Ősz 2. József, ifj.", null],
     ['Αλέξης Зорба', null],
-    // What only came along with a paste is removed, and nothing else is missing.
+    // Characters that came with a paste are removed, and nothing else is missing.
     ['\u202eKovács\u0000 Kati', null],
   ])('%j has the problem %s', (answer, problem) => {
     expect(problemOf(name(), answer)).toBe(problem)
@@ -145,7 +145,7 @@ test.each(['\u0000', '\u202e', '\u2066', '\ud800'])('no text of any kind takes %
     expect(v.is(schema, `a${hidden}b`)).toBe(false)
 })
 
-/** Each field that lets free text through, and what the insurer takes. */
+/** Each field with free text, and the insurer's schema for it. */
 const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] = [
   ['name', name(), typedName],
   ['name of a person', nameOfPerson('firstName'), typedPersonName],
@@ -156,7 +156,7 @@ const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] =
   ['SuperShop number', superShop(), typedShort],
 ]
 
-/** Parts of texts, with all that is typed or pasted by chance. */
+/** Parts of texts, including everything that is typed or pasted by accident. */
 const parts = [
   ...Object.values(naughty).filter((one) => one.length < 100),
   ...[

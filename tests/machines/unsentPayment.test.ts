@@ -17,7 +17,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 const payment = { type: 'paid', id: paid.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
 const of = caseAt('10000001', CASE)
 
-/** The portal of a signed-in tab, in a browser that remembers these payments. */
+/** The portal of a signed-in tab, in a browser that has stored these payments. */
 const openTab = async (address: string, session = {}, shared = new Map<string, string>()): Promise<Portal> => {
   const kept = JSON.stringify(keptSession({ contractNumber: '10000001', ...session }))
   const portal = await openPortal(address, new Map([[SESSION, kept]]), shared)

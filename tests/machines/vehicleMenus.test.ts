@@ -26,7 +26,7 @@ const casco = {
   documents: [...keys('insurance-policy coverage-document indexation-letter'), ...papers],
   vehicle: keys('license-plate bonus supplement car-review-photos'),
 }
-/** What is left of a menu to a contract that has ended: no document that says that it is alive, or goes on. */
+/** The menu of an ended contract: no document that confirms an active contract. */
 const left = { contract: everywhere.contract, other: ['have-questions'] }
 const gone = keys('green-card coverage-document indexation-letter')
 const papersLeft = ({ documents }: typeof kgfb | typeof casco) => documents.filter((key) => !gone.includes(key))

@@ -4,13 +4,13 @@ import { watchLine } from '../../src/app/watchLine'
 const portal = vi.fn<() => Promise<{ status: number }>>()
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
-/** What the portal answers from now on; nothing where it is not reached. */
+/** The portal's response from now on; `undefined` if it is unreachable. */
 const answers = (status?: number) =>
   portal.mockImplementation(() =>
     status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status }),
   )
 
-/** Waits for the line; the returned function says whether it is back. */
+/** Waits for the connection; the returned function tells if it is back. */
 const waitForLine = (signal = new AbortController().signal, line = watchLine()) => {
   let isBack = false
   void line.back(signal).then(() => {

@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, Coming>> = {
   declined: hand('noRenewal'),
 }
 
-/** By the end's name: the insurer's answer in a scenario, or its answer to the typed data. */
+/** Causes by the end's name: the insurer's answer in a scenario, or its answer to the typed data. */
 const known: Readonly<Record<string, Coming>> = {
   signatureNeeded: hand('signatureAsked'),
   identificationNeeded: hand('identificationAsked'),

@@ -13,7 +13,7 @@ interface Samples {
   readonly by: Readonly<Record<string, string>>
 }
 
-/** By the event of the typed data. */
+/** Samples by the event of the typed data. */
 const samples: Readonly<Record<string, Samples>> = {
   'contractNumber.changed': {
     calls: ['login', 'loginAsNonContractor'],

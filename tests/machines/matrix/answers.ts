@@ -12,18 +12,18 @@ import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../tools/explo
 import { typedRows } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
-/** How one customer goes through a case. */
+/** A customer's strategy in a case. */
 export interface Strategy {
   readonly name: string
   /** The questions that are answered. */
   readonly answered: 'all' | 'required'
-  /** Whether an answer is one that is only warned of, where there is one. */
+  /** Tells if an answer with a warning is preferred, if there is one. */
   readonly isOdd: boolean
-  /** Whether the lists that the insurer answers with are empty. */
+  /** Tells if the insurer returns empty lists. */
   readonly isListless: boolean
   readonly pays: PaymentMethod
   readonly signs: 'digitally' | 'by hand'
-  /** Whether the customer does what need not be done: chooses a file too many and removes it, asks for another code. */
+  /** Tells if the customer takes unnecessary actions: chooses an extra file and removes it, requests another code. */
   readonly isThorough: boolean
 }
 
@@ -49,7 +49,7 @@ const thorough: Strategy = { ...all, name: 'more than is needed', isThorough: tr
 
 const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.format] : undefined)
 
-/** The manners in which a case can be gone through that are any different for it. */
+/** The strategies that make a difference in a case. */
 export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy[] => {
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
@@ -62,17 +62,17 @@ export const strategiesOf = ({ form, loads }: CaseDefinition): readonly Strategy
   return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
 }
 
-/** One who does more than is needed, where there is anything: a file too many, another code. */
+/** The strategy with unnecessary actions, if the case allows any: an extra file, another code. */
 export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] => {
   const hasMore = code !== null || Object.values(form).some(({ type }) => type === 'documents')
   return hasMore ? [thorough] : []
 }
 
-/** Something else than what it is now. */
+/** An option other than the current one. */
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** What this customer chooses, who answers more or less of what hangs on it. */
+/** The customer's choice: the option that makes more or fewer questions visible. */
 const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
   answered === 'all' && isReadByOthers(definition, name)
     ? (askingMost(definition, look, name) ?? now)
@@ -80,7 +80,7 @@ const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: Fiel
 
 type Given = readonly [name: string, value: string | readonly string[]]
 
-/** What this customer answers on a page of a case's form, by field. */
+/** The customer's answers on a page of a case's form, by field. */
 export const typedBy = (
   manner: Strategy,
   definition: CaseDefinition,
@@ -106,7 +106,7 @@ export const typedBy = (
   )
 }
 
-/** The fields of documents that this customer fills. */
+/** The document fields that this customer fills. */
 export const attachedBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
@@ -118,10 +118,10 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
 }
 
-/** The calls that answer with a menu: without it nothing would begin. */
+/** The calls that return a menu. Without a menu no case can start. */
 const menus = everyProductLine.map(({ header }) => header.id)
 
-/** Empties the lists in what a case is started with. */
+/** Empties the lists in a case's initial data. */
 export const listlessly =
   (definition: CaseDefinition): Change =>
   ({ id }, body) => {

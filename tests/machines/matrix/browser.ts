@@ -21,7 +21,7 @@ import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
 import { openStores } from './stores'
 
-/** The locks that the tabs of a browser share. A page that goes gives its own back; one that stays never does. */
+/** The locks that a browser's tabs share. An unloaded page releases its own; a hanging page never does. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const held = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -33,12 +33,12 @@ const browserLocks = (): Pick<LockManager, 'request'> => {
   return { request: request as LockManager['request'] }
 }
 
-/** How a connection ends that is lost without a word. */
+/** Close code of a connection that is lost without a message. */
 const LOST = 1006
 
 const never = <Value>() => new Promise<Value>(() => undefined)
 
-/** A browser's tabs share the insurer, the network, the locks and the stores. */
+/** Opens a browser whose tabs share the insurer, the network, the locks and the stores. */
 export const openBrowser = (insurer: MatrixInsurer) => {
   let isOnline = true
   let waiting: readonly (() => void)[] = []
@@ -47,7 +47,7 @@ export const openBrowser = (insurer: MatrixInsurer) => {
     stores: openStores(),
     locks: browserLocks(),
     isOnline: () => isOnline,
-    /** Waits until there is a network again. */
+    /** Waits until the network is back. */
     online: () =>
       new Promise<void>((resolve) => {
         waiting = [...waiting, resolve]
@@ -61,7 +61,7 @@ export const openBrowser = (insurer: MatrixInsurer) => {
   }
 }
 
-/** What `openBrowser` makes. */
+/** The return value of `openBrowser`. */
 export type Browser = ReturnType<typeof openBrowser>
 
 /** The portal in a tab, from its load to its unload. */
@@ -77,11 +77,11 @@ const loadPage = async (
   const shown = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /** Whether the customer has pressed something that may write, since a call last failed or the page came. */
+  /** True if the customer has pressed a writing button since the last failed call or the page load. */
   let isPressed = false
-  /** The keys of what was pressed for without a network. */
+  /** The keys of writes that were requested while offline. */
   const unsent = new Set<string>()
-  // Of a page that is gone nothing is heard any more.
+  // An unloaded page receives nothing.
   const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
 
   const call: Call = async (endpoint, input, { idempotencyKey: key, accessToken = token }) => {
@@ -119,7 +119,7 @@ const loadPage = async (
         signal.addEventListener('abort', tellDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
     sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
-    // The simulated insurer plays the pages of others itself.
+    // The simulated insurer also serves external pages.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
@@ -140,7 +140,7 @@ const loadPage = async (
   const address = bar.location.pathname + bar.location.search
   const app = createApp(address, services)
   const { navigate } = connectLocation(app, bar)
-  // As main.tsx does it: a new tab keeps nothing yet, and has no time to lose.
+  // As in main.tsx: a new tab has no saved state and must not wait.
   const isKnown = services.storage.read(TAB) !== undefined
   if (isKnown) await settleTab()
   app.start()
@@ -150,14 +150,14 @@ const loadPage = async (
     navigate,
     ports: services,
     files,
-    /** What the tab keeps. */
+    /** The tab's storage. */
     storage,
-    /** The customer presses something that may write. */
+    /** The customer presses a writing button. */
     press: (act: () => void) => {
       isPressed = true
       act()
     },
-    /** The page goes; gives what stays in the tab. */
+    /** Unloads the page; returns the tab's storage. */
     unload: (): ReadonlyMap<string, string> => {
       shown.dispatchEvent(new Event('pagehide'))
       isGone = true
@@ -169,7 +169,7 @@ const loadPage = async (
 /** A page of the portal. */
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** A tab, with what it keeps, and what its session's storage has at first. */
+/** Opens a tab with its saved state, and its initial session storage. */
 export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
   const history = tabHistory(() => {
     void reload()
@@ -183,7 +183,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     page = null
   }
   const goOut = (address: string): void => {
-    // A page is there for a moment longer when it leads elsewhere.
+    // A page lives a moment longer when it redirects.
     setImmediate(() => {
       unload()
       history.open(address)
@@ -201,18 +201,18 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
   }
   return {
     browser,
-    /** Tells its calls from those of other tabs. */
+    /** Distinguishes its calls from those of other tabs. */
     id,
-    /** The page of the portal that stands there; `null` while somebody else's does. */
+    /** The portal's page; `null` on an external page. */
     page: () => page,
     address: history.address,
-    /** What a copy of the tab would come with. */
+    /** The storage that a duplicate of the tab starts with. */
     storage: () => page?.storage ?? storage,
     open: async (address: string): Promise<void> => {
       unload()
       await show(history.open(address))
     },
-    /** The tab comes to stand on somebody else's page, as a copy does. */
+    /** Starts the tab on an external page, as a duplicate does. */
     openOutside: (address: string): void => {
       history.open(address)
     },
@@ -224,5 +224,5 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
   }
 }
 
-/** What `openTabIn` makes. */
+/** The return value of `openTabIn`. */
 export type Tab = ReturnType<typeof openTabIn>

@@ -5,20 +5,20 @@ import { check } from './oracle'
 import { caseIn, contractIn, rest, situationIn } from './situation'
 import { routeOf } from './walk'
 
-/** A reload in the middle of a call: where it leads depends on the call. */
+/** Reloads during a call. The resulting step depends on the call. */
 export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
   await tab.reload()
   await rest(tab)
 }
 
-/** The browser's reload: the customer stands where they stood. */
+/** Reloads. The customer stays at the same step. */
 export const reload = async (customer: Customer): Promise<void> => {
   const route = routeOf(customer)
   await reloadMeanwhile(customer)
   expect(routeOf(customer), 'where a reload leads').toBe(route)
 }
 
-/** One press of one of the browser's buttons; the address is that of what stands there then. */
+/** Presses one of the browser's buttons once. The address must match the resulting step. */
 const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
   const { tab } = customer
   await tab.travel(by)
@@ -28,7 +28,7 @@ const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
   if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.route))
 }
 
-/** The browser's forward. Where the page was loaded anew since, what looks odd on it is shown once more before one goes on. */
+/** Goes forward. After a reload, answers with a warning are shown once more before the customer can continue. */
 const forward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const address = tab.address()
@@ -37,7 +37,10 @@ const forward = async (customer: Customer): Promise<void> => {
   if (tab.address() === address && isWarned) await travel(customer, 1)
 }
 
-/** The browser's back, and its forward; whoever is asked whether to leave presses it behind the question too, and stays. */
+/**
+ * Goes back and forward. If the portal asks whether to leave, the customer presses back over the question too, and
+ * stays.
+ */
 export const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const stood = [routeOf(customer), tab.address()]
@@ -52,7 +55,7 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
   expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
 }
 
-/** The browser's back to where the customer is asked whether to leave, leaves, and then its forward: what was given up is gone. */
+/** Goes back to the question whether to leave, leaves, and goes forward: the draft is gone. */
 export const leaveAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   await backAllTheWay(customer)
@@ -66,7 +69,7 @@ export const leaveAndForward = async (customer: Customer): Promise<void> => {
   expect(caseIn(tab)?.getSnapshot().context.dirty ?? false, 'a filled form').toBe(false)
 }
 
-/** The browser's back all the way, and its forward to where the customer stood. */
+/** Goes all the way back, and forward to the same step. */
 export const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const stood = [routeOf(customer), tab.address()]
@@ -81,7 +84,7 @@ export const backAndForwardAllTheWay = async (customer: Customer): Promise<void>
   expect([routeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
 }
 
-/** The browser's back, as far as the menu: every press leads somewhere. Whoever is asked whether to leave stays. */
+/** Goes back to the menu: every press changes the screen. If the portal asks whether to leave, the customer stays. */
 export const backAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   while (!['selecting', 'confirmingDeparture'].includes(situationIn(tab))) {
@@ -93,13 +96,13 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/** Somebody may have come back to the form from where a payment was made. */
+/** The customer may have returned to the form from the payment. */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
-/** The same once the insurer has the case: it may lead to a new one, never to the filled form. */
+/** The same once the insurer has the case: it may open a new one, never the filled form. */
 export const backFromSubmitted = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  // What was sent is no draft any more.
+  // A sent case has no draft.
   customer.typed = {}
   customer.attached.clear()
   for (const by of [-1, 1] as const) {

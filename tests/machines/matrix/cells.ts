@@ -13,7 +13,7 @@ import { type Setting, setOut } from './setting'
 import { openCaseIn, rest, situationIn, wait } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
-/** An incident at a place of a case, which then goes to its end. */
+/** An incident at a step of a case, which then continues to its end. */
 export const meet = async (setting: Setting, manner: Strategy, { done }: Course, route: string, incident: Incident) => {
   const customer = await setOut(setting, manner)
   await goTo(customer, route)
@@ -26,7 +26,7 @@ export const meet = async (setting: Setting, manner: Strategy, { done }: Course,
   checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
 }
 
-/** An incident that leaves no trace, at each of the places of one walk, which then goes to its end. */
+/** An incident without trace at each step of one walk, which then continues to its end. */
 export const meetAtEach = async (
   setting: Setting,
   manner: Strategy,
@@ -44,7 +44,7 @@ export const meetAtEach = async (
   checkEnd(customer, done)
 }
 
-/** What a case cannot do without of what it writes: there may be more of it. */
+/** The minimum writes of a case. There may be more. */
 const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
     [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>
@@ -52,14 +52,14 @@ const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
     ),
   )
 
-/** What a call ends as after a mishap with it. */
+/** The technical error that a mishap causes. */
 const faultOf: Partial<Record<Mishap & string, TechnicalErrorType>> = {
   lost: 'transport',
   failing: 'serverFailed',
   nonsense: 'brokenAnswer',
 }
 
-/** An accident of one call of a case, which then goes to its end. */
+/** A failure of one call of a case, which then continues to its end. */
 export const goWrong = async (
   setting: Setting,
   manner: Strategy,
@@ -80,15 +80,15 @@ export const goWrong = async (
     expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
   await accident.next?.(customer)
   await goThrough(customer)
-  // A refusal may ask for more than the same once more: a code that was refused, for another one.
+  // A business error may require more than a retry: after a rejected code, a new code.
   const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
-  // A file whose upload was cut off is chosen again.
+  // A file whose upload failed is chosen again.
   const { send } = customer.placed.definition.uploads ?? documentUploads
   const isCutOff = call.endpoint.id === send.id && accident.next !== undefined
   checkEnd(customer, isCutOff ? { ...wanted, [send.id]: expect.any(Number) } : wanted)
 }
 
-/** Where a required question has nothing to choose from, nothing goes out, and there is a way out. */
+/** If a required question has no options, nothing is sent, and there is a way out. */
 export const beStopped = async (setting: Setting, manner: Strategy) => {
   const customer = await setOut(setting, manner)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')
@@ -98,7 +98,7 @@ export const beStopped = async (setting: Setting, manner: Strategy) => {
   expect(situationIn(customer.tab)).toBe('selecting')
 }
 
-/** Every button is pressed five times, and nothing is sent more often than by one press. */
+/** Every button is pressed five times, and nothing is sent more often than with one press. */
 export const pressFiveTimes = async (setting: Setting, manner: Strategy, course: Course) => {
   const customer = await setOut(setting, manner, 5)
   await goThrough(customer)

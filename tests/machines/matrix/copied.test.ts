@@ -15,7 +15,7 @@ withPortal()
 const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
 
-/** A customer at the provider's page, in a tab that is copied there. */
+/** A customer on the provider's page, in a tab that is duplicated there. */
 const atProvider = async (named: (typeof paid)[number][1]) => {
   const manner = strategiesOf(named.definition).find(({ pays }) => pays === 'card')
   if (manner === undefined) throw new Error('Nobody pays by card')

@@ -8,30 +8,30 @@ import { type Setting, setOut } from './setting'
 import { rest } from './situation'
 import { routeOf } from './walk'
 
-/** One call of a course: an endpoint may be called more than once. */
+/** One call of a course. An endpoint may be called several times. */
 export interface CourseCall {
   readonly endpoint: Endpoint
-  /** From 1. */
+  /** Starts at 1. */
   readonly time: number
-  /** Whether the insurer has the case already. */
+  /** True if the insurer already has the case. */
   readonly isAfter: boolean
 }
 
-/** How a case goes where nothing goes wrong. */
+/** A case's course without failures. */
 export interface Course {
-  /** Where the customer stands on the way, in that order, each place once. */
+  /** The customer's steps, in order, each once. */
   readonly places: readonly string[]
   readonly calls: readonly CourseCall[]
-  /** What is written at the insurer, by endpoint. */
+  /** Number of writes at the insurer, by endpoint. */
   readonly done: Readonly<Record<string, number>>
-  /** Whether it comes to its end: what is asked may have nothing to choose from. */
+  /** True if it reaches the end: a required question may have no options. */
   readonly isPassable: boolean
 }
 
-/** More than any case takes. */
+/** Higher than the number of steps of any case. */
 const MOST_STEPS = 40
 
-/** Goes through a case undisturbed, or as far as it goes. */
+/** Completes a case undisturbed, or continues as far as possible. */
 export const courseOf = async (setting: Setting, manner: Strategy): Promise<Course> => {
   const customer = await setOut(setting, manner)
   const before = callsOf(customer).length
@@ -55,7 +55,7 @@ export const courseOf = async (setting: Setting, manner: Strategy): Promise<Cour
   return { places: [...places], calls, done: doneFor(customer), isPassable: isThrough(customer) }
 }
 
-/** Says of each call that comes whether it is this one, by the id: one and the same call may be read in two ways. */
+/** Returns a predicate for this call, by its id: two declarations of a call may share one. */
 export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0
   return ({ endpoint }: Asked): boolean => {

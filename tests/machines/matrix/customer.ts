@@ -18,36 +18,36 @@ import type { Tab } from './browser'
 import { heard } from './heard'
 import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
 
-/** A customer on the way through a case in a tab. */
+/** A customer who completes a case in a tab. */
 export interface Customer {
   readonly tab: Tab
   readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly manner: Strategy
-  /** How often every button is pressed. */
+  /** Number of presses of every button. */
   readonly presses: number
-  /** The cases and card payments that are none of this tab's: what was there before, and what other tabs have sent. */
+  /** The cases and card payments of other origin: earlier ones, and those of other tabs. */
   before: readonly string[]
-  /** What was typed into the form, by field; empty until it was. */
+  /** The typed answers, by field; empty before the form. */
   typed: Readonly<Record<string, string | readonly string[]>>
-  /** Whether an odd answer was given up for one that the insurer takes. */
+  /** True if an answer with a warning was replaced because the insurer rejects it. */
   isCorrected: boolean
-  /** The fields that have their document. */
+  /** The fields with a document. */
   readonly attached: Set<string>
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
 
-/** Where the case stands. */
+/** The address of the case. */
 export const caseAddress = ({ area, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', area, key, variant, step: '' })
 
-/** What can be pressed. */
+/** An actor that can receive presses. */
 interface Pressed<Event> {
   send(event: Event): void
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
 }
 
-/** The customer presses something that writes nothing, as often as this customer presses. */
+/** The customer presses a non-writing button, as many times as this customer presses. */
 const pressOn = <Event extends { readonly type: string }>(
   { tab, presses }: Customer,
   on: Pressed<Event> | undefined,
@@ -57,7 +57,7 @@ const pressOn = <Event extends { readonly type: string }>(
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** The same of what may write. */
+/** The same for a button that may write. */
 const press = <Event extends { readonly type: string }>(
   customer: Customer,
   on: Pressed<Event> | undefined,
@@ -67,7 +67,7 @@ const press = <Event extends { readonly type: string }>(
 const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
-/** Whoever presses twice on the way to another page of questions presses there, too. */
+/** A customer who presses twice presses again on the next page of questions. */
 const goOn = (customer: Customer): void => {
   const { step } = contextOf(customer)
   const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
@@ -75,11 +75,11 @@ const goOn = (customer: Customer): void => {
   press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
 }
 
-/** What a customer types into the page of a form that is open. */
+/** The customer's answers for the open page of a form. */
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
   const { placed } = customer
   const { notice, step } = contextOf(customer)
-  // What is only warned of may still be more than the insurer takes.
+  // The insurer may reject an answer that only has a warning.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
@@ -100,7 +100,7 @@ const fill = (customer: Customer): void => {
   else answer(customer, typed)
 }
 
-/** The customer answers one question more of the page that is open, if there is one, and has not gone on yet. */
+/** The customer answers one more question of the open page, if there is one and the customer has not continued yet. */
 export const answerOne = (customer: Customer): void => {
   if (!situationIn(customer.tab).startsWith('filling')) return
   const next = Object.entries(typedHere(customer)).find(
@@ -109,7 +109,7 @@ export const answerOne = (customer: Customer): void => {
   if (next !== undefined) answer(customer, Object.fromEntries([next]))
 }
 
-/** Whether a field is one photo: another one takes its place. */
+/** Tells if a field takes a single photo: another one replaces it. */
 const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
 
 /** The customer chooses a file for a field. */
@@ -125,7 +125,7 @@ const choose = (customer: Customer, field: string, asker: Pressed<FileEvent>): v
   )
 }
 
-/** One thing that the files of a field need; `false` where they need nothing more. */
+/** One action on the files of a field; `false` if they are complete. */
 const attachOne = (
   customer: Customer,
   field: string,
@@ -181,13 +181,13 @@ const pay = (customer: Customer): void => {
   if (now?.matches('transferring')) press(customer, payment, { type: 'transfer.confirmed' })
   else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
   else {
-    // A customer whose card is not taken here pays by transfer.
+    // A customer whose card is not accepted here pays by transfer.
     payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.manner.pays })
     press(customer, payment, { type: 'method.submitted' })
   }
 }
 
-/** The provider takes the money, and leads back. */
+/** The provider accepts the payment and redirects back. */
 export const payAtProvider = async (
   { tab }: Customer,
   status: CardOutcome = 'ACCEPTED',
@@ -240,7 +240,7 @@ const signIn = (customer: Customer): void => {
   }
 }
 
-/** What a customer does in each situation: one thing at a time. */
+/** The customer's action in each situation: one at a time. */
 const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>>> = {
   signingIn: signIn,
   sessionOver: (customer) => pressOn(customer, customer.tab.page()?.app, { type: 'signIn.requested' }),
@@ -253,7 +253,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
-  // There is nothing to do: whoever waits for more hears that the customer gets nowhere.
+  // There is no action: waiting for more reports that the customer is stuck.
   notOffered: () => undefined,
   attaching: attach,
   confirming: confirm,
@@ -266,18 +266,21 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   submitted: (customer) => pressOn(customer, openCaseIn(customer.tab), { type: 'followUp.requested' }),
 }
 
-/** Whether an insurer says no more than the portal cannot work without. */
+/** Tells if the insurer returns only the data that the portal requires. */
 export const saysLeast = ({ tab }: Customer): boolean =>
   tab.browser.insurer.store.state.settings.fullness === 'required'
 
-/** Whether the insurer has everything that it needs, and says so; of a case whose id it keeps to itself, it has the case. */
+/**
+ * Tells if the insurer has everything that it needs and says so. If it does not return the case's id, having the case
+ * is enough.
+ */
 export const isThrough = (customer: Customer): boolean => {
   if (situationIn(customer.tab) !== 'submitted') return false
   const { result } = openCaseIn(customer.tab).getSnapshot().context
   return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)
 }
 
-/** The customer does the next thing. @throws where there is nothing to do. */
+/** The customer's next action. @throws if there is none. */
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = situation.startsWith('filling') ? fill : acts[situation]

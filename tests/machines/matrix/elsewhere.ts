@@ -36,15 +36,15 @@ const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.pay
 const startedIn = (customer: Customer): readonly unknown[] =>
   callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
 
-/** True if the screen says that there is nothing to pay, or that the insurer does not take the case any more. */
+/** True if the screen says that there is nothing to pay, or that the insurer no longer accepts the case. */
 const isToldWhy = (customer: Customer): boolean =>
   paymentIn(customer)?.matches('nothingDue') === true ||
   situationIn(customer.tab) === 'notOffered' ||
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * In another tab the same case is paid for and sent. Here an open payment says so at once. The customer goes on all the same,
- * but pays nothing a second time. An amount of the customer's own is another one each time.
+ * Another tab pays for the same case and sends it. An open payment here reports that at once. The customer continues,
+ * but does not pay a second time. An amount entered by the customer is a separate payment.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, placed } = customer
@@ -63,7 +63,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   await goOnUntil(customer, () => isToldWhy(customer))
   const isOfDue = asksWhatIsDue(placed.definition)
   const again = startedIn(customer).slice(started)
-  // A payment that opens afterwards is of what is due by then.
+  // A payment that opens afterwards uses the current amount due.
   if (isOfDue && (isOpen || paysOfDue(placed.definition)))
     expect(again, 'what is paid again').not.toContain(startedIn(other)[0])
   if (isOfDue && !paysOfDue(placed.definition)) expect(isToldWhy(customer), 'that the case is sent').toBe(true)
@@ -72,7 +72,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
 
-/** In another tab something that is due is paid. A case without a payment goes on as it is, also after a reload. */
+/** Another tab pays a debt. A case without a payment continues unchanged, also after a reload. */
 export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
   const placed = everyCase.find(({ definition }) => definition === pay)
   if (placed === undefined) throw new Error('No case pays')

@@ -1,2 +1,2 @@
-/** Lets everything be heard that has come by now. */
+/** Runs the callbacks of everything that has arrived. */
 export const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -3,14 +3,14 @@ import type { AddressBar } from '../../../src/app/location'
 interface Entry {
   readonly address: string
   readonly state: unknown
-  /** Which page it is of: going to an entry of another one loads that one anew. */
+  /** The page of the entry. Going to an entry of another page reloads that page. */
   readonly page: number
 }
 
-/** Goes over the entries of a page that is shown. */
+/** The listener for history events on the current page. */
 export type Heard = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of one tab, as a browser keeps it: it outlives the pages that stand in it. `load` is asked for another page. */
+/** The history of one tab, as a browser keeps it: it outlives its pages. `load` is called for another page. */
 export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1
@@ -26,7 +26,7 @@ export const tabHistory = (load: () => void) => {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
-  /** Goes so many entries on; says whether another page is to be loaded there. */
+  /** Moves by this number of entries; returns true if another page has to load there. */
   const travel = (by: number): boolean => {
     const entry = entries[at + by]
     if (entry === undefined) return false
@@ -36,7 +36,7 @@ export const tabHistory = (load: () => void) => {
     return false
   }
   const url = (): URL => new URL(current().address, 'https://portal.example')
-  /** A page as its script sees it. */
+  /** A page's address bar as its script sees it. */
   const addressBar: AddressBar = {
     location: {
       get pathname() {
@@ -67,14 +67,14 @@ export const tabHistory = (load: () => void) => {
   return {
     address: (): string => current().address,
     travel,
-    /** Another page is opened at an address. */
+    /** Opens another page at an address. */
     open: (address: string): AddressBar => {
       page += 1
       hear = null
       push({ address, state: null, page })
       return addressBar
     },
-    /** The page of the present entry is loaded anew; its other entries stay its own. */
+    /** Reloads the page of the current entry. Its other entries stay its own. */
     reload: (): AddressBar => {
       const before = current().page
       page += 1

@@ -24,11 +24,11 @@ afterEach(() => {
   process.off('uncaughtException', hear)
 })
 
-/** What comes back to the insurer, which would refuse it. */
+/** Values that the client sends back to the insurer, which would reject changed ones. */
 const COMES_BACK =
   /(^|\.)(id|contractNumber|\w*Ids?|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
 
-/** Where nothing more can be done but to go back to the menu. */
+/** Steps where the only action is to return to the menu. */
 const WITHOUT_WAY = ['refusingCase', 'notOffered', 'submitted']
 
 const settingOf = settingsAt('everything')

@@ -20,36 +20,36 @@ import { returnToNothing, storesFail } from './storesFail'
 import { another, anotherSends, bothComeBack, byAddress, duplicated } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
-/** Something that can happen to a customer who stands somewhere. */
+/** An incident at the customer's current step. */
 export interface Incident {
   readonly name: string
-  /** Whether it can happen there. */
+  /** Tells if it can happen there. */
   readonly canHappen: (route: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
-  /** `done` is what the case writes at the insurer where nothing happens. */
+  /** `done` has the writes of the undisturbed case. */
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
-  /** Whether the case is not gone on with. */
+  /** True if the customer does not continue the case. */
   readonly isLast?: boolean
-  /** What is written once more because of it. */
+  /** The endpoint that is called once more because of it. */
   readonly isAgain?: Endpoint
-  /** Whether the customer stands where they stood: then it can happen at each place of one walk. */
+  /** True if the customer stays at the same step. Then it can happen at each step of one walk. */
   readonly isWithoutTrace?: boolean
-  /** True if it lasts to the end of the case. What then happens at the first place happens at all others. */
+  /** True if it lasts to the end of the case. Its effect at the first step is the same at all others. */
   readonly isLasting?: boolean
-  /** Whether the customer gives up what was answered, which is then answered and sent anew. */
+  /** True if the customer discards the answers, which are then given and sent again. */
   readonly isGivenUp?: boolean
 }
 
 const PROVIDER = 'provider'
-/** Where the insurer has the case. */
+/** The steps after the insurer has received the case. */
 const AFTER = ['submitted', 'signing', 'identifying']
 const isAfter = (route: string): boolean => AFTER.includes(route.split(',')[0] ?? '')
 
 const SESSION_LENGTH = 20 * 60_000
 
-/** Longest time until a page looks at the clock after its device has slept (ms). */
+/** Longest time until a page checks the clock after its device has slept (ms). */
 const LOOK = 10_000
 
-/** The lid is closed: the clock goes on, and no timer runs until it is opened. */
+/** Closes the lid: the clock advances, but timers do not run until it opens. */
 const closeLid = (length: number): void => {
   vi.setSystemTime(Date.now() + length)
   vi.advanceTimersByTime(LOOK)
@@ -57,14 +57,15 @@ const closeLid = (length: number): void => {
 
 const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))
 
-/** The session runs out, and the next sign-in leads back to where it did. */
+/** The session expires, and the next sign-in leads back to the same step. */
 const sessionEnds =
   (pass: (length: number) => void) =>
   async (customer: Customer): Promise<void> => {
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
-    // A customer at the provider comes back by its address. One who waits for the identification may be identified by then.
+    // A customer at the provider returns by its address. One who waits for the identification may be identified by
+    // then.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -72,11 +73,11 @@ const sessionEnds =
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
-/** How long the lid is closed: past the half hour of the drafts, and past the hour of a payment under way. */
+/** Time with a closed lid: longer than the half hour of drafts and the hour of a payment in progress (ms). */
 const PAST_DRAFTS = 55 * 60_000
 const PAST_PAYMENT = 65 * 60_000
 
-/** The lid is closed for long. The answers are gone, and no screen promises them. */
+/** Closes the lid for long. The answers are deleted, and no screen promises them. */
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
@@ -86,7 +87,7 @@ const lidClosed =
     customer.attached.clear()
   }
 
-/** The provider takes no money, and the customer pays once more. */
+/** The provider rejects the payment, and the customer pays again. */
 const refusePayment = async (customer: Customer): Promise<void> => {
   await payAtProvider(customer, 'REFUSED')
   await rest(customer.tab)
@@ -103,12 +104,12 @@ const offline = async (customer: Customer): Promise<void> => {
   await rest(customer.tab)
 }
 
-/** Where the portal stands, and the insurer has nothing yet. */
+/** Tells if the customer is in the portal and the insurer has nothing yet. */
 const isBefore = (route: string): boolean => route !== PROVIDER && !isAfter(route)
 
 const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && isBefore(route)
 
-/** What can happen wherever the customer stands in a case. */
+/** Incidents that can happen at any step of a case. */
 export const incidents: readonly Incident[] = [
   { name: 'a reload', canHappen: (route) => route !== PROVIDER, happen: reload, isWithoutTrace: true },
   { name: 'back and forward', canHappen: (route) => !isAfter(route), happen: backAndForward, isWithoutTrace: true },
@@ -181,7 +182,7 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'another tab that pays what is due here',
-    // What this tab has paid, the other one sends.
+    // The other tab sends the case that this tab has paid for.
     canHappen: (route, { payment }, pays) =>
       payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,

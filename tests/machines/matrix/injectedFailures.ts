@@ -6,13 +6,13 @@ import type { Customer } from './customer'
 import type { Mishap } from './insurer'
 import { openCaseIn, rest, situationIn, wait } from './situation'
 
-/** Something that can happen to a call, and what the customer does then. */
+/** A failure of a call, and the customer's reaction. */
 export interface InjectedFailure {
-  /** What happens to what is named before it. */
+  /** The failure's name, after the name of the call. */
   readonly name: string
   readonly mishap: Mishap
   readonly next?: (customer: Customer) => Promise<void>
-  /** Whether it is of a case that the insurer has not got yet. */
+  /** True if it needs a case that the insurer does not have yet. */
   readonly isOfForm?: boolean
 }
 
@@ -24,10 +24,10 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
   await rest(tab)
 }
 
-/** The customer goes back to the form, changes an answer, and changes it back: what is sent then is what was sent. */
+/** The customer returns to the form, changes an answer and changes it back: the same data are sent. */
 const touchMeanwhile = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
-  // A code for what the insurer has by then is refused, and said to be.
+  // A code for a case that the insurer already has is rejected with a message.
   if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
   const { steps, first } = planOf(placed.definition)
   for (const _ of steps) {
@@ -48,10 +48,10 @@ const failing = { name: 'meets a failing server', mishap: 'failing' } as const
 const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
 const expired = { name: 'finds the session gone', mishap: 'expired' } as const
 
-/** What can happen to a call that only asks. */
+/** Failures of a reading call. */
 export const failuresOfReads: readonly InjectedFailure[] = [lost, failing, nonsense, expired]
 
-/** What can happen to a call that writes. */
+/** Failures of a writing call. */
 export const failuresOfWrites = (endpoint: Endpoint): readonly InjectedFailure[] => [
   lost,
   failing,

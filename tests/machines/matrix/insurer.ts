@@ -9,33 +9,33 @@ import type { Fullness } from '../../../mocks/told'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
 import { START } from '../../../tools/exploration/kit/cases'
 
-/** A call as it goes out to the insurer. */
+/** A call as it is sent to the insurer. */
 export interface Asked {
   readonly endpoint: Endpoint
   readonly input: unknown
   readonly token: string | null
   readonly key: string | undefined
-  /** Which tab it comes from. */
+  /** The tab that sends it. */
   readonly tab: object
-  /** Whether the customer has pressed something since the page came, or since a call last failed on it. */
+  /** True if the customer has pressed something since the page load or the page's last failed call. */
   readonly isPressed: boolean
-  /** Whether the same was pressed for, and did not get out for want of a network. */
+  /** True if it was requested before and could not be sent offline. */
   readonly isResumed: boolean
 }
 
-/** An answer as it comes in; status 0 where none does. */
+/** An answer as it arrives; status 0 if there is none. */
 export interface Answered {
   readonly status: number
   readonly body: unknown
 }
 
 /**
- * What can become of one call. The insurer does what is asked, and its answer is lost, is a failing server's, is nonsense,
- * or is not there yet; or it no longer knows the session, or refuses, and does nothing.
+ * A failure of one call. Either the insurer processes it, and the answer is lost, a server error, invalid or delayed.
+ * Or the insurer does nothing: it no longer knows the session, or rejects the call.
  */
 export type Mishap = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
-/** A call as the insurer had it. */
+/** A call that the insurer received. */
 export interface Received {
   readonly endpoint: Endpoint
   readonly body: unknown
@@ -43,7 +43,7 @@ export interface Received {
   readonly tab: object
   readonly isPressed: boolean
   readonly isResumed: boolean
-  /** What its rules said, whatever became of the answer. */
+  /** The status that its rules returned, even if the answer was lost. */
   readonly status: number
   readonly mishap: Mishap | null
 }
@@ -52,7 +52,7 @@ const answerOf = new Map(answers.map((answer) => [answer.endpoint.id, answer]))
 
 const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
-/** A body as it goes over the wire; a file as it is. */
+/** Serializes a body; a file stays as it is. */
 const overTheWire = (body: unknown): unknown =>
   Object.values(Object(body)).some((value) => value instanceof Blob) ? body : asJson(body)
 
@@ -65,21 +65,21 @@ const storeOver = (state: StoreState): Store => ({
 
 const seeded = JSON.stringify(createStore({ scenario: 'fast', now: () => START }).state)
 
-/** A customer who has signed in to one contract; journeys that begin so share it. */
+/** A customer who has signed in to one contract. Journeys with the same beginning share it. */
 export interface Beginning {
   readonly contractNumber: string
   readonly state: string
   readonly token: string
 }
 
-/** A fresh insurer, which answers so much, at the time at which every journey begins. */
+/** A new insurer that returns this amount of data, at the start time of every journey. */
 export const freshInsurer = (fullness: Fullness): StoreState => {
   const state: StoreState = JSON.parse(seeded)
   state.settings.fullness = fullness
   return state
 }
 
-/** Signs in to a contract of a fresh insurer that answers so much; `null` where there is none. */
+/** Signs in to a contract of a new insurer that returns this amount of data; `null` if the contract does not exist. */
 export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
   const state = freshInsurer(fullness)
   const store = storeOver(state)
@@ -90,10 +90,10 @@ export const signedInTo = (contractNumber: string, fullness: Fullness): Beginnin
   return { contractNumber, state: JSON.stringify(state), token }
 }
 
-/** Changes what an endpoint answers, before it goes out. */
+/** Changes an endpoint's answer before it is sent. */
 export type Change = (endpoint: Endpoint, body: unknown) => unknown
 
-/** The simulated insurer as it was at a beginning. It remembers what it was asked, and has one mishap when told to. */
+/** The simulated insurer in its state at a beginning. It records the calls and injects one failure on demand. */
 export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = (_, body) => body) => {
   const state: StoreState = JSON.parse(beginning.state)
   const store = storeOver(state)
@@ -120,13 +120,13 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   return {
     store,
     received: received as readonly Received[],
-    /** The next call that this is said of has a mishap. */
+    /** Injects a failure into the next call that matches. */
     trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
       next = { mishap, strikes }
     },
-    /** Whether a mishap is still to come. */
+    /** True if the failure is still pending. */
     isTroubled: () => next !== null,
-    /** The answer that was held comes now. */
+    /** Sends the delayed answer. */
     release: () => release(),
     ask: async (asked: Asked): Promise<Answered> => {
       const { endpoint, key, tab, isPressed, isResumed } = asked
@@ -163,5 +163,5 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   }
 }
 
-/** What `insurerAt` makes. */
+/** The return value of `insurerAt`. */
 export type MatrixInsurer = ReturnType<typeof insurerAt>

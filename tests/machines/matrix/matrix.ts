@@ -11,11 +11,11 @@ import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
 import { withPortal } from './withPortal'
 
-/** What the insurer takes a case's answers by. */
+/** Tells if a call sends the case's answers to the insurer. */
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
   endpoint === definition.code?.start || endpoint === resultOf(definition)
 
-/** A customer of one manner, and how the case goes for it undisturbed. */
+/** A customer with one strategy, and the case's undisturbed course. */
 interface Walk {
   readonly setting: Setting
   readonly manner: Strategy
@@ -24,7 +24,7 @@ interface Walk {
 
 const walksOf = async (setting: Setting, manners: readonly Strategy[]): Promise<readonly Walk[]> => {
   const walks: Walk[] = []
-  // One after the other: they share a clock.
+  // Sequential, since they share a clock.
   for (const manner of manners) walks.push({ setting, manner, course: await courseOf(setting, manner) })
   return walks
 }
@@ -41,13 +41,13 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
 
 const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.placed
-  /** True if another customer meets every incident place by place in the same machine. */
+  /** True if another customer meets every incident at every step in the same machine. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
     const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
     const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
-    // It is tried at all places of one walk.
+    // It is tried at all steps of one walk.
     if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each place: one case, nothing lost`, () =>
         meetAtEach(setting, manner, course, places, incident))
@@ -69,12 +69,12 @@ const everyAccident = (walk: Walk, calls: readonly CourseCall[]): void => {
 const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
   one.endpoint === other.endpoint && one.time === other.time
 
-/** All that can happen to whoever goes through a case. */
+/** Everything that can happen to a customer in a case. */
 const allOf = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
   straight(walk)
   everyIncident(walk, before.length === 0)
-  // Other calls carry nothing of what was answered, and are no others for another customer.
+  // Other calls contain no answers, so they are the same for other customers.
   const isTried = (call: CourseCall) =>
     !isTaker(definition, call) && before.some(({ course }) => course.calls.some((one) => isSameCall(one, call)))
   everyAccident(
@@ -86,7 +86,7 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
 /** The matrix of one part of the cases: part 0 of 4, and so on. */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
-  // Signed in by the clock of the tests, or no session of theirs would end.
+  // Signed in by the tests' clock, otherwise their sessions would not expire.
   const settingOf = settingsAt('everything')
   for (const [name, named] of namedCases.filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)

@@ -16,23 +16,23 @@ import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
 
-/** What goes out by itself: it asks, or tells what has happened elsewhere, and makes nothing of the customer's. */
+/** Calls that the portal sends itself: they read, or report external events, and write nothing of the customer's. */
 const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
-/** What a transfer needs, which is asked for again wherever it is shown. */
+/** The data for a transfer, requested again each time they are shown. */
 const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
 
-/** Whether a call makes something of the customer's at the insurer. */
+/** Tells if a call writes data of the customer at the insurer. */
 export const isWrite = ({ endpoint: { id, method, writes } }: Pick<Received, 'endpoint'>): boolean =>
   writes !== false && method !== 'GET' && !id.startsWith('auth.') && !tellings.includes(id)
 
 const isSame = (one: Received, other: Received): boolean => one.endpoint === other.endpoint && one.key === other.key
 
-/** The calls that went out from a customer's tab. */
+/** The calls from a customer's tab. */
 export const callsOf = ({ tab }: Customer): readonly Received[] =>
   tab.browser.insurer.received.filter((one) => one.tab === tab.id)
 
-/** What was done at the insurer for a customer, by endpoint: each write once, however often it was sent. */
+/** Number of writes at the insurer for a customer, by endpoint. Retries do not count. */
 export const doneFor = (customer: Customer): Readonly<Record<string, number>> => {
   const done = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
   const once = done.filter((one, index) => done.findIndex((other) => isSame(one, other)) === index)
@@ -49,20 +49,20 @@ const takenFrom = ({ store }: MatrixInsurer, contractNumber: string) =>
     payment.outcome?.status === 'ACCEPTED' ? [{ code, payment }] : [],
   )
 
-/** The cases of a contract, and its card payments that were taken. */
+/** The cases of a contract, and its accepted card payments. */
 export const standingAt = (insurer: MatrixInsurer, contractNumber: string): readonly string[] => [
   ...casesAt(insurer, contractNumber),
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
-/** Whether a case goes out with what was paid for it by card: paying was the last thing to press. */
+/** Tells if a case is sent by its card payment: paying was the last press. */
 const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
- * The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. A file
- * that was chosen without a network goes out by itself once there is one, one that met the end of the session after the next
- * sign-in, and so does, once, what was paid for at a provider where nothing is left to press; nothing else does.
+ * The writes without a press before them that do not retry a pending one. Three are allowed: a file chosen offline,
+ * once the network is back; a file rejected with the session's end, after the next sign-in; and, once, a case paid at a
+ * provider after which nothing is left to press.
  */
 const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
@@ -77,7 +77,7 @@ const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): r
   })
 }
 
-/** The refused writes that went out again as they were: the next one is another. */
+/** Rejected writes that were sent again unchanged. */
 const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
   received.flatMap((one, index) => {
     const isHeard = one.mishap === null || typeof one.mishap !== 'string'
@@ -86,7 +86,7 @@ const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
     return isWrite(one) && isRefused && isRepeated && one.endpoint.method !== 'DELETE' ? [one.endpoint.id] : []
   })
 
-/** The answers of a customer that are not in the open case any more, by field. */
+/** The customer's answers that are missing from the open case, by field. */
 const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
@@ -98,7 +98,7 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
   ]
 }
 
-/** The cases that were made since the journey began. */
+/** The cases created since the journey began. */
 export const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
@@ -111,7 +111,7 @@ const isPromiseKept = ({ tab }: Customer): boolean => {
   return isPromised ? kept !== null && kept.until > page.ports.now() : page.ports.storage.keys(DRAFTS).length === 0
 }
 
-/** What holds whenever the customer has something to do: nothing is lost, nothing twice, nothing goes out unasked. */
+/** Checks the invariants whenever the customer can act: nothing is lost, duplicated or sent without a press. */
 export const check = (customer: Customer): void => {
   const calls = callsOf(customer)
   const found = {
@@ -124,19 +124,19 @@ export const check = (customer: Customer): void => {
       isWrite(one) && one.endpoint.method !== 'DELETE' && !one.key ? [one.endpoint.id] : [],
     ),
   }
-  // Asked at each step of thousands of journeys: only what fails is worth a comparison.
+  // Runs at each step of thousands of journeys, so only failures are compared in full.
   const { cases, ...faults } = found
   const isFine = cases === 'one at most' && Object.values(faults).every((technicalError) => technicalError.length === 0)
   if (!isFine)
     expect(found).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }
 
-/** The call that takes a case's answers. */
+/** The call that sends a case's answers. */
 const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
 /**
- * The fields of which something goes out: what was typed, and what is a constant. A question that another tab's case has
- * made needless meanwhile was not asked any more when this one went out.
+ * The fields that are sent: typed answers and constants. A question that another tab's case has made unnecessary was
+ * already hidden when this case was sent.
  */
 const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
   const asked = caseIn(tab)?.getSnapshot().context.asked ?? null
@@ -146,7 +146,7 @@ const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly stri
   )
 }
 
-/** What holds at the end: there is one case, with every answer, and each write was made as often as it has to be. */
+/** Checks the end: there is one case with every answer, and each write was made the required number of times. */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
   const { tab, placed, typed, attached, contractNumber } = customer
   const { form, id } = placed.definition
@@ -169,7 +169,7 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
     expect(body, 'the payment in the body').toMatchObject({
       status: 'ACCEPTED',
       amount: taken[0]?.payment.amount,
-      // Nobody passes on what was never told.
+      // The portal cannot send data that it has not received.
       ...(saysLeast(customer) ? {} : { paymentCode: expect.any(String) }),
     })
   for (const field of attached) {

@@ -21,7 +21,7 @@ import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 
-/** Puts everything into its place that a page loads on demand. */
+/** Registers every lazy module of a page. */
 export const registerModules = (): void => {
   appMachines.provide({
     login: loginMachine,

@@ -18,7 +18,10 @@ export interface Setting {
   readonly beginning: Beginning
 }
 
-/** Finds, at an insurer that answers so much, the first sample contract that offers a case. @throws where none does. */
+/**
+ * Returns a function that finds the first sample contract that offers a case, at an insurer with this amount of data.
+ * @throws if there is none.
+ */
 export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {
   const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))
   const headerOf: HeaderOf = async ({ header }, contractNumber) => {
@@ -38,7 +41,7 @@ export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Pro
   }
 }
 
-/** Opens a case from its contract's menu, signed in, in a tab of its own. */
+/** Signs in and opens a case from its contract's menu, in a new tab. */
 export const setOut = async (
   { placed, beginning }: Setting,
   manner: Strategy,

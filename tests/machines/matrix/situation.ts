@@ -3,20 +3,20 @@ import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xs
 import type { Tab } from './browser'
 import { heard } from './heard'
 
-/** The open contract of a tab, where one is. */
+/** The open contract of a tab; `undefined` if there is none. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
 
-/** The open case of a tab, where one is. */
+/** The open case of a tab; `undefined` if there is none. */
 export const caseIn = (tab: Tab) => contractIn(tab)?.getSnapshot().children.case
 
-/** The open case. @throws where none is. */
+/** The open case. @throws if there is none. */
 export const openCaseIn = (tab: Tab) => {
   const open = caseIn(tab)
   if (open === undefined) throw new Error(`No case is open: ${situationIn(tab)}`)
   return open
 }
 
-/** What stands before the customer, by the name of its state; `provider` on the page of a payment's provider. */
+/** The customer's situation, by the name of its state; `provider` on a payment provider's page. */
 export const situationIn = (tab: Tab): string => {
   const page = tab.page()
   if (page === null) return 'provider'
@@ -25,7 +25,7 @@ export const situationIn = (tab: Tab): string => {
   if (contract === undefined) return String(route)
   if (contract.matches({ inCase: 'confirmingDeparture' })) return 'confirmingDeparture'
   const open = contract.children.case?.getSnapshot()
-  // A page of the form is told as `filling.page`.
+  // A page of the form is reported as `filling.page`.
   if (open !== undefined)
     return typeof open.value === 'string' ? open.value : Object.entries(open.value).flat().join('.')
   return typeof contract.value === 'string' ? contract.value : (Object.keys(contract.value)[0] ?? '')
@@ -43,12 +43,12 @@ const isBusy = (tab: Tab): boolean => {
   return page !== null && machinesUnder(page.app).some((now) => now.status === 'active' && now.hasTag('busy'))
 }
 
-/** More turns than any answer takes from the press to what it leads to. */
+/** Higher than the number of turns between a press and its result. */
 const LONGEST = 50
 
 /**
- * Waits until the customer has something to do, or something has come; time passes only where nothing else would come.
- * @throws where something is awaited that never comes.
+ * Waits until the customer can act or `hasCome` is true. Time passes only if nothing else is pending.
+ * @throws if an expected event does not come.
  */
 export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
   for (let turn = 0; turn < LONGEST; turn += 1) {
@@ -60,7 +60,7 @@ export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Prom
   throw new Error(`Nothing comes for whoever waits in ${situationIn(tab)}`)
 }
 
-/** The same for an answer that is held: until nothing more happens. */
+/** Waits with a delayed answer until nothing more happens. */
 export const wait = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await heard()
 }

@@ -5,7 +5,7 @@ import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
 
-/** The stores of a browser. Each tab has one of its own, and hears when another tab changes the one that they share. */
+/** The stores of a browser. Each tab has its own, and is notified if another tab changes the shared one. */
 export const openStores = () => {
   const shared = createStorage()
   const pages = new Set<EventTarget>()
@@ -15,11 +15,11 @@ export const openStores = () => {
     return store
   }
   return {
-    /** From now on every use of a store throws, and a reload finds nothing. */
+    /** Makes every further use of a store throw. A reload finds nothing. */
     block: () => {
       isBlocked = true
     },
-    /** Opens the stores for a page of a tab that comes with these texts. */
+    /** Opens the stores for a page, with the tab's saved texts. */
     openPage: (kept: ReadonlyMap<string, string>) => {
       const texts = new Map(kept)
       const store = createStorage(texts)
@@ -49,7 +49,7 @@ export const openStores = () => {
       return {
         ports: services,
         storage: texts as ReadonlyMap<string, string>,
-        /** Closes the stores of a page that goes; returns what the tab keeps. */
+        /** Closes the stores of a page; returns the tab's texts. */
         close: (): ReadonlyMap<string, string> => {
           pages.delete(otherTabs)
           return isBlocked ? new Map() : new Map(texts)

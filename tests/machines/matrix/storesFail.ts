@@ -10,8 +10,8 @@ const isCardWithheld = ({ tab }: Customer): boolean =>
   caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.isCardWithheld === true
 
 /**
- * The browser keeps nothing from now on. The case goes on in the page. No card payment starts any more: its screen says why,
- * and the customer pays otherwise.
+ * The browser stores nothing from now on. The case continues in the page. Card payments no longer start: the screen
+ * says why, and the customer pays in another way.
  */
 export const storesFail = async (customer: Customer, done: Course['done']): Promise<void> => {
   const isCardAhead = createPayment.id in done && !(createPayment.id in doneFor(customer))
@@ -26,7 +26,7 @@ export const storesFail = async (customer: Customer, done: Course['done']): Prom
   if (isCardAhead) expect(doneFor(customer), 'card payments that were started').not.toHaveProperty([createPayment.id])
 }
 
-/** The browser has lost everything when the provider leads back. The payment is unknown, and nothing goes out. */
+/** The browser has lost everything when the provider redirects back. The payment is unknown, and nothing is sent. */
 export const returnToNothing = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const before = callsOf(customer).filter(isWrite).length

@@ -8,13 +8,13 @@ import { check, checkEnd, standingAt } from './oracle'
 import { caseIn, rest, situationIn } from './situation'
 import { goOnUntil, goThrough, routeOf } from './walk'
 
-/** What a tab comes with. */
+/** Returns the storage that a new tab starts with. */
 type Kept = (customer: Customer) => ReadonlyMap<string, string>
 
-/** A tab that is opened by its address comes with nothing. */
+/** A tab opened by its address starts empty. */
 export const byAddress: Kept = () => new Map()
 
-/** A copy of this tab comes with all that this one keeps, and is a tab of its own all the same. */
+/** A duplicate starts with this tab's whole storage, but is a separate tab. */
 export const duplicated: Kept = ({ tab }) => tab.storage()
 
 /** Opens the case in another tab, signed out. */
@@ -28,21 +28,21 @@ export const openAnother = async (customer: Customer, kept: Kept): Promise<Custo
   return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
 }
 
-/** Whether this tab has paid all that there was, and the other says so: there is nothing to be done in it any more. */
+/** Tells if this tab has paid everything and the other one says so: it has no actions left. */
 const isSettled = (customer: Customer, other: Customer): boolean =>
   situationIn(other.tab) === 'notOffered' && other.before.some((one) => !customer.before.includes(one))
 
-/** Whether a case says no more than that an amount comes by transfer: said once more, the insurer awaits it once all the same. */
+/** Tells if a case only announces a transfer: announced twice, the insurer still expects it once. */
 const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
   placed.definition.submit === reportPayment && payFeeByTransfer.id in done
 
-/** True if this tab's card payment was not started, because the other tab has paid what was due. */
+/** True if this tab's card payment was not started, because the other tab has paid the amount due. */
 const isNothingDue = ({ tab }: Customer): boolean => {
   const notice = caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.notice
   return notice?.type === 'dueGone' || notice?.type === 'paidElsewhere'
 }
 
-/** In another tab the customer goes as far as can be with the same case, and leaves it there. */
+/** The customer continues the same case in another tab as far as possible, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
   const { steps, first } = planOf(customer.placed.definition)
@@ -54,8 +54,8 @@ export const another = (kept: Kept) => async (customer: Customer) => {
 }
 
 /**
- * In another tab the customer sends the same case, and then goes on here. Two cases come of it, but one of a transfer that
- * is announced twice and one of a payment that was made before; or the insurer refuses the second case and says so.
+ * The customer sends the same case in another tab, and then continues here. Two cases result, but one for a transfer
+ * announced twice and for a payment made before. Or the insurer rejects the second case with a message.
  */
 export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
@@ -66,7 +66,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
     await goThrough(customer)
     return checkEnd(customer, done)
   }
-  // What this tab has paid for, the other one sends: both tabs show the same case.
+  // The other tab sends the case that this tab has paid for: both tabs show the same case.
   const isPaidHere = other.before.some((one) => !customer.before.includes(one))
   const { [createPayment.id]: _, ...unpaid } = done
   checkEnd(other, isPaidHere ? unpaid : done)
@@ -82,7 +82,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }
 
-/** The tab is duplicated while its customer pays elsewhere, and both come back: what was paid once is one case. */
+/** The tab is duplicated while its customer pays, and both return: one payment gives one case. */
 export const bothComeBack = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const copy = openTabIn(tab.browser, tab.storage())

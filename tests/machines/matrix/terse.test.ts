@@ -23,7 +23,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     const [all, ...others] = strategiesOf(named.definition)
     if (all === undefined) continue
     const { availableWhen } = named.definition
-    // What is not told may be what it hangs on.
+    // The availability may depend on data that the insurer does not report.
     const isUnknown =
       setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
     if (fullness === 'required' && (setting === null || isUnknown)) {
@@ -46,7 +46,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
       test(`${name}, ${manner.name}: one case, nothing lost`, async () => {
         const customer = await setOut(await settingOf(named), manner)
         await goThrough(customer)
-        // An insurer that tells of no debt is paid none.
+        // An insurer that reports no debt is not paid.
         const { payment } = named.definition
         const isCharged =
           manner.pays === 'card' &&

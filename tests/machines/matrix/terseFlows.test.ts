@@ -57,14 +57,14 @@ const signInTo = async (tab: Tab, contract: Contract, method: (typeof methods)[n
   await rest(tab)
 }
 
-/** Somebody who is signed in, by whatever the contract asks for first. */
+/** A signed-in customer, with the method that the contract asks for first. */
 const signedIn = async (fullness: Fullness, contract: Contract): Promise<Tab> => {
   const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
   await signInTo(tab, contract, contract.slaType)
   return tab
 }
 
-/** Leads to an address, as a link does. */
+/** Opens an address, as a link does. */
 const goTo = async (tab: Tab, address: string): Promise<void> => {
   tab.page()?.navigate(address)
   await rest(tab)
@@ -76,11 +76,11 @@ const flowIn = (tab: Tab) => {
   return flow
 }
 
-/** The ids of the documents of an open flow; none where it has none. */
+/** The ids of the documents of an open flow; empty if it has none. */
 const documentsIn = (tab: Tab): readonly string[] =>
   Object.values(Object(flowIn(tab).getSnapshot().context.documents)).map((one) => Object(one).id)
 
-/** A document is sent by e-mail, where it can be: to an address that is asked for where none is known. */
+/** Sends a document by e-mail if possible. The address is asked for if it is unknown. */
 const mail = async (tab: Tab, id: string): Promise<void> => {
   const flow = flowIn(tab)
   const context = () => flow.getSnapshot().context
@@ -108,7 +108,7 @@ const openToOthers = contracts.filter(
   ({ number, header }) => number !== BANNED && header.contract.contractStatusId !== ENDED,
 )
 
-/** What of a menu is no case, where the insurer enables it: those go through the insurer on their own. */
+/** The menu entries that are not cases, if the insurer enables them. Cases are tested separately. */
 const others = everyProductLine.flatMap(({ area, menu }) => {
   const contract = own.find(({ insuranceType }) => insuranceType === area)
   if (contract === undefined) throw new Error(`No sample contract is of ${area}`)
@@ -120,7 +120,7 @@ const others = everyProductLine.flatMap(({ area, menu }) => {
 })
 
 describe.each(['specified', 'required'] as const)('at an insurer that answers only what is %s', (fullness) => {
-  // A second method is offered by what need not be said.
+  // The second method is offered by an optional property.
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 
@@ -212,7 +212,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     await goTo(tab, pathOf({ name: 'case', area, key, variant: '', step: '' }))
     expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')
     if (kind === 'view') return
-    // A flow that is no list of things shows what there is.
+    // A flow that is not a list shows its data.
     expect(flowIn(tab).getSnapshot().value).toBe(key === 'life-insurance' ? 'viewing' : 'listing')
     for (const id of documentsIn(tab).slice(0, 1)) await mail(tab, id)
   })

@@ -5,10 +5,10 @@ import { type Customer, goStep, isThrough } from './customer'
 import { check } from './oracle'
 import { caseIn, rest, situationIn } from './situation'
 
-/** More than any case takes, with whatever goes wrong on its way. */
+/** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 60
 
-/** Where a customer stands, more closely than the state: a form that is answered is another place than an empty one. */
+/** The customer's position, finer than the state: a filled form differs from an empty one. */
 export const routeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context
@@ -20,7 +20,9 @@ export const routeOf = ({ tab, typed, placed }: Customer): string => {
   return isTyped || isAttached ? `${situation}, answered` : situation
 }
 
-/** Goes on as a customer would, until something has come, or the case is through. Checks on the way. */
+/**
+ * Continues as a customer would until `hasCome` is true or the case is complete. Checks the invariants at each step.
+ */
 export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await rest(customer.tab, hasCome)
@@ -31,10 +33,10 @@ export const goOnUntil = async (customer: Customer, hasCome: () => boolean): Pro
   throw new Error(`The customer gets nowhere, but stays in ${routeOf(customer)}`)
 }
 
-/** Goes on until the case is through. */
+/** Continues until the case is complete. */
 export const goThrough = (customer: Customer): Promise<void> => goOnUntil(customer, () => false)
 
-/** Goes on until the customer stands at a place. @throws where the case is through before that. */
+/** Continues until the customer reaches a position. @throws if the case is complete before that. */
 export const goTo = async (customer: Customer, route: string): Promise<void> => {
   await goOnUntil(customer, () => routeOf(customer) === route)
   if (routeOf(customer) !== route) throw new Error(`The customer never comes to ${route}`)

@@ -4,24 +4,24 @@ import type { Mishap } from '../matrix/insurer'
 import { isWrite, standingAt } from '../matrix/oracle'
 import { caseIn, situationIn } from '../matrix/situation'
 
-/** Something that happens on a walk: the customer goes on, or what is around the portal does as it likes. */
+/** An event of a walk: the customer continues, or something around the portal happens. */
 export type Act = (customer: Customer) => void | Promise<void>
 
-/** Where there is nothing more to be done but to leave. */
+/** Steps where the only action is to leave. */
 const WITHOUT_WAY: readonly string[] = ['refusingCase', 'notOffered']
 
-/** Whatever is asked of the insurer next has a mishap. */
+/** Injects a failure into the next call. */
 const trouble =
   (mishap: Mishap): Act =>
   ({ tab }) =>
     tab.browser.insurer.trouble(mishap, () => true)
 
-/** The customer leaves the portal alone for a minute. */
+/** The customer leaves the portal idle for a minute. */
 const leaveAlone: Act = async () => {
   await vi.advanceTimersByTimeAsync(60_000)
 }
 
-/** The same for an hour: the session ends, and later on what it has left in the tab is forgotten, as is said. */
+/** The same for an hour: the session ends, and its drafts are deleted later, as announced. */
 const leaveAloneForLong: Act = async (customer) => {
   await vi.advanceTimersByTimeAsync(3_600_000)
   customer.typed = {}
@@ -29,7 +29,7 @@ const leaveAloneForLong: Act = async (customer) => {
   customer.before = standingAt(customer.tab.browser.insurer, customer.contractNumber)
 }
 
-/** The customer says twice that a page is done, as a bouncing key does. */
+/** The customer submits a page twice, as a bouncing key does. */
 const sayTwice: Act = async ({ tab }) => {
   const open = caseIn(tab)
   tab.page()?.press(() => {
@@ -38,7 +38,7 @@ const sayTwice: Act = async ({ tab }) => {
   })
 }
 
-/** All that can happen, by what a report calls it. */
+/** All acts, by their names in a report. */
 export const acts = {
   'goes on': async (customer) => {
     if (!WITHOUT_WAY.includes(situationIn(customer.tab))) await goStep(customer)

@@ -8,23 +8,23 @@ import { startI18n } from '../../../src/texts/i18n'
 import { addEveryText, languageFiles } from '../../screens/support/languageFiles'
 import type { Page } from '../matrix/browser'
 
-/** Loads every screen of the product, and every text of them. */
+/** Loads every screen of the product with all its texts. */
 export const loadEveryScreen = async (): Promise<void> => {
-  // Some screens listen to presses from the moment that they have loaded, and ask how wide the window is.
+  // Some screens add listeners when they load, and read the window's width.
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: true }) }))
-  // What stands beside the sample contracts is no screen of the product's.
+  // The simulation's screens do not belong to the product.
   const { simulation: _, ...others } = modules
   for (const { load } of Object.values(others)) register((await load()).lazyModule)
   addEveryText()
   startI18n()
 }
 
-/** What a page shows, as HTML. */
+/** A page's content as HTML. */
 export const shownOn = ({ app, navigate }: Page): string => renderToStaticMarkup(createElement(App, { app, navigate }))
 
 const countOf = (html: string, found: RegExp): number => [...html.matchAll(found)].length
 
-/** Whatever is shown has one heading of the page, and something that can be pressed which leads on or away. */
+/** Checks that a page has one main heading and a control that leads on or away. */
 export const checkShown = (html: string): void => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(countOf(main, /<h1[ >]/g), `headings of the page in ${main}`).toBe(1)
@@ -36,8 +36,8 @@ export const checkShown = (html: string): void => {
 const texts = JSON.stringify(languageFiles)
 
 /**
- * The texts in data that could tell who somebody is, or what is theirs: they have a digit, or are an address for mail. What the
- * portal says to everybody, as an example of how to type a plate, tells of nobody.
+ * Texts in data that could be personal: they contain a digit, or are an e-mail address. Texts that the portal shows to
+ * everyone, such as an example plate, are not personal.
  */
 export const personalIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return data.length > 5 && /[\d@]/.test(data) && !texts.includes(data) ? [data] : []

@@ -6,10 +6,10 @@ import { caseIn, contractIn, rest, situationIn } from '../matrix/situation'
 import { type ActName, acts } from './acts'
 import { checkShown, personalIn, shownOn } from './shown'
 
-/** Where a customer stands who is not signed in. */
+/** States of a customer who is not signed in. */
 const SIGNED_OUT: readonly string[] = ['home', 'signingIn', 'sessionOver']
 
-/** Who is not signed in has nothing of a contract before them, and the tab has no token. */
+/** Checks that a signed-out page shows no contract data and the tab has no token. */
 const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void => {
   const page = tab.page()
   if (page === null || page.app.getSnapshot().context.session !== null) return
@@ -17,7 +17,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   expect(contractIn(tab), 'the contract of nobody').toBeUndefined()
   expect(page.storage.has(SESSION), 'the session of nobody').toBe(false)
   const shown = shownOn(page)
-  // Whoever signs in sees what they type.
+  // The sign-in shows the typed text.
   const typed = personalIn(page.app.getSnapshot().children.login?.getSnapshot().context)
   expect(
     [...personal].filter((one) => shown.includes(one) && !typed.includes(one)),
@@ -25,14 +25,14 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   ).toEqual([])
 }
 
-/** What the portal knows of a customer who is signed in, and was told by them. */
+/** Data that a signed-in customer has typed. */
 const knownOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 
-/** Whether the insurer has the case, and the customer knows: what is begun after that is another one. */
+/** Tells if the insurer has the case and the customer knows it: anything started later is another case. */
 const hasCase = ({ tab }: Customer): boolean => (caseIn(tab)?.getSnapshot().context.result ?? null) !== null
 
-/** Whatever has happened, the customer stands somewhere that has a name, the portal runs, and nothing is lost or done twice. */
+/** Checks the invariants: the state has a name, the portal runs, and nothing is lost or duplicated. */
 const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
   check(customer)
   checkSignedOut(customer, personal)
@@ -41,9 +41,8 @@ const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
 }
 
 /**
- * Does these things one after the other, until the insurer has the case; each place where the customer comes to is drawn, where
- * that is seen.
- * @throws where something does not hold after one of them.
+ * Runs these acts one after the other, until the insurer has the case. Renders each page if `isSeen`.
+ * @throws if an invariant fails after one of them.
  */
 export const walk = async (customer: Customer, names: readonly ActName[], isSeen: boolean): Promise<void> => {
   const personal = new Set<string>()

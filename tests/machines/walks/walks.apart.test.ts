@@ -9,7 +9,7 @@ import { type ActName, acts } from './acts'
 import { loadEveryScreen } from './shown'
 import { walk } from './walk'
 
-// What is drawn once reads as things stand: nothing but the browser's own state has no answer for a server.
+// A single render reads the current state: only the browser's own state has no server snapshot.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
@@ -18,13 +18,14 @@ vi.mock('react', async (original) => ({
 withPortal()
 beforeAll(loadEveryScreen)
 
-/** How long walks are made at night (minutes); in the suite, so many as take some seconds. */
+/** Duration of walks at night (minutes). In the suite, the walks take some seconds. */
 const minutes = Number(process.env.WALK_MINUTES ?? 0)
 const WALKS = 100
 const SEED = 20261121
 
 const names = Object.keys(acts) as readonly ActName[]
-// Most of the time a customer goes on: whoever is only disturbed gets nowhere. What would cost most is tried most.
+// The customer mostly continues, since a customer who is only disturbed gets nowhere. The costliest failures are tried
+// most.
 const act: Arbitrary<ActName> = oneof(
   { weight: 8, arbitrary: constantFrom<ActName>('goes on') },
   {
@@ -36,11 +37,11 @@ const act: Arbitrary<ActName> = oneof(
 
 const settingOf = settingsAt('everything')
 
-/** A customer of some case, to whom these things happen. */
+/** A customer of some case, with these acts. */
 const walking = asyncProperty(
   integer({ min: 0, max: namedShapes.length - 1 }),
   boolean(),
-  // Whoever is looked at walks a third as fast.
+  // Rendering takes twice the time of the walk itself.
   constantFrom(true, false, false, false),
   array(act, { minLength: 10, maxLength: 40, size: 'max' }),
   async (index, isDouble, isSeen, happening) => {

@@ -4,7 +4,7 @@ export type Mark = 'added' | 'removed' | 'changed'
 /** The changes of a flow. */
 export interface Change {
   readonly kind: Mark
-  /** By the ids of states and transitions. Unchanged ones are missing. */
+  /** Changes by the ids of states and transitions. Unchanged ones are missing. */
   readonly states: Readonly<Record<string, Mark>>
   readonly transitions: Readonly<Record<string, Mark>>
   /** The same in words, one line each. */

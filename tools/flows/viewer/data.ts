@@ -47,7 +47,7 @@ export interface PlayedPath {
 /** The changes of the flows since a revision. */
 export interface Changes {
   readonly since: string
-  /** By flow id. Unchanged flows are missing. */
+  /** Changes by flow id. Unchanged flows are missing. */
   readonly flows: Readonly<Record<string, Change>>
   /** The same in words; equal changes of several flows are listed once. */
   readonly told: readonly { readonly flows: readonly string[]; readonly words: readonly string[] }[]

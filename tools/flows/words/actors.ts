@@ -18,7 +18,7 @@ const loading = (what: string): ActorWords => ({
 const pause = (what: string, done: string): ActorWords => ({ what, done })
 const kept = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami meg volt őrizve' }
 
-/** By the id of the invoked actor, with the prefix `<flow>/` if it has another meaning in one flow. */
+/** Words by the id of the invoked actor, with the prefix `<flow>/` if it has another meaning in one flow. */
 export const actors: Readonly<Record<string, ActorWords>> = {
   ask: { what: 'hol tart, amire várunk', otherwise: 'még nem dőlt el' },
   'preview/ask': { what: 'előzetes számítás' },
