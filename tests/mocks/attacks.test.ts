@@ -10,13 +10,13 @@ import { LARGEST_FILE } from '../../src/api/documents'
 /** A request as an attacker writes it. */
 interface Attack {
   readonly method?: string
-  /** Relative to the API's base, as it stands on the wire. */
+  /** Relative to the API's base, exactly as it is sent. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** What comes back; status 0 where the request cannot even be made, or nobody feels addressed. */
+/** The response; status 0 if the request cannot be made or nothing handles it. */
 interface Answered {
   readonly status: number
   readonly text: string
@@ -24,7 +24,7 @@ interface Answered {
 
 type Send = (attack: Attack) => Promise<Answered>
 
-/** The insurer in the page, as the service worker hands it requests; a browser refuses to send some. */
+/** The insurer in the page, with requests from the service worker; a browser refuses to send some. */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
   const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: base })
@@ -41,7 +41,7 @@ const inThePage = () => {
   return { send, close: async () => undefined }
 }
 
-/** The insurer over the network, by requests that nobody has tidied up. */
+/** The insurer over the network, with raw requests. */
 const overTheNetwork = async () => {
   const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
   const { hostname, port } = new URL(sandbox.origin)
@@ -77,7 +77,7 @@ const form = (boundary: string, ...parts: readonly string[]): Attack => ({
 const part = (name: string, content: string, filename = 'a.pdf'): string =>
   `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf\r\n\r\n${content}`
 
-/** Requests that nobody who means well sends, signed in where a token is asked for. */
+/** Malicious requests, signed in if the call requires a token. */
 const attacks: Readonly<Record<string, Attack>> = {
   'no body': { path: 'auth/login', headers: json },
   'an empty body': login(''),
@@ -174,7 +174,7 @@ const signIn = async (send: Send): Promise<string> => {
 
 const encoded = (part: object): string => btoa(JSON.stringify(part)).replaceAll('=', '')
 
-/** What opens nothing. */
+/** Invalid tokens. */
 const tokens: Readonly<Record<string, string>> = {
   nothing: 'Bearer ',
   'another scheme': 'Basic YWRtaW46YWRtaW4=',
@@ -212,7 +212,7 @@ describe.each(Object.entries(insurers))('the simulated insurer %s', (_, open) =>
   })
 
   test.each(Object.entries(tokens))('opens nothing to %s in place of a token', async (_, token) => {
-    // A browser does not even send some of them.
+    // A browser refuses to send some of them.
     expect([0, 401]).toContain((await header(token)).status)
   })
 })

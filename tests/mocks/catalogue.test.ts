@@ -9,13 +9,13 @@ import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
 import { type Answered, type Insurer, insurers, signIn, startLogin } from '../../tools/exploration/kit/insurers'
 import { fileOf, PHOTO } from './homeInsurer'
 
-/** How one code is met: when, and what the insurer answers. */
+/** How to cause one code: the steps, and the insurer's answer. */
 interface Met {
   readonly code: string
   readonly when: string
   readonly ask: (insurer: Insurer) => Promise<Answered>
   readonly status: number
-  /** What the refusal carries besides. */
+  /** Additional properties of the error. */
   readonly parameters?: object
 }
 
@@ -25,7 +25,7 @@ const start = (contractNumber: string) => (insurer: Insurer) =>
 const upload = async (insurer: Insurer, body: FormData) =>
   insurer.call(uploadDocument, { body, token: await signIn(insurer) })
 
-// The error catalogue (specification, section 8), then what is assumed besides.
+// The error catalogue (specification, section 8), then assumed codes.
 const catalogue: readonly Met[] = [
   {
     code: 'AUTH_LOGIN_001',

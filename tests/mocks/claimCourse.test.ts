@@ -11,7 +11,7 @@ import { createStore } from '../../mocks/store/persistence/createStore'
 import { contractOf } from '../../mocks/store/store'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 
-/** A home at an insurer of its own, whose clock can be moved. */
+/** A home contract at a new insurer with an adjustable clock. */
 const home = () => {
   const store = createStore()
   const contract = contractOf(store, '30000001')
@@ -22,7 +22,7 @@ const home = () => {
   return { store, contract, pass, photo: () => keepDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
 }
 
-/** A damage that was reported, and what becomes of it. */
+/** A reported damage and its outcome. */
 const reported = (damageEventId: number, { isBare = false, account = '99900016-12345676' as string | null } = {}) => {
   const found = home()
   const { store, contract, photo } = found
@@ -103,7 +103,7 @@ describe('a claim that was reported', () => {
 
   test.each([
     [6, ['CONTACT_DETAILS']],
-    // What is paid for it goes to somebody else.
+    // The payment goes to another person.
     [10, []],
   ])(
     '(%i) is paid once the insurer knows where to, which it asks for where the report has not said it',

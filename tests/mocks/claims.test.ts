@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('were looked at now, stand in the header too, and are none on another contract', async () => {
     const before = (await lists()).updatedAt
-    // What was damaged in them is told only where they are looked at.
+    // Damaged things are returned only for a single claim.
     const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
     expect((await customer.header()).contract.claims).toEqual(told)
     await customer.wait(60_000)

@@ -5,7 +5,7 @@ import { type Answered, type Insurer, type Sent, signIn } from '../../tools/expl
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
-/** A customer signed in on a contract, whose header and cases these calls tell. */
+/** A signed-in customer of a contract whose header and cases these calls return. */
 export const contractCustomer = async <Header extends Endpoint, Cases extends Endpoint>(
   insurer: Insurer,
   number: string,
@@ -19,13 +19,13 @@ export const contractCustomer = async <Header extends Endpoint, Cases extends En
     post: (endpoint: Endpoint, body: unknown) => call(endpoint, { body }),
     header: async () => readFilled<Header['response']>(getHeader.response, (await call(getHeader)).body),
     cases: async () => readFilled<Cases['response']>(getCases.response, (await call(getCases)).body),
-    /** Uploads a photo and gives its id. */
+    /** Uploads a photo and returns its id. */
     uploaded: async (endpoint: Endpoint = uploadDocument): Promise<string> => {
       const body = new FormData()
       body.append('file', fileLike('image/jpeg', 'fénykép.jpg'))
       return v.parse(uploadDocument.response, (await call(endpoint, { body })).body).id
     },
-    /** Lets time pass, and signs in again: a session may have ended meanwhile. */
+    /** Lets time pass, and signs in again: the session may have ended. */
     wait: async (ms: number) => {
       await insurer.advance(ms)
       token = await signIn(insurer, number)

@@ -67,7 +67,7 @@ describe('the phone of the simulated DÁP app', () => {
   })
 })
 
-// The drawing as a camera would see it, four pixels a square.
+// The image as a camera would see it, four pixels for each module.
 const pixelsOf = (image: string) => {
   const drawing = decodeURIComponent(image)
   const squares = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1])

@@ -12,7 +12,7 @@ import { startDap as startDapCall } from '../../src/api/dap'
 import { DAP_SOCKET_PATH, dapSocketAddress } from '../../src/api/dapSocket'
 
 interface Way {
-  /** Where the socket of a new sign-in stands. */
+  /** The address of a new sign-in's socket. */
   start(): Promise<string>
   follow(scenario: ScenarioInput): Promise<void>
   advance(ms: number): Promise<void>
@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, () => Promise<Way>>> = {
   },
 }
 
-// Everything that is heard from the start to the end, the code of its closing included.
+// All messages from start to end, including the close code.
 const hear = (address: string, answer: () => void = () => undefined): Promise<readonly unknown[]> =>
   new Promise((resolve) => {
     const heard: unknown[] = []
@@ -67,9 +67,9 @@ const hear = (address: string, answer: () => void = () => undefined): Promise<re
 describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSocket %s', (_name, create) => {
   let way: Way
   beforeEach(async () => {
-    // Not every version of Node that runs these tests has one of its own.
+    // Some Node versions that run these tests have no WebSocket.
     vi.stubGlobal('WebSocket', Client)
-    // Time passes where a test says so, however long its calls take.
+    // Only the test advances the time, however long its calls take.
     vi.useFakeTimers({ toFake: ['Date'] })
     way = await create()
   })

@@ -8,13 +8,13 @@ import { readPdf } from './pdf/readPdf'
 export interface DocumentCustomer {
   call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<Answered>
   post(endpoint: Endpoint, body: unknown): Promise<Answered>
-  /** The checked data of a call that takes nothing. */
+  /** The checked data of a call without parameters. */
   read<E extends Endpoint>(endpoint: E): Promise<Filled<v.InferOutput<E['response']>>>
   /** The lines of a PDF file. */
   lines(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<readonly string[]>
 }
 
-/** Signs a customer of a contract in. */
+/** Signs in a customer of a contract. */
 export const documentCustomer = async (insurer: Insurer, contractNumber?: string): Promise<DocumentCustomer> => {
   const token = await signIn(insurer, contractNumber)
   const call: DocumentCustomer['call'] = (endpoint, query) =>
@@ -31,9 +31,9 @@ export const documentCustomer = async (insurer: Insurer, contractNumber?: string
   }
 }
 
-/** The bytes of an answer that is a file. */
+/** The bytes of a file response. */
 export const bytesOf = async (body: unknown): Promise<Uint8Array> =>
   new Uint8Array(await v.parse(v.blob(), body).arrayBuffer())
 
-/** The refusal of a document that is not there. */
+/** The error for a missing document. */
 export const NOT_FOUND = { status: 404, body: { code: 'DOCUMENT_NOT_FOUND' } }

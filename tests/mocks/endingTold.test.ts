@@ -33,7 +33,7 @@ const setting = (number: string) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** Gives notice for a day, or for the end of the year, as the contract allows. */
+/** Gives notice for a date, or for the end of the year, as the contract allows. */
 const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
   switch (contract.insuranceType) {
     case 'kgfb':
@@ -53,7 +53,7 @@ describe('a contract whose end was signed', () => {
     'asks for no premium of a time after it, and says in the list of contracts when it ends: %s',
     (number) => {
       const given = setting(number)
-      // Before the next premium falls due, in six days.
+      // Before the next premium is due, in six days.
       const opened = giveNotice(given, dayIn(5))
       expect(signCase(given.store, given.contract, caseIdOf(opened))).toBeDefined()
       given.on(0)

@@ -4,7 +4,7 @@ const beginnings: ReadonlyMap<string, readonly number[]> = new Map([
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ])
 
-/** A file that begins like one of its type, where that is one the insurer takes; the rest is nothing. */
+/** A file with the first bytes of its type if the insurer accepts that type; the rest is empty. */
 export const fileLike = (type: string, name: string, size = 100): File => {
   const bytes = new Uint8Array(size)
   bytes.set((beginnings.get(type) ?? []).slice(0, size))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Schema } from '../../src/api/endpoint'
 
-/** What is left out may be nothing that this test asks for. */
+/** Makes optional properties required, except those that the test does not read. */
 export type Filled<T> = T extends Blob
   ? T
   : T extends readonly (infer Item)[]
@@ -10,6 +10,6 @@ export type Filled<T> = T extends Blob
       ? { [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
       : T
 
-/** Reads an answer of the simulated insurer, of which the test knows that it fills what it might leave out. */
+/** Parses an answer of the simulated insurer whose optional properties are all present. */
 export const readFilled = <S extends Schema>(schema: S, body: unknown) =>
   v.parse(schema, body) as Filled<v.InferOutput<S>>

@@ -144,7 +144,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   it('tell nothing of accounts that nobody watches', async () => {
     const before = await caseNames()
     await daysLater(90)
-    // But for the one that was being bought back.
+    // Except the one being surrendered.
     expect(await caseNames()).toEqual(['Teljes visszavásárlás', ...before])
   })
 

@@ -2,14 +2,14 @@ import { getCases, getHeader } from '../../src/api/home'
 import type { Insurer } from '../../tools/exploration/kit/insurers'
 import { contractCustomer } from './contractCustomer'
 
-/** A customer signed in on a property contract. */
+/** A signed-in customer of a property contract. */
 export const signedInAtHome = (insurer: Insurer, number = '30000001') =>
   contractCustomer(insurer, number, { getHeader, getCases })
 
-/** The first bytes of a photo, by which the insurer knows one. */
+/** The first bytes of a photo, by which the insurer recognises it. */
 export const PHOTO = [0xff, 0xd8, 0xff]
 
-/** The form of an upload: one file, so many bytes long, that begins with some. */
+/** The form of an upload: one file with this size and these first bytes. */
 export const fileOf = (size: number, firstBytes: readonly number[]): FormData => {
   const bytes = new Uint8Array(size)
   bytes.set(firstBytes)

@@ -28,10 +28,10 @@ import { signedInAtHome } from './homeInsurer'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a month of the contract costs, in forints. */
+/** The contract's monthly premium (forints). */
 const MONTH = 3620
 
-/** What a termination comes to in all, in forints. */
+/** The total of a termination (forints). */
 const totalOf = ({
   debtForWithdraw,
   premiumUntilEnd,
@@ -41,7 +41,7 @@ const totalOf = ({
   [debtForWithdraw, premiumUntilEnd, durationDiscount].reduce((sum, part) => sum + (part?.value ?? 0), 0) -
   (unusedPremium?.value ?? 0)
 
-// What stands in the menu of a contract that ended with debt.
+// The menu of a contract that ended with debt.
 const afterwards = [
   'contract-data',
   'online-cases',
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   it('is previewed at the anniversary: the last day of the period, with the debt, what falls due until then, and no discount to pay back', async () => {
     const { insuranceValidDate, debt } = await customer.header()
     const told = await preview(previewAnniversary)
-    // Whole months: this one was asked for already.
+    // Whole months: this one has already been charged.
     expect(told.premiumUntilEnd?.value).toBeGreaterThan(0)
     expect((told.premiumUntilEnd?.value ?? 0) % MONTH).toBe(0)
     expect(told).toEqual({
@@ -177,7 +177,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await wait(Date.parse(told.insuranceEndDate ?? '') + 2 * DAY - now)
     const { debt, contract } = await customer.header()
     expect(contract).toMatchObject({ contractStatusId: 2, endDate: told.insuranceEndDate })
-    // What the bank has collected since, and what is owed in the end or comes back.
+    // The amount that the bank has collected since, and the final debt or refund.
     const collected = (await invoices()).filter(({ id }) => !before.some((known) => known.id === id))
     const paid = collected.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
     expect(paid + (debt?.value ?? 0)).toBe(totalOf(told))

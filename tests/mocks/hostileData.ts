@@ -3,25 +3,25 @@ import { naughty } from '../naughty'
 
 type Schema = v.GenericSchema
 
-/** One way in which every field of an answer is as bad as its declaration lets it be. */
+/** One way in which every field of an answer is as hostile as its declaration allows. */
 export interface Hostility {
-  /** In place of texts, one after the other. */
+  /** Replacements for texts, one after the other. */
   readonly texts: readonly string[]
   readonly number?: number
   readonly boolean?: boolean
-  /** In place of a day. */
+  /** Replacement for a date. */
   readonly day?: string
-  /** In place of one of several values. */
+  /** Replacement for an enumerated value. */
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
-  /** What becomes of everything that may be missing. */
+  /** Treatment of everything optional. */
   readonly missing?: 'leftOut' | 'null'
 }
 
-/** How many entries of an example's list are looked at: all are alike. */
+/** Number of entries of an example's list that are used: all are alike. */
 const FEW = 3
 
-/** How often an entry stands in a list that is `many`. */
+/** Number of copies of an entry in a list that is `many`. */
 const MANY = 300
 
 const texts = [
@@ -42,7 +42,7 @@ const texts = [
   'very long',
 ] as const
 
-/** Everything that may be done to data, by name. */
+/** All hostilities, by name. */
 export const hostilities: Readonly<Record<string, Hostility>> = {
   nothing: { texts: [''], number: 0, boolean: false, day: '0001-01-01', list: 'empty', missing: 'leftOut' },
   blank: { texts: [' '], number: -1.5, boolean: true, day: '9999-12-31', list: 'twice', missing: 'null' },
@@ -64,7 +64,7 @@ const hasKind = <Key extends string>(schema: Schema, key: Key): schema is Schema
 const optionsOf = (schema: Schema): readonly unknown[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options : []
 
-/** Something that a declaration takes, where no example has it. */
+/** A value that a declaration accepts, if no example has one. */
 const sampleOf = (schema: Schema): unknown => {
   if (isObject(schema)) return mapEntries(schema, {}, (field) => sampleOf(field))
   if (schema.type === 'array') return []
@@ -99,7 +99,7 @@ const listed = (entries: readonly unknown[], list: Hostility['list']): readonly 
   }
 }
 
-/** A hostility at work: it hands out its texts one after the other. */
+/** A hostility in use: it returns its texts one after the other. */
 interface Making extends Omit<Hostility, 'texts'> {
   readonly nextText: () => string | undefined
 }
@@ -119,7 +119,7 @@ const inPlaceOf = (schema: Schema, { nextText, number, boolean, day, option }: M
   }
 }
 
-/** An answer of which every field is hostile; what the declaration would refuse stays as it is. */
+/** An answer with hostile fields. Values that the declaration would reject stay unchanged. */
 const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   const { missing, list } = hostility
   if (schema.type === 'optional' && missing === 'leftOut') return undefined
@@ -128,7 +128,7 @@ const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   if (isObject(schema)) return mapEntries(schema, value, (field, inner) => made(field, inner, hostility))
   if (schema.type === 'array' && hasKind(schema, 'item')) {
     const entries = !Array.isArray(value) || value.length === 0 ? [sampleOf(schema.item)] : value.slice(0, FEW)
-    // Of a list within a list there is enough already.
+    // Nested lists keep their length.
     const { list: _, ...within } = hostility
     const inner = list === 'many' ? within : hostility
     return listed(
@@ -144,7 +144,7 @@ const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
 }
 
-/** An example with this hostility in every field of its declaration that takes it, as it comes over the wire. */
+/** An example with this hostility in every field that accepts it, in serialized form. */
 export const hostileData = (schema: Schema, example: unknown, { texts, ...hostility }: Hostility): unknown => {
   let turn = 0
   const nextText = () => {

@@ -5,17 +5,17 @@ import type { Endpoint } from '../../src/api/endpoint'
 import { type InsurerInProcess, insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { type Hostility, hostileData, hostilities } from './hostileData'
 
-/** A contract of each kind. */
+/** A contract of each type. */
 const CONTRACTS = ['10000001', '20000001', '30000001', '40000001']
 
-/** The first contract whose kind has the call. */
+/** The first contract that has the call. */
 const contractFor = ({ store }: InsurerInProcess, answer: Answer): string =>
   CONTRACTS.find((number) => {
     const contract = store.state.contracts[number]
     return contract !== undefined && answer.signedIn && answer.knows(contract)
   }) ?? '10000001'
 
-/** The parts of a request, with something hostile in each field; a file is something else. */
+/** The parts of a request, with a hostile value in each field, except files. */
 const partsOf = (endpoint: Endpoint, hostility: Hostility) =>
   Object.fromEntries(
     (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -38,7 +38,7 @@ test.each(Object.entries(hostilities))(
       if (endpoint.path.includes('logout') || endpoint.path.includes('renew')) tokens.delete(contract)
       else tokens.set(contract, token)
       expect(status, endpoint.id).not.toBe(500)
-      // Nothing comes back where a handler throws; an empty parameter makes an address that nobody has.
+      // There is no response if a handler throws. An empty parameter gives an address that nothing handles.
       if (endpoint.params === undefined) expect(status, endpoint.id).not.toBe(0)
     }
   },

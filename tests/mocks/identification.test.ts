@@ -49,7 +49,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
   })
 
   it('ends by itself eight seconds after its creation, and opens everything', async () => {
-    // The page's base is the simulated insurer's own, wherever it runs.
+    // The simulated insurer's own base address, wherever it runs.
     const identificationURL = expect.stringMatching(new RegExp(`/azonositas\\?case=${AT_SIGN_IN}$`))
     const created = { status: 'CREATION_SUCCESS', identificationURL }
     expect((await start()).body).toEqual({ ...created, caseId: AT_SIGN_IN })

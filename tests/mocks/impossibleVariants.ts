@@ -34,7 +34,7 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/\.waitingFor$/, waitingFor.options.length],
   [/\.claimTasks$/, claimTask.entries.type.options.length],
   [/\.getHeader enabledMenuItems$/, menuKeys.length],
-  // Whoever owes more has no contract any more.
+  // A contract with a larger debt has ended.
   [/\.(getHeader debtDays|getCases \[\]\.awaitedTransfer)\.parts$/, 3],
   // Whole percentages: shares that sum to 100, thresholds.
   [/ (currentProductFundList|futureProductFundList|modelPortfolioList\[\]\.productFunds)$/, 100],
@@ -45,13 +45,13 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/ activeForInsurances$/, insuranceType.options.length],
 ]
 
-/** Whether the rules leave a variant of a call no way to exist. */
+/** Tells if the rules exclude a variant of a call. */
 export const isImpossible = (variant: string): boolean => impossible.some(([pattern]) => pattern.test(variant))
 
-/** The most entries that the list at a place of a call can have; `undefined` where nothing bounds it. */
+/** The maximum length of the list at a place of a call; `undefined` if it is unbounded. */
 export const longestOf = (route: string): number | undefined => bounds.find(([pattern]) => pattern.test(route))?.[1]
 
-/** The exceptions that are none: nothing among these variants and places is meant by them. */
+/** Unused exceptions: they match none of these variants and places. */
 export const idleExceptions = (variants: readonly string[], places: readonly string[]): string[] =>
   [
     ...impossible.filter(([pattern]) => !variants.some((variant) => pattern.test(variant))),

@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   })
   afterEach(() => insurer.close())
 
-  /** Lets the day go by at whose prices orders are carried out; the session ends meanwhile. */
+  /** Lets the day pass at whose prices orders are executed; the session ends in that time. */
   const carriedOut = async () => {
     await insurer.advance(3 * DAY)
     customer = await lifeCustomer(insurer, '40000001')

@@ -19,7 +19,7 @@ const rules = { regularFeeSubContracts: [{ contractNumber: '40000001/1', product
 const watched = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
 const wholeAccount = { kind: 'complete-buyback', udcContractId: regular }
 
-// The insurer's code says only that it was refused (specification, section 8): the case says in words why that usually is.
+// The insurer's code says only that it was rejected (specification, section 8). The case's text gives the usual reason.
 describe.each(Object.entries(insurers))(
   'a reason that a life case gives for a refusal, at the insurer %s',
   (_, create) => {

@@ -7,23 +7,23 @@ import { createIdentification } from '../../src/api/identification'
 import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
 import { type Filled, readFilled } from './filled'
 
-/** How long the insurer takes over a case, in ms. */
+/** Time that the insurer needs for a case (ms). */
 const A_MINUTE = 60 * 1000
 
-/** Somebody signed in to a life, pension or accident contract. */
+/** A signed-in customer of a life, pension or accident contract. */
 export interface LifeCustomer {
-  /** What a call answers that must not be refused. */
+  /** The answer of a call that must succeed. */
   read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<Filled<CallData<E>>>
   look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<Answered>
   send(endpoint: Endpoint, body: unknown): Promise<Answered>
   upload(): Promise<string>
   /** Identifies the customer for a case. */
   prove(result: Answered): Promise<void>
-  /** The same, and waits until the insurer has dealt with it. */
+  /** The same, and waits until the insurer has processed it. */
   identify(result: Answered): Promise<void>
 }
 
-/** Signs somebody in to a contract. */
+/** Signs in a customer of a contract. */
 export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Promise<LifeCustomer> => {
   const token = await signIn(insurer, contractNumber)
   const send = (endpoint: Endpoint, body: unknown) => insurer.call(endpoint, { body, token })

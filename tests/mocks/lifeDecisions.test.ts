@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
     const { accountValue, buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
-    // Up to what is rounded: each fund is sold in units of its own.
+    // Except for rounding: each fund is sold in its own units.
     expect(accountValue.value).toBeCloseTo(before.accountValue.value - 1_000_000, -2)
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
@@ -127,7 +127,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-    // Both were sent before either had its identification.
+    // Both were sent before either was identified.
     const first = await customer.send(claimService, asked)
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)
@@ -171,10 +171,10 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    // What was being bought back before is paid by that.
+    // An earlier pending surrender is paid by that.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
-    // It can be looked at until it is.
+    // The account is visible until then.
     const hasAccounts = async () => (await customer.read(getHeader)).enabledMenuItems.includes('investment-accounts')
     expect(await hasAccounts()).toBe(true)
     await insurer.advance(5 * DAY)

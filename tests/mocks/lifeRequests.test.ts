@@ -20,7 +20,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
   afterEach(() => insurer.close())
 
-  // After so long another session is needed.
+  // After this time the session has expired.
   const waitAndComeBack = async (ms: number) => {
     await insurer.advance(ms)
     customer = await lifeCustomer(insurer, '40000001')
@@ -103,7 +103,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     await waitAndComeBack(4 * DAY)
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
     await customer.send(signDigitally, { caseId: idOf(answer) })
-    // Signed, it is told at once when the contract ends that still runs.
+    // For an active contract with a signature, the answer says at once when it ends.
     const ending = { contractStatusId: 1, terminationDate: inDays(3), terminationReasonId: 1 }
     expect((await customer.read(getHeader)).contract).toMatchObject(ending)
     await waitAndComeBack(60 * 1000)

@@ -16,7 +16,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
-    // What a year's premiums are depends on the day: more than a month is left of this one.
+    // A year's premiums depend on the date: more than a month is left of this year.
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     insurer = await create()
     customer = await lifeCustomer(insurer, '50000001')

@@ -2,20 +2,20 @@ import { entriesOf, itemOf, shapesOf, unwrap } from '../../mocks/schemaParts'
 import type { Schema } from '../../src/api/endpoint'
 import { currency } from '../../src/api/entities'
 
-/** A field of an answer, or the whole of it, with what the examples have there. */
+/** A field of an answer, or the whole answer, with its values in the examples. */
 interface Field {
   readonly at: string
   readonly schema: Schema
   readonly values: readonly unknown[]
 }
 
-/** The most entries that the list at a place can have, where its rules set a bound. */
+/** The maximum length of the list at a place; `undefined` if its rules set no bound. */
 export type Longest = (at: string) => number | undefined
 
 /** The length of a list that counts as long. */
 const LONG = 200
 
-/** What an answer may be made of; whatever else comes up has variants that nothing here looks for. */
+/** The schema types that this check supports; any other type has variants that it would miss. */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
 /** The variants of an answer that its examples, taken together, do not show. */
@@ -26,7 +26,7 @@ export const missingVariants = (schema: Schema, examples: readonly unknown[], lo
     ),
   )
 
-/** Every field below and with the given one; the same thing at several places (open and closed claims) counts as one. */
+/** Every field below and with the given one. The same schema at several places (open and closed claims) counts once. */
 const fieldsOf = (whole: Field): Field[] => {
   const objects = new Map<Schema, Field>()
   const gather = ({ at, schema, values }: Field): void => {
@@ -57,7 +57,7 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   const long = longest(at) ?? LONG
   if (!KNOWN.includes(unwrapped.type)) throw new Error(`Say which variants a ${unwrapped.type} has (${at}).`)
   return {
-    // One that may be left out or null is empty either way; one inside of nothing at all is, too.
+    // A field that is missing or `null` is empty either way, and so is a field inside an empty one.
     ...(unwrapped !== schema && {
       filled: filled.length > 0,
       'not filled': values.length === 0 || filled.length < values.length,
@@ -73,10 +73,10 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   }
 }
 
-/** Whether other texts than those that are known may come. */
+/** Tells if unknown texts are allowed. */
 const isOpen = (schema: Schema): boolean => shapesOf(schema).some(({ type }) => type === 'string')
 
-// An amount is written the same way everywhere: that each currency is shown is asked of all calls together.
+// All calls write amounts the same way, so each currency has to occur only once among all calls.
 const optionsOf = (schema: Schema): unknown[] => {
   const shapes = shapesOf(schema)
   if (shapes.length > 0) return shapes.flatMap(optionsOf)

@@ -1,9 +1,9 @@
-/** Somebody in front of a simulated page. */
+/** A user in front of a simulated page. */
 export interface Shown {
   readonly status: number
-  /** What can be read there. */
+  /** Its text. */
   readonly text: string
-  /** The names of the actions that are offered. */
+  /** The names of its actions. */
   readonly offers: readonly string[]
   readonly policy: string
 }
@@ -20,7 +20,7 @@ export const look = async (address: string): Promise<Shown> => {
   }
 }
 
-/** Presses a button of a page, and tells where that leads. */
+/** Presses a button of a page, and returns the resulting address. */
 export const press = async (address: string, action: string): Promise<URL> => {
   const response = await fetch(address, {
     method: 'POST',

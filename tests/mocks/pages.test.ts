@@ -67,7 +67,7 @@ describe('the page of the card payment provider', () => {
 
   it('settles the debt, then the next premium, and what is left is paid too much', async () => {
     await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
-    // What the insurer owes is a debt below zero.
+    // A debt below zero is owed by the insurer.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
     expect(await customer.due()).toEqual([])
   })

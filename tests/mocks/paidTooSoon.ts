@@ -2,7 +2,7 @@ import { listOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
 import type { Store } from '../../mocks/store/store'
 
-/** The first days of the periods whose premium is paid although that of an earlier one is open. */
+/** The start dates of periods whose premium is paid although an earlier one is unpaid. */
 export const paidTooSoon = (store: Store, contract: Contract): readonly string[] => {
   const periods = listOf(store, contract, 'invoice')
     .slice()

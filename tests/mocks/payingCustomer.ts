@@ -8,10 +8,10 @@ import { createPayment, getPayments, processProviderResponse } from '../../src/a
 import { type Answered, type Insurer, signIn } from '../../tools/exploration/kit/insurers'
 import { readFilled } from './filled'
 
-/** Where the portal wants its customers back. */
+/** The portal's return address. */
 export const RETURN_URL = 'http://127.0.0.1:4173/fizetes-visszateres'
 
-/** How the header and the cases of each area are asked for, by the first digit of its contract numbers. */
+/** The calls for the header and the cases of each product line, by the first digit of its contract numbers. */
 const areas: Readonly<Record<string, readonly [header: Endpoint, cases: Endpoint]>> = {
   1: [kgfb.getHeader, kgfb.getCases],
   2: [getCascoHeader, getCascoCases],
@@ -38,7 +38,7 @@ export const payingCustomer = async (insurer: Insurer, number: string) => {
       const { body } = await call(createPayment, { amount, currency: 'HUF', returnUrl: RETURN_URL, ...more })
       return readFilled(createPayment.response, body)
     },
-    /** Hands over what the provider said. */
+    /** Sends the provider's result. */
     paid,
     /** Lets time pass, and signs in again. */
     wait: async (ms: number) => {
@@ -48,5 +48,5 @@ export const payingCustomer = async (insurer: Insurer, number: string) => {
   }
 }
 
-/** Such a customer. */
+/** The return value of `payingCustomer`. */
 export type PayingCustomer = Awaited<ReturnType<typeof payingCustomer>>

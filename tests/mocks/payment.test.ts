@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   })
 
   it('comes in periods that follow each other, each with its deadline', async () => {
-    // What was paid too much pays the first of them.
+    // The overpayment pays the first of them.
     const owing = await customer('30000002')
     await owing.wait(TWO_MONTHS)
     const [current, next] = await owing.due()

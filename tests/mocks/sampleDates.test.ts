@@ -25,7 +25,7 @@ const lists: readonly ListedKind[] = [
   'policy-topup',
 ]
 
-// Short months, the ends of long ones, and a year with a day more than others.
+// Short months, ends of long ones, and a leap year.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s', (today) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
@@ -113,7 +113,7 @@ test('a tax letter tells of the premiums that fell due in its year and were paid
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')
-  // What is owed is of the running month, in January: here it is of the one before.
+  // In January the debt belongs to the current month: here it belongs to the previous one.
   const { payments } = contract
   const [part] = payments?.owed ?? []
   if (part === undefined || !payments) throw new Error('50000001 owes nothing')
@@ -121,7 +121,7 @@ test('a tax letter tells of the premiums that fell due in its year and were paid
   const rows = listOf(store, contract, 'tax-letter')
     .slice()
     .map(({ id }) => printedListed(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
-  // All of 2026 but the one that is owed; in its first year the contract ran for seven months.
+  // All of 2026 except the unpaid one; in its first year the contract was active for seven months.
   expect(rows).toEqual([
     ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],
     ['Rendszeres díj', '12', '300\u00a0000\u00a0Ft'],

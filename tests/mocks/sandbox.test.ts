@@ -63,7 +63,7 @@ describe('the simulated insurer as a server', () => {
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  // A call that came just as an idle connection was ended would be lost, for whoever makes it over a connection that it kept.
+  // A call that arrives just as an idle connection is closed would be lost for a caller that keeps its connection.
   it('promises no end to a connection that is not used for a while', async () => {
     expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
   })

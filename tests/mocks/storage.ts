@@ -1,4 +1,4 @@
-/** A store without a browser, over what it keeps. */
+/** A `Storage` without a browser, backed by a map. */
 export const createStorage = (kept = new Map<string, string>()): Storage => {
   return {
     get length() {

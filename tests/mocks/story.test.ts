@@ -18,7 +18,7 @@ import { monthsFrom } from '../../mocks/store/time/period'
 import { yearlyPremiumOf } from '../../mocks/store/vehicle/premium'
 import { previewTermination } from '../../mocks/store/vehicle/terminationPreview'
 
-/** How long a premium of a liability insurance may be late before the contract ends, in days. */
+/** Days until a contract of a liability insurance ends because of a late premium. */
 const LATEST = 60
 
 const freshWorld = (today: string) => createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
@@ -26,10 +26,10 @@ const isRunning = ({ header }: Contract): boolean => header.contract.contractSta
 const priced = (contract: Contract): number => periodPremium(contract)?.value ?? Number.NaN
 const later = (day: string, days: number): string => isoDaysFrom(Date.parse(day), days)
 const written = (day: string): string => `${day.replaceAll('-', '. ')}.`
-/** How many whole premiums are owed. */
+/** Number of whole premiums owed. */
 const owed = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
-// Short months, the ends of long ones, and a year with a day more than others.
+// Short months, ends of long ones, and a leap year.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('on %s', (today) => {
   const store = freshWorld(today)
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
@@ -52,12 +52,12 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     (_number, contract) => {
       const invoices = listOf(store, contract, 'invoice').slice()
       const open = invoices.filter(({ isPaid }) => isPaid === false)
-      // The premium of a period to come has no invoice yet.
+      // The premium of a future period has no invoice yet.
       const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
       expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
         due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
       )
-      // The bank debits this period's, though one before it could not be.
+      // The bank debits this period's premium, even if an earlier one failed.
       const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
       expect(open).toEqual(invoices.slice(debited, debited + open.length))
       if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
@@ -117,7 +117,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     expect(Number.isInteger(owed(contract))).toBe(true)
     const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
     const begun = listOf(store, contract, 'invoice').slice()
-    // What is due besides is not part of the debt.
+    // Other amounts due are not part of the debt.
     const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
     expect(late).toHaveLength(owed(contract))
     if (contract.insuranceType !== 'kgfb' || owed(contract) === 0) return
@@ -132,7 +132,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       expect(contract.header.debt).toBeNull()
       expect(shownDebt(contract)?.value).toBe(-overpayment.value)
       expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
-      // A premium paid twice, or half of that of a year that was not used up.
+      // A premium paid twice, or half of a yearly premium that was not used.
       expect([1, 0.5]).toContain(overpayment.value / priced(contract))
     },
   )
@@ -185,7 +185,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       const paying = freshWorld(today)
       const contract = paying.state.contracts[number]
       if (contract === undefined) throw new Error(`${number} is gone`)
-      // Of one whose vehicle is out of traffic nothing more is asked for.
+      // A contract whose vehicle is out of traffic has no further premiums.
       const isOut = 'vehicle' in contract && contract.vehicle?.removedSince != null
       const after = startsAround(contract, today)(isOut ? 1 : 2)
       const due = duePayments(paying, contract).reduce((sum, { premium }) => sum + premium.value, 0)
@@ -232,7 +232,7 @@ describe('what is listed together is one person’s', () => {
   const ofPersons = contracts.filter(
     (one) => !one.isProposal && !one.number.startsWith('9') && partnersOf(store, one).length > 0,
   )
-  /** What is known of a person; old contracts may lack how to reach her, and hold where she lived then. */
+  /** The data of a person. Old contracts may lack contact data, and have the address of that time. */
   const toldOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
     isLegalPerson,
     name: contract.clientName,

@@ -39,7 +39,7 @@ const setting = (number: string) => {
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return { store, contract, clock }
 }
-/** What is owed, as the header says; below zero what the insurer owes. */
+/** The balance in the header; below zero the insurer owes it. */
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
 const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
@@ -207,7 +207,7 @@ describe('a vehicle that comes back', () => {
       terminationReasonId: 6,
     })
     expect([outOn(on), previewReturn(on.store, on.contract, dayIn(184))]).toEqual([null, undefined])
-    // Its days out had come back before, and no other was used.
+    // Its days out of traffic were refunded before, and no other was used.
     expect(balance(on.contract)).toBe(before)
   })
 })
@@ -230,7 +230,7 @@ describe('a contract that ends', () => {
     expect(told.unusedPremium?.value).toBe(unused)
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
-    // As it was told before.
+    // Equal to the earlier answer.
     expect(balance(on.contract)).toBe(totalOf(told))
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
@@ -249,7 +249,7 @@ describe('a contract that ends', () => {
     removeFromTraffic(out.store, out.contract, TODAY)
     end(straight, 'final-withdraw', TODAY)
     end(out, 'final-withdraw', TODAY)
-    // But for the day itself, on which it was out already.
+    // Except the day itself, on which it was already out of traffic.
     const aDay = Math.round(14_860 / 91)
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
@@ -474,7 +474,7 @@ describe('a bonus that is taken over', () => {
       14_067,
       14_067,
     ])
-    // What was asked for before stays what it was.
+    // Earlier charges stay unchanged.
     expect([balance(on.contract), invoicesOf(on)]).toEqual([owed, invoices])
     setAgainstDue(on.store, on.contract, 14_860 + 14_067)
     expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })

@@ -15,7 +15,7 @@ import { listOf } from '../../mocks/store/printed/lists'
 import { isoDaysFrom } from '../../mocks/store/time/days'
 import { paidTooSoon } from './paidTooSoon'
 
-// Six days before the next premium falls due.
+// Six days before the next premium is due.
 const TODAY = '2026-11-21'
 const dayIn = (days: number): string => isoDaysFrom(Date.parse(TODAY), days)
 
@@ -26,7 +26,7 @@ const setting = (number: string) => {
   if (contract === undefined) throw new Error(`${number} is gone`)
   return {
     ...{ store, contract },
-    /** Lets it be so many days from the beginning. */
+    /** Sets the time to this number of days after the start. */
     on: (days: number) => {
       clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
       settleContract(store, contract)
@@ -44,7 +44,7 @@ const setting = (number: string) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** What is open of the invoices, and what is owed or has fallen due: the same money. */
+/** The sum of the open invoices, and of the debt and the premiums due: they must be equal. */
 const openAndAsked = ({ lists, owed, asked }: Setting): readonly [number, number] => [
   lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
   asked().reduce((sum, [type, amount]) => sum + (type === 'CURRENT' ? Number(amount) : 0), Math.max(0, owed())),
@@ -63,7 +63,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
       for (let day = 1; day <= 400; day += 1) daily.on(day)
       once.on(400)
-      // Of claims time passes from when somebody looks.
+      // A claim's time passes from its first reading.
       const told = ({ contract }: Setting) => ({ ...contract, claims: null })
       expect(told(once)).toEqual(told(daily))
       expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
@@ -144,7 +144,7 @@ describe('a life contract whose premiums are suspended', () => {
 
   test('is asked for what had fallen due before, and for nothing until its end', () => {
     const on = suspended()
-    // The debt of the beginning, and the premium of the month that ran when it began.
+    // The initial debt, and the premium of the month in which it began.
     expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
       50_000,
       { premium: { value: 25_000, currency: 'HUF' }, day: on.until },
@@ -192,7 +192,7 @@ test('a life contract that ended unpaid runs again, with its own menu, and has t
 test('a premium that is not paid is asked for once more a month later', () => {
   const on = setting('60000001')
   on.byTransfer()
-  // The first premium is paid out of what was paid too much.
+  // The first premium is paid from the overpayment.
   on.on(70)
   expect(on.lists('reminder').map(({ date }) => date)).toEqual([dayIn(66)])
 })

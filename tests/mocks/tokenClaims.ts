@@ -1,3 +1,3 @@
-/** Everything that a token says, whether the portal needs it or not. */
+/** All claims of a token, including those that the portal does not read. */
 export const tokenClaims = (token: string): unknown =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

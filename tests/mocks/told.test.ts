@@ -4,7 +4,7 @@ import { getCases, getHeader } from '../../src/api/kgfb'
 import { insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
-/** What a customer of 10000001 is told by an insurer that follows a scenario. */
+/** The data of a customer of 10000001, from an insurer with a scenario. */
 const at = async (scenario: string) => {
   const insurer = await insurerInProcess()
   await insurer.follow(scenario)

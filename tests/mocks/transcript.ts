@@ -1,25 +1,25 @@
-/** One request of the day in the life that every way of being of the simulated insurer is held against. */
+/** One request of the scripted day that compares every deployment of the simulated insurer. */
 export interface Step {
   readonly call: string
-  /** `$login` and `$document` stand for the last ones that were answered, here and in the call. */
+  /** `$login` and `$document` are replaced by the last ones received, here and in the call. */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }
-  /** Whose token goes along. */
+  /** The customer whose token is sent. */
   readonly as?: string
-  /** Whose token the answer brings. */
+  /** The customer whose token the answer contains. */
   readonly opens?: string
   readonly key?: string
 }
 
-/** What came back: JSON, or what kind of file. */
+/** The answer: JSON, or the type of a file. */
 export interface Heard {
   readonly call: string
   readonly status: number
   readonly body: unknown
 }
 
-/** A request, ready to go out in whatever way. */
+/** A request, independent of the transport. */
 export interface Sent {
   readonly method: string
   /** Relative to the API's base. */
@@ -29,7 +29,7 @@ export interface Sent {
   readonly file?: Step['file']
 }
 
-/** Sends one request, and says what came back: the JSON, or the type of a file. */
+/** Sends one request, and returns the JSON or the type of a file. */
 export type Send = (sent: Sent) => Promise<{ readonly status: number; readonly body: unknown }>
 
 const json = (call: string, body: unknown, more: Partial<Step> = {}): Step => ({ call: `POST ${call}`, body, ...more })
@@ -41,7 +41,7 @@ const signIn = (number: string, as: string): readonly Step[] => [
 const plate = { licensePlateNumber: 'AABC123', registrationBook: ['$document'] }
 const payment = { amount: 14860, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
 
-/** Several customers' day: each section of the API, with what is refused, repeated, uploaded and downloaded. */
+/** Several customers' day: each section of the API, with rejected and repeated calls, uploads and downloads. */
 export const day: readonly Step[] = [
   json('auth/login', { userType: 'LEGAL', contractNumber: '10000002' }),
   json('auth/license-plate-number', { loginSessionIdentifier: '$login', licensePlateNumber: 'AAA-000' }),
@@ -119,7 +119,7 @@ export const day: readonly Step[] = [
   get('contract/list/dap?sessionId=nothing'),
 ]
 
-/** Lives the day by whatever way requests are sent. What has to differ from way to way is named instead. */
+/** Runs the day with a transport. Replaces values that must differ between transports by names. */
 export const live = async (send: Send): Promise<readonly Heard[]> => {
   const tokens = new Map<string, string>()
   const last = { $login: '', $document: '' }
@@ -148,9 +148,9 @@ export const live = async (send: Send): Promise<readonly Heard[]> => {
   return heard
 }
 
-/** A token tells the time it was given at, an address of a simulated page and a QR code where the insurer lives. */
+/** A token contains its issue time; an address of a simulated page and a QR code contain the insurer's origin. */
 const named = (body: unknown): unknown => {
-  // Countries are named, and so ordered, by the engine.
+  // The engine names and sorts the countries.
   if (Array.isArray(body) && body.some((entry) => Object(entry).code === 'HU')) return body.length
   const text = JSON.stringify(body)
   return text === undefined
@@ -164,7 +164,7 @@ const named = (body: unknown): unknown => {
       )
 }
 
-/** Sends by fetch under a base address; in a test, on the server's side or inside a page. */
+/** Sends by fetch to a base address; from a test, a server or a page. */
 export const sendByFetch =
   (baseUrl: string, request: (input: Request) => Promise<Response | undefined> = fetch): Send =>
   async ({ method, path, headers, body, file }) => {

@@ -37,7 +37,7 @@ describe('the examples of a call, taken together', () => {
   })
 })
 
-// Whoever is no legal person is a natural one.
+// The contractor is a natural person unless a legal one.
 const person = 'home.getHeader contract.contractorIsNaturalPerson: off'
 
 describe.each([

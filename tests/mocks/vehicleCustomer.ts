@@ -4,13 +4,13 @@ import * as kgfb from '../../src/api/kgfb'
 import type { Insurer } from '../../tools/exploration/kit/insurers'
 import { contractCustomer } from './contractCustomer'
 
-/** When these tests take place: at noon no day is shorter than another. */
+/** The time of these tests. At noon, a change of daylight saving time does not change the date. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** The day so many days from then. */
+/** The date this number of days after that. */
 export const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
-/** A customer signed in on a kgfb or casco contract. */
+/** A signed-in customer of a kgfb or casco contract. */
 export const vehicleCustomer = (insurer: Insurer, number: string) =>
   contractCustomer<typeof kgfb.getHeader | typeof casco.getHeader, typeof kgfb.getCases | typeof casco.getCases>(
     insurer,
@@ -18,5 +18,5 @@ export const vehicleCustomer = (insurer: Insurer, number: string) =>
     number.startsWith('1') ? kgfb : casco,
   )
 
-/** Such a customer. */
+/** The return value of `vehicleCustomer`. */
 export type VehicleCustomer = Awaited<ReturnType<typeof vehicleCustomer>>

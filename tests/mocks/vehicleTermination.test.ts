@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   const terminate = (terminationReason: string, more: object = {}) =>
     customer.post(kgfb.terminate, { terminationReason, ...more })
   const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
-  /** Pays what is owed and the next premium, by transfers that come in two days later each. */
+  /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
   const pay = async () => {
     for (const premiumType of ['DEBT', 'NEXT']) {
       await customer.post(reportPayment, { premiumType })
@@ -47,17 +47,17 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   }
   const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-  /** The cases that gave way to another one. */
+  /** The cases that another one has replaced. */
   const superseded = async () =>
     (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
 
   const on = (terminationDate: string) => ({ query: { terminationDate } })
 
   it.each([
-    // The quarter's premium is owed; 35 of its 91 days are to come.
+    // The quarter's premium is unpaid; 35 of its 91 days remain.
     [0, 5715],
     [-10, Math.round((14_860 * 45) / 91)],
-    // The whole of it, and so much of the one before.
+    // All of it, and this share of the previous one.
     [-60, Math.round(14_860 + (14_860 * 4) / 92)],
   ])(
     'ends with the day that is asked for (%i): with what is owed, what comes back and the discount',
@@ -182,7 +182,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   it('ends in casco too, by the reason in the path', async () => {
     customer = await vehicleCustomer(insurer, '20000001')
     expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-      // Two months are owed, as its header says with this one; 5 of the 31 days of that are to come.
+      // Two months are unpaid, including the current one, as the header says; 5 of its 31 days remain.
       debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
       unusedPremium: { value: 3126, currency: 'HUF' },
       bonus: 'B04',

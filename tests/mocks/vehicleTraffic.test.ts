@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     expect((await preview(dayIn(10))).body).toEqual({
       validFromDate: dayIn(10),
       validToDate: dayIn(193),
-      // A quarter's premium is for its 91 days.
+      // A quarter's premium covers its 91 days.
       refund: { value: Math.round((14_860 * days) / 91), currency: 'HUF' },
     })
     expect((await preview(paidUntil)).body).toMatchObject({ refund: null })

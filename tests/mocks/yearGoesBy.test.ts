@@ -21,7 +21,7 @@ const setting = (number: string, today = TODAY) => {
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return {
     ...{ store, contract },
-    /** Lets it be so many days from the beginning. */
+    /** Sets the time to this number of days after the start. */
     on: (days: number) => {
       clock.now = Date.parse(`${dayIn(days, today)}T12:00:00Z`)
       settleContract(store, contract)
@@ -40,7 +40,7 @@ const setting = (number: string, today = TODAY) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** What is open of the invoices, and what is owed or has fallen due: the same money. */
+/** The sum of the open invoices, and of the debt and the premiums due: they must be equal. */
 const openAndAsked = ({ lists, owed, store, contract }: Setting): readonly [number, number] => [
   lists('invoice').reduce(
     (sum, { isPaid, amount, openAmount }) => sum + (isPaid ? 0 : ((openAmount ?? amount)?.value ?? 0)),

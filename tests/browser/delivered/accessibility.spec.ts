@@ -16,8 +16,8 @@ import {
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-// The document as it is delivered, with what is unlike the samples: every look of every screen is held against axe by its paths
-// (`screens/paths`), and so is the room that it takes.
+// Checks the delivered document with data unlike the samples. The path tests (`screens/paths`) check every look of
+// every screen with axe, and its layout at every size.
 
 test.use({ viewport: { width: 360, height: 740 } })
 

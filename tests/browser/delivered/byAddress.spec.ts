@@ -3,14 +3,14 @@ import { hold } from '../support/hold.ts'
 import { field, heading, openSignedIn, PLATE_CASE } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a page asks for, by the paths of the files, from now on. */
+/** Records the paths of the files that a page requests from now on. */
 const askedBy = (page: Page): readonly string[] => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-/** What a case of this area needs beside the portal's first script. */
+/** Files that a case of this product line needs besides the portal's first script. */
 const NEEDED = [
   /\/(signedIn|cases|kgfb|client|tab)-[^/]+\.js$/,
   /\/signedIn-[^/]+\.css$/,

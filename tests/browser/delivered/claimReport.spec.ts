@@ -13,13 +13,13 @@ const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Reports a damage as far as what happened, by keys alone: each page begins at its heading. */
+/** Reports a damage up to the first questions, by keyboard only: each page starts at its heading. */
 const tellWhatHappened = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Mi okozta a kárt, és mikor?', 2)).toBeFocused()
   await tabTo(page, named(page, 'damageEventId'))
   await page.keyboard.press('Space')
   await tabTo(page, named(page, 'damageDate'))
-  // Whichever of its parts stands first.
+  // Works for any order of the date's parts.
   await page.keyboard.type('02022026')
   await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
   await page.keyboard.press('Space')
@@ -41,7 +41,7 @@ const tellWhatHappened = async (page: Page): Promise<void> => {
   await page.keyboard.type(HAPPENED)
 }
 
-/** The rest of it, of which the insurer knows all that has to be known. */
+/** The rest of the report, with all data that the insurer requires. */
 const sendReport = async (page: Page): Promise<void> => {
   await goOn(page)
   await expect(heading(page, 'Hol érjük el?', 2)).toBeFocused()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-// As it is delivered: the build puts styles into another order than a server for development does.
+// The delivered build: its styles are in another order than those of the development server.
 test('what happened is read in one line on a phone once it is chosen, and what to do now stands across its card', async ({
   page,
 }) => {

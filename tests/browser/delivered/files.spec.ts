@@ -4,13 +4,13 @@ import { modules } from '../../../src/modules/registry.ts'
 
 const ASSETS = 'dist/assets'
 
-/** What is smaller than this over the line (bytes) is to have a reason to be a file of its own. */
+/** A file below this compressed size (bytes) needs a reason to be separate. */
 const SMALL = 5000
 
 const OWN_PLACE = 'a place that most never open; whoever does asks for this one file'
 const OF_AREA = 'of one area, asked for beside what all cases need'
 
-/** Why a small file is none of another's, by the name of its chunk. */
+/** Reasons for small files, by chunk name. */
 const reasons: Readonly<Record<string, string>> = {
   'prefetch.js': 'nobody waits for it: it comes after the first screen',
   'browser.css': 'the simulated insurer only',
@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tab.js': 'only where the tab was open before',
 }
 
-/** The name of a chunk's file, without what tells one release from another. */
+/** The name of a chunk's file without its hash. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
 
 test('a file of few bytes has a reason to be one', () => {
@@ -47,7 +47,7 @@ test('signed in, a new place costs one script at most, and no style', () => {
   const { signedIn = [], cases = [] } = files
   const known = new Set([...signedIn, ...cases])
   expect(known.size).toBeGreaterThan(3)
-  // The simulated insurer's are no place, and no customer of an insurer has them; workers come ahead of theirs.
+  // The simulated insurer's files do not count, since no customer loads them. Workers load before their chunks.
   const places = Object.entries(files).filter(
     ([name]) => !['browser', 'letter', 'samples', 'simulation', 'workers'].includes(name),
   )

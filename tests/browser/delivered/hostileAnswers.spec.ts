@@ -19,13 +19,13 @@ import { stopClock } from '../support/time.ts'
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** One that is none, and one that refuses: `tests/api/hostile` holds the client against every kind of either. */
+/** An unusable answer and a rejecting one: `tests/api/hostile` tests the client against every type of both. */
 const answers: Readonly<Record<string, Answer>> = {
   'a page that says it is JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
   'a refusal that nobody declared': { status: 403, json: { code: 'constructor' } },
 }
 
-/** Answers the calls of one kind so, until told otherwise. */
+/** Answers the calls to a path like this until the returned function is called. */
 async function answerWith(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
   await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(answer)))
   return () => page.unroute(path)
@@ -58,7 +58,7 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
-// Each kind of token that is none: `tests/api/hostile`.
+// Each type of invalid token: `tests/api/hostile`.
 test('a token that is of nobody opens nothing, and that is said', async ({ page }) => {
   await open(page, SIGN_IN)
   await answerWith(page, '**/auth/otp', { json: { accessToken: `a.${btoa('{"exp":9999999999}')}.c` } })

@@ -5,7 +5,7 @@ import { button, field, heading, openSignedIn, reload } from '../support/portal.
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Reports a damage as far as its photos. */
+/** Reports a damage up to its photos. */
 async function openPhotos(page: Page): Promise<void> {
   await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))
   await page.getByRole('radio', { name: 'Csőtörés', exact: true }).check()
@@ -47,7 +47,7 @@ test('a hundred photos of a hundred and twenty are sent on a slow network that i
     await expect.poll(arrived).toBeGreaterThan(cut)
     await connect(network, { offline: true })
     await expect(page.getByText('Nem értük el a rendszert.')).toBeVisible()
-    // Those that wait for their turn are not sent to fail.
+    // Waiting photos are not sent while offline.
     expect(await rowsThat('sending').count()).toBeGreaterThan(30)
     await connect(network)
   }
@@ -61,7 +61,7 @@ test('a hundred photos of a hundred and twenty are sent on a slow network that i
   const kept = await arrived()
   expect(kept).toBeGreaterThan(60)
   await expect(page.getByText(`${100 - kept} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
-  // All of them once more: each that is missing takes its place, and there is room for no other.
+  // Chooses all of them again: each missing one takes its place, and there is no room for others.
   await add.setInputFiles(photos)
   await expect(page.getByText('100 / 100 feltöltve')).toBeVisible()
   await expect(rows.locator('.file-name')).toHaveText(names.slice(0, 100))

@@ -3,7 +3,7 @@ import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/po
 import { expect, test } from '../support/test.ts'
 import { translatePage } from '../support/translator.ts'
 
-/** Opens an address and keeps its scripts back until the returned function is called. */
+/** Opens an address and delays its scripts until the returned function is called. */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
   let release = (): void => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -21,8 +21,8 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
 }
 
 /**
- * Runs in the page: types a letter whenever the script that is drawing the page has let the browser do something else, as
- * somebody does who goes on typing while a slow processor draws. React asks to be called again by a message.
+ * Runs in the page. Types a letter whenever the rendering script yields to the browser, like a customer who keeps
+ * typing while a slow processor renders. React schedules its work with messages.
  */
 const typeInPauses = () => {
   const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
@@ -39,14 +39,14 @@ const typeInPauses = () => {
   })
 }
 
-/** The page cannot be taken over: its configuration is another than the build's. */
+/** Makes hydration impossible: the page's configuration differs from the build's. */
 const drawAnew = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const configuration = await (await route.fetch()).json()
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
-/** Ways in which the live app comes into the page. */
+/** Ways in which the live app replaces the prerendered page. */
 const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['taken over', async () => undefined],
   ['drawn anew', drawAnew],

@@ -18,7 +18,7 @@ const withLongWords = (data: unknown, word: string, name = ''): unknown => {
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, withLongWords(part, word, key)]))
 }
 
-/** Lets the insurer answer every call that only asks with long words. */
+/** Makes the insurer answer every reading call with long words. */
 const answerWithLongWords = (page: Page, word: string) =>
   page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
@@ -27,7 +27,7 @@ const answerWithLongWords = (page: Page, word: string) =>
     await route.fulfill({ response, json: withLongWords(await response.json(), word) })
   })
 
-/** The elements that reach beyond the window and do not scroll by themselves, with the distance. */
+/** The elements that overflow the window and do not scroll themselves, with the distance. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -71,7 +71,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Opens an address; `*` is the first thing of a list. */
+/** Opens an address; `*` is the first item of a list. */
 async function openOrFollow(page: Page, address: string): Promise<void> {
   const list = address.replace(/\/\*$/, '')
   await open(page, list)

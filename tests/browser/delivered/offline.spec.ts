@@ -4,7 +4,7 @@ import { addFile, BOOK, CASE, countCases, DONE, fileRow, fillForm, openCase, pla
 import { alert, button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-// What is fetched ahead may be on its way when the network goes.
+// A prefetch may be in progress when the network fails.
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED \(.*\/assets\/.*\.js\)/] })
 
 test('without a network nothing is lost, and everything goes on when it is back', async ({ page, context }) => {

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts'
 const UPRIGHT = { width: 390, height: 844 }
 const LYING = { width: 844, height: 390 }
 
-/** The display's corners, camera and home bar take this of its edges (px). */
+/** Sets the safe-area insets of the display's corners, camera and home bar (px). */
 const withInsets = async (page: Page, insets: { top?: number; right?: number; bottom?: number; left?: number }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
   await session.detach()
 }
 
-// The page is used again: the next test's display has no edges.
+// The page is reused: resets the insets for the next test.
 test.afterEach(({ page }) => withInsets(page, { top: 0, right: 0, bottom: 0, left: 0 }))
 
 test.describe('on a display with round corners', () => {
@@ -58,7 +58,10 @@ test.describe('on a display with round corners', () => {
   })
 })
 
-/** An on-screen keyboard, over a page that keeps its size: all that a page is told is how much of it is seen. */
+/**
+ * Simulates an on-screen keyboard over a page that keeps its size: the page is told only the height of its visible
+ * part.
+ */
 const withKeyboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: window.innerHeight })
@@ -71,7 +74,7 @@ const withKeyboard = (page: Page): Promise<unknown> =>
     })
   })
 
-/** The keyboard comes, and leaves so much of the page (px). */
+/** Opens the keyboard, which leaves this height of the page (px). */
 const leave = (page: Page, height: number): Promise<unknown> => page.evaluate(`window.leave(${height})`)
 
 test.describe('with an on-screen keyboard', () => {
@@ -86,7 +89,7 @@ test.describe('with an on-screen keyboard', () => {
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     expect(await endOf(), 'a keyboard will lie over it').toBeGreaterThan(250)
-    // It comes only once the page listens: which it does after it answers.
+    // Repeated until the page listens, which is after it becomes interactive.
     await expect
       .poll(async () => {
         await leave(page, 250)
@@ -123,7 +126,7 @@ test.describe('on a narrow phone', () => {
     await button(page, 'Tovább').click()
     const faults = alert(page, 'Kérjük, javítsa').getByRole('link')
     await expect(faults).toHaveCount(2)
-    // Where the words of each begin and end: the links themselves are as high as a finger needs.
+    // Measures each link's words: the links themselves are as high as a finger needs.
     const words = await faults.evaluateAll((links) =>
       links.map((technicalError) => {
         const range = document.createRange()

@@ -5,7 +5,7 @@ import { mark } from '../support/mark.ts'
 import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The portal's files that came over the line after a moment (ms since the page began), by their paths. */
+/** The portal's files that were transferred after a moment (ms since the page load), by path. */
 const cameAfter = (page: Page, moment: number) =>
   page.evaluate((moment) => {
     const isFile = ({ name }: PerformanceEntry) => new URL(name).origin === location.origin && name.includes('/assets/')
@@ -19,16 +19,16 @@ const cameAfter = (page: Page, moment: number) =>
 const asked = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
-/** Gives the page all the time that it wants for what nobody waits for. */
+/** Lets the page become idle, so that low-priority work runs. */
 const letBeIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 10; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
   })
 
-/** What the menu itself fetches ahead. */
+/** Files that the menu itself prefetches. */
 const NEXT = /\/(documents|onlineCases|photo\.worker)/
 
-/** A campaign is told of once the insurer has named it: nobody waits for that either. */
+/** A campaign loads after the insurer has named it, also with low priority. */
 const CAMPAIGN = /\/campaign/
 
 test('what the next steps need comes while somebody reads, so a sign-in waits for the insurer only', async ({
@@ -56,7 +56,7 @@ test('what a press asks the insurer for goes out before the page is drawn anew',
     }
   })
   await open(page, SIGN_IN)
-  // The last of what is likely to be needed has run.
+  // The last prefetched chunk has run.
   await expect
     .poll(async () => (await asked(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
     .toBeGreaterThan(1)
@@ -68,7 +68,7 @@ test('what a press asks the insurer for goes out before the page is drawn anew',
   expect(calls).toEqual(
     expect.arrayContaining([
       'auth/login from enteringContractNumber',
-      // The session is opened in between, which takes a turn; the contract is not drawn yet.
+      // The session opens between two tasks; the contract is not rendered yet.
       'kgfb/header from the frame',
       'kgfb/modify-license-plate from selecting.current',
     ]),
@@ -118,7 +118,7 @@ for (const [what, answer] of [
     })
     await open(page, SIGN_IN)
     const isSame = await mark(page)
-    // The last of what is fetched ahead; what runs ahead would run now.
+    // The last prefetched file. Prerun chunks would run now.
     await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
     await letBeIdle(page)
     expect(askedAs).toEqual(['fetch'])

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** From now on another release is delivered: its first script has another name. */
+/** Serves another release from now on: its first script has another name. */
 const deliverAnother = (page: Page): Promise<unknown> =>
   page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()
@@ -83,8 +83,8 @@ for (const [what, file] of [
 }
 
 /**
- * A script does not come as long as the first page lives: it went with the release that the page is of. To be said before that
- * page is opened, which fetches ahead what it may need.
+ * Removes a script for the lifetime of the first page, as if it belonged to an older release. Call it before opening
+ * that page, which may prefetch the script.
  */
 const takeAway = async (page: Page, script: string): Promise<void> => {
   let pages = 0

@@ -28,11 +28,11 @@ test('the product tells neither another window nor an inspector where its flows 
     return traces.some((trace) => script.includes(trace))
   })
   expect(telling).toEqual([])
-  // Every script of the build, by its source: nothing of the inspector's package is among them.
+  // Checks every script of the build by its source: none belongs to the inspector's package.
   expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })
 
-// One page that the build has written, and one that it has not.
+// One prerendered page, and one that is not prerendered.
 for (const address of ['/kezdolap', CASES]) {
   test(`${address} is delivered under a policy that allows nothing inline and nothing evaluated`, async ({ page }) => {
     const response = await page.goto(address)
@@ -79,7 +79,7 @@ test('HTML in what the customer types and uploads is shown as text', async ({ pa
   await expect(page.locator('main img, main b')).toHaveCount(0)
 })
 
-// Every kind of address: `machines/outside`.
+// Every type of address: `machines/outside`.
 test('a confirmation at a script is not offered', async ({ page }) => {
   await page.route('**/kgfb/modify-license-plate', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

@@ -5,7 +5,7 @@ import { button, field, heading, link } from '../support/portal.ts'
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A photo as large as a phone's, and as hard to compress: the page makes it smaller before it goes out. */
+/** A photo of a phone's size that is hard to compress. The page shrinks it before the upload. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const taken = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)
@@ -20,7 +20,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(taken)
 }
 
-/** Counts in the page itself how many photos are on their way at once: what is told of requests from outside comes later. */
+/** Counts parallel uploads inside the page: Playwright's request events arrive later. */
 async function watchUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uploads = { now: 0, most: 0 }
@@ -44,7 +44,7 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   page,
   context,
 }, testInfo) => {
-  // A slow phone on a machine that is busy itself: a minute and a half alone.
+  // A slow phone on a busy machine. Alone it takes a minute and a half.
   test.setTimeout(900_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await watchUploads(page)
@@ -86,7 +86,7 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   const rows = page.locator('li.file')
   const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
   const add = page.getByLabel('Fájl hozzáadása: Fényképek és iratok a kárról', { exact: true })
-  // Chosen while there is no connection at all.
+  // Chosen while offline.
   await connect(phone, { offline: true })
   await add.setInputFiles(photos.slice(0, 5))
   await expect(rowsThat('failed')).toHaveCount(5)
@@ -97,17 +97,17 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await expect(page.getByText('5 / 5 feltöltve')).toBeVisible()
   expect(await movedSoFar(page)).toBe(0)
   await expect(page.getByText('Még 95 fájl fér ide.')).toBeVisible()
-  // Cut off while some are drawn and others on their way.
+  // Goes offline while some photos are being prepared and others uploaded.
   await add.setInputFiles(photos.slice(5))
   await expect(rows).toHaveCount(10)
   await expect(rows.nth(7).locator('.photo-preview')).toBeVisible()
   await connect(phone, { offline: true })
-  // The cut has hit what was on its way. A photo that waited for its turn goes on waiting, and goes out with the others.
+  // Uploads in progress have failed. A waiting photo goes on waiting, and is uploaded with the others.
   await expect(rowsThat('failed')).not.toHaveCount(0)
   await expect.poll(() => page.evaluate(() => Object(window).uploads.now)).toBe(0)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(10)
-  // Rows that were added move the bar at the page's end a little; one row that grows by a line moves more than this.
+  // Added rows move the bar at the page's end a little; one row that grows by a line moves more than this.
   expect(await movedSoFar(page)).toBeLessThan(0.005)
   await expect(rows.locator('.file-name')).toHaveText(names)
   await expect(page.getByText('Még 90 fájl fér ide.')).toBeVisible()

@@ -25,13 +25,13 @@ const spoilt = {
   'is something else': (route: Route) => route.fulfill({ json: [{ mock: 'yes' }] }),
 } as const
 
-/** From now on the file is answered so; the returned function brings it back. */
+/** Replaces the response of a file; the returned function restores it. */
 const spoil = async (page: Page, file: string, answer: (route: Route) => Promise<void>) => {
   await page.route(file, answer)
   return () => page.unroute(file, answer)
 }
 
-// All files are read by one function, which `tests/api/ownFiles` holds to every answer that is none.
+// One function reads all files; `tests/api/ownFiles` tests it with every invalid response.
 for (const [what, file, address, technicalError, title] of [
   ['The configuration', CONFIGURATION, '/kezdolap', 'is missing', 'Miben segíthetünk?'],
   ['The configuration, at an address of its own,', CONFIGURATION, PLATE_CASE, 'is something else', 'Belépés'],
@@ -95,17 +95,17 @@ for (const [name, address, title] of halves) {
 
 test('a part of the portal that does not load is said, and trying again helps', async ({ page, expected }) => {
   expected.push(/Failed to load resource.*signedIn/)
-  // Before anything loads: it is fetched ahead, sooner or later after the sign-in answers.
+  // Before anything loads: the file is prefetched at some time after the sign-in becomes interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
   await open(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('10000003')
   await button(page, 'Tovább').click()
   await field(page, 'Irányítószám').fill('1117')
   await button(page, 'Belépés').click()
-  // The page was loaded anew by itself, and the sign-in is kept.
+  // The page has reloaded itself, and keeps the sign-in.
   await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
   await restore()
-  // Whoever presses sooner than a page may be loaded anew is told once more.
+  // A press before the next allowed reload shows the message again.
   await expect
     .poll(async () => {
       await button(page, 'Újra')
@@ -144,13 +144,13 @@ for (const script of ['index', 'draw'] as const) {
     const isCut = (route: Route): Promise<void> => route.abort()
     const cut = new RegExp(`/${script}-[^/]+\\.js$`)
     await page.route(cut, isCut)
-    // The portal itself is not reached either: the page is not loaded anew by itself.
+    // The portal itself is unreachable too, so the page does not reload itself.
     await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
     await page.goto(SIGN_IN)
     await expect(field(page, 'Szerződésszám')).toBeVisible()
     const told = page.getByRole('status').filter({ hasText: texts.slow })
     await expect(told).toBeHidden()
-    // A quarter of a minute passes for what the page itself waits for.
+    // Advances the time by the quarter of a minute that the page waits.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().delay === 15_000) animation.finish()

@@ -21,14 +21,14 @@ import { expect, test } from '../support/test.ts'
 
 const FAILED = 'Nem sikerült betölteni'
 
-// A line that fails without the browser knowing it, as in a tunnel: nobody is told when it is back.
+// A connection that fails without the browser noticing, as in a tunnel: no event reports when it is back.
 test.beforeEach(async ({ page, expected }) => {
   expected.push(/Failed to load resource/)
-  // Nothing has come ahead.
+  // Disables prefetching.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 })
 
-/** From now on a file of the portal does not come, nor does the portal answer; the returned function ends that. */
+/** Makes a file and the portal unreachable; the returned function ends that. */
 const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
   const isCut = new RegExp(`/assets/(i18n/hu/)?${file}`)
   await page.route('**/*', (route) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Where everything on the page begins, once in the fallback and once in the portal's typeface. */
+/** Differences between the positions of all elements with the fallback font and with the portal's font. */
 const jumpsByTypeface = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -14,7 +14,7 @@ const jumpsByTypeface = (page: Page) =>
     return before.some((from, index) => Math.abs((after[index] ?? from) - from) >= 3 && from < innerHeight)
   })
 
-/** Resolves when the portal has seen that its typeface has come, and made up its mind. */
+/** Resolves when the portal has noticed its loaded font and decided whether to use it. */
 const hasCome = (page: Page) =>
   page.evaluate(async () => {
     while (!document.fonts.check('1em Figtree')) await new Promise(requestAnimationFrame)
@@ -22,7 +22,7 @@ const hasCome = (page: Page) =>
     return document.documentElement.dataset.typeface !== undefined
   })
 
-/** Counts, from the next page on, how often something in sight has moved. */
+/** Counts visible layout shifts, from the next page on. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const counted = { shifts: 0 }
@@ -47,7 +47,7 @@ for (const width of [320, 360, 375, 390, 412]) {
     await open(page, '/kezdolap')
     const isShown = await hasCome(page)
     expect(await shifts(page)).toBe(0)
-    // Which of both it is goes by the fonts of the machine.
+    // The result depends on the machine's fonts.
     expect(isShown).toBe(!(await jumpsByTypeface(page)))
     await open(page, '/kezdolap')
     await hasCome(page)

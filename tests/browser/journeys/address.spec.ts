@@ -8,18 +8,18 @@ import { expect, test } from '../support/test.ts'
 
 const ZIP_CODE = 'Irányítószám'
 const STREET = 'Utca, út vagy tér'
-/** The call that knows the cities of a postal code. */
+/** The call that returns the cities of a postal code. */
 const ZIP_CODES = '**/address-recommendation/zip-code?*'
 const DONE = 'Az állandó címét módosítottuk'
 
-/** A field with a list that helps. */
+/** A field with a suggestion list. */
 const helped = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const city = (page: Page): Locator => helped(page, 'Település')
 const houseNumber = (page: Page): Locator => page.getByRole('textbox', { name: /^Házszám/ })
 const list = (page: Page): Locator => page.getByRole('listbox')
 const options = (page: Page): Locator => list(page).getByRole('option')
 
-/** Signs in and opens the change of one's permanent address. */
+/** Signs in and opens the change of the permanent address. */
 async function openAddress(page: Page): Promise<void> {
   await signIn(page)
   await link(page, 'Cím módosítása').click()

@@ -13,11 +13,11 @@ const NOT_TAKEN = 'A részvételét nem sikerült rögzíteni'
 const TAKEN = `Részt vesz: ${TITLE}`
 
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
-/** What has become of it. */
+/** The message about the campaign's result. */
 const said = (page: Page, what: string): Locator => page.getByRole('status').filter({ hasText: what })
 /** Its entry in the menu. */
 const listed = (page: Page): Locator => button(page, NAME)
-/** Goes to an entry of the menu and comes back: by then the menu says of campaigns whatever it will say. */
+/** Opens a menu entry and returns: by then the campaign's data have loaded. */
 const comeBack = async (page: Page, entry = 'Számlák'): Promise<void> => {
   await link(page, entry).click()
   await expect(heading(page, entry, 1)).toBeVisible()

@@ -29,7 +29,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(page.getByRole('status').filter({ hasText: 'Nem módosított semmit' })).toBeFocused()
   await radio(page, 'Bankkártya').check()
   await radio(page, 'Éves').check()
-  // The second press of whoever presses twice must not send what was not looked at.
+  // The second press of a double click must not submit an unread summary.
   await button(page, 'Tovább').dblclick()
   await expect(summary(page)).toBeFocused()
   await expect(page.getByText('Bankkártya')).toBeVisible()

@@ -9,21 +9,21 @@ const LIST = `${SIGN_IN}?szerzodeslista=1`
 const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-/** What the app shows last, by what the customer said in it. */
+/** The app's last text, by the customer's choice in it. */
 const SAID = {
   'Belépés engedélyezése': 'Engedélyezte a belépést',
   'Belépés elutasítása': 'Elutasította a belépést',
 } as const
 const contract = (page: Page, number: string) => page.getByRole('button', { name: number })
 
-/** Chooses the DÁP app at the sign-in; the insurer behaves so from then on. */
+/** Chooses the DÁP app at the sign-in; `behave` then changes the insurer's behaviour. */
 async function chooseDap(page: Page, behave: () => Promise<void>): Promise<void> {
   await open(page, SIGN_IN)
   await behave()
   await button(page, 'Belépés a DÁP alkalmazással').click()
 }
 
-/** Opens the app, which plays in another tab. */
+/** Opens the app, simulated in another tab. */
 async function openApp(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await link(page, 'DÁP alkalmazás megnyitása').click()
@@ -32,7 +32,7 @@ async function openApp(page: Page): Promise<Page> {
   return app
 }
 
-/** The customer says so in the app, and waits there until it has heard. */
+/** The customer answers in the app and waits there until it has received the result. */
 async function sayInApp(app: Page, answer: keyof typeof SAID): Promise<void> {
   await button(app, answer).click()
   await expect(app.getByText(SAID[answer])).toBeVisible()
@@ -95,7 +95,7 @@ test('a sign-in is heard of without a live connection too', { tag: '@in-page' },
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
   )
   const asked = page.waitForResponse(/dap-status\?/)
-  // Each connection is lost, and the next one tried a while later: time goes on until the portal asks instead, and hears.
+  // Each connection is lost, and the next attempt follows later. Time advances until the portal polls instead.
   await expect(async () => {
     await insurer.wait(2 * SECOND)
     await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })

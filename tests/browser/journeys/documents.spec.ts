@@ -9,7 +9,7 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ker
 const firstOf = (page: Page, action: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${action}: Számla SZ-`) }).first()
 
-/** Presses a button and waits for the file that it brings. */
+/** Presses a button and waits for its download. */
 const download = async (page: Page, press: Locator): Promise<Download> => {
   const [file] = await Promise.all([page.waitForEvent('download'), press.click()])
   return file
@@ -64,7 +64,7 @@ test('ten thousand invoices are scrolled and searched, each saying where in the 
   await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
   expect(await rows(page).count()).toBeLessThan(60)
 
-  // The focus stays where it is, however far one scrolls away from it.
+  // The focus stays, however far the page is scrolled.
   await firstOf(page, 'Letöltés').focus()
   await page.keyboard.press('End')
   await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')

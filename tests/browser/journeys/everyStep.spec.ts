@@ -8,11 +8,11 @@ import { openSignedIn, reload } from '../support/portal.ts'
 import { screen, walkStraight } from '../support/straightWalk.ts'
 import { expect, test } from '../support/test.ts'
 
-// A sample of tests/machines/matrix, which tries all of it with every case, in a real browser's history and storage.
+// A sample of tests/machines/matrix, which tests every combination, with a real browser's history and storage.
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/** The first case with each step, of those that are submitted and make one. */
+/** The first case with each step, among those that are submitted and create a case. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((one, index, all) => {
@@ -37,7 +37,7 @@ for (const named of sample) {
       const key = sent.headers()['idempotency-key']
       if (key !== undefined && sent.url().endsWith(`/${last.path}`)) keys.push(key)
     })
-    // Always: the browser itself asks once more where a connection is lost.
+    // Permanent, since the browser itself retries when a connection is lost.
     await insurer.behave(trouble(last.id, 'lostAnswer'))
     const steps = stepsOf(named)
     const failed: string[] = []
@@ -48,7 +48,7 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // A code that was right is not asked for again: back leads past it.
+      // A correct code is not requested again: back skips it.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

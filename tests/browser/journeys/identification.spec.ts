@@ -6,7 +6,7 @@ import { turn } from '../support/visibility.ts'
 
 const SIGN_IN = '/elet/belepes'
 const INSIDE = '/elet/ugyek'
-/** Whoever signs in so is to be identified first. */
+/** A customer who has to be identified after this sign-in. */
 const unidentified: Customer = { contractNumber: '80000001', question: 'SMS-kód', answer: '123456' }
 
 const way = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
@@ -24,13 +24,13 @@ test('a customer is identified on the provider’s page, and the sign-in goes on
   await expect(page.getByRole('img', { name: 'QR-kód' })).toBeVisible()
   await expect(way(page)).toHaveAttribute('rel', /noopener/)
   const address = await way(page).getAttribute('href')
-  // A reload goes on with it and begins no other.
+  // A reload continues the same identification.
   await reload(page)
   await expect(way(page)).toHaveAttribute('href', address ?? '')
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way(page).click()])
   await turn(page, 'hidden')
   await expect(button(provider, 'Sikeres azonosítás')).toBeVisible()
-  // Whoever looks back meanwhile sees how it stands.
+  // Returning to the page shows the current status.
   await turn(page, 'visible')
   await expect(status(page, 'Az azonosítás elkezdődött')).toBeVisible()
   await turn(page, 'hidden')

@@ -37,7 +37,7 @@ test('a customer pays by card on the provider’s page, comes back, and submits 
   const submitted = page.waitForRequest(/casco\/reactivate$/)
   await submit(page)
   const body: unknown = (await submitted).postDataJSON()
-  // What the provider said, and what was paid, word by word.
+  // The provider's result, and the exact amount paid.
   const { amount, currency } = Object((await started).postDataJSON())
   const fromProvider = ['authorizationNumber', 'bankStatus', 'status', 'transactionCode', 'paymentCode'] as const
   for (const name of fromProvider) expect(searchParams.get(name)).toBeTruthy()
@@ -45,7 +45,7 @@ test('a customer pays by card on the provider’s page, comes back, and submits 
     ...{ amount, currency },
     ...Object.fromEntries(fromProvider.map((name) => [name, searchParams.get(name)])),
   })
-  // By now it may not be opened any more.
+  // By now it can no longer be opened.
   await reload(page)
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('a refused payment leads back to the choice, which says so over a reload an
   await expect(method(page, 'Átutalás')).toBeVisible()
   await reload(page)
   await expect(alert(page, 'Elutasított fizetés')).toBeVisible()
-  // To the provider, not to the return, which leads nowhere any more.
+  // Goes back to the provider, not to the return address, which is no longer valid.
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe(pathname)
   await page.goBack()
@@ -80,7 +80,7 @@ test('a provider that does not answer is left by the browser’s back, with ever
   await goToProvider(page)
   await button(page, 'Nem érkezik válasz').click()
   await expect(page.getByText('A szolgáltató nem válaszol')).toBeVisible()
-  // The provider's own page may have become an entry of its own.
+  // The provider's own page may have become a separate history entry.
   await page.goBack()
   if (await provider(page).isVisible()) await page.goBack()
   await expect(payStep(page)).toBeVisible()
@@ -111,7 +111,7 @@ test('whoever leaves the provider by an address is warned of paying twice wherev
   await expect(status(page, UNKNOWN)).toBeVisible()
   await reload(page)
   await expect(status(page, UNKNOWN)).toBeVisible()
-  // The payment that was left for is made after all.
+  // The pending payment is made after all.
   await page.goto(atProvider)
   await button(page, 'Fizetés jóváhagyása').click()
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()

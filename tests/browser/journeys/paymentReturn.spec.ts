@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** Pays, and comes back when the session's time is over. */
+/** Pays, and returns after the session has expired. */
 async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await page.clock.install()
   await openPayment(page)
@@ -54,7 +54,7 @@ test('a second tab that pays at once is warned first, and each comes back to its
   await expect(alert(second, 'Elutasított fizetés')).toBeVisible()
 })
 
-/** Where the browser's back leads, as often as it is pressed. */
+/** The addresses to which the browser's back leads, pressed this number of times. */
 async function goBack(page: Page, times: number): Promise<readonly string[]> {
   const places: string[] = []
   for (let press = 0; press < times; press += 1) {
@@ -74,7 +74,7 @@ test('the browser’s back from a paid case leads to no return, once to the prov
   await expect(summary(page)).toBeVisible()
   const places: string[] = []
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
-  // The portal takes the payment's address back at once, which is a navigation of its own: each press waits for its end.
+  // The portal replaces the payment's address at once, which is a separate navigation: each press waits for its end.
   for (const settled of [REACTIVATE, pathname, REACTIVATE]) {
     await page.goBack()
     await expect.poll(() => new URL(page.url()).pathname).toBe(settled)

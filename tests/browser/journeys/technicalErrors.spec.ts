@@ -18,8 +18,8 @@ import {
 import { alert, answerSignIn, button, heading, KGFB, link, open, reload, SAID, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-// Of the kinds of faults one: what the others say, `signIn` and `delivered/hostileAnswers` see; what becomes of every case with
-// each of them at each call, `machines/matrix`.
+// One type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the others;
+// `machines/matrix` checks every case with each of them at each call.
 test('no network at the header and at the case’s data is said, and trying again helps', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
   await insurer.behave(trouble('kgfb.getHeader', 'network'))

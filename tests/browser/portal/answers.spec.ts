@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await plate(page).fill('AB-1234')
     await button(page, 'Tovább').tap()
     await expect(alert(page, WARNING)).toBeFocused()
-    // A second tap on the same spot right away would be a double tap, which passes over nothing that has just come.
+    // A second tap at once would be a double tap, which does not accept a new warning.
     await alert(page, WARNING).tap()
     await button(page, 'Tovább').tap()
     await expect(step(page, 'documents')).toBeVisible()

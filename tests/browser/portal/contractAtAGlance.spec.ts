@@ -10,7 +10,7 @@ const foot = async (part: Locator): Promise<number> => {
   const box = await part.boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
 }
-/** How far a thumb moves a page at once. */
+/** Distance of one scroll by thumb (px). */
 const SCROLL = 600
 
 const bar = async (page: Page): Promise<number> => {
@@ -67,7 +67,7 @@ test('with letters of twice the size on the smallest phone no amount, plate or d
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  // Words may stand below each other; what has digits is one piece.
+  // Words may wrap, but text with digits must stay on one line.
   const broken = await whole.evaluateAll((parts) =>
     parts
       .filter(({ textContent }) => /\d/.test(textContent ?? ''))
@@ -79,7 +79,7 @@ test('with letters of twice the size on the smallest phone no amount, plate or d
   expect((await task.boundingBox())?.width, 'the room of a task').toBeGreaterThan(200)
 })
 
-// What has ended, nobody leaves.
+// An ended contract has no termination.
 for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has ended unpaid')) {
   test(`on a phone whoever ${who} sees with one scroll what became of what they sent, and the way out`, async ({
     page,
@@ -87,7 +87,7 @@ for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has 
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
     const way = link(page, 'Felmondás')
-    // Until the contract is there, something else keeps the place of both.
+    // A skeleton takes the place of both until the contract has loaded.
     await expect(way).toBeVisible()
     const end = (await bar(page)) + SCROLL
     expect(await foot(sent)).toBeLessThanOrEqual(end)
@@ -104,7 +104,7 @@ const everyProductLine = [
   ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
 ] as const
 
-/** The policy and the way out are in sight after one scroll, once all that stands above them has come. */
+/** The policy and the way out are visible after one scroll, once everything above them has loaded. */
 const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   await expect(page.locator('.skeleton')).toHaveCount(0)
   const end = (await bar(page)) + SCROLL
@@ -126,7 +126,7 @@ for (const [area, customer, way, download] of everyProductLine) {
   })
 }
 
-// Nothing is owed of an accident insurance; of casco a debt with several deadlines, and what else waits, stand above.
+// An accident insurance has no debt. Casco's debt with several deadlines, and its other tasks, are above.
 const awaiting = everyProductLine.filter(([area]) => area !== 'baleset' && area !== 'casco')
 for (const [area, customer, policy] of awaiting) {
   test(`on a phone the policy and the way out of ${area} stay one scroll away while a transfer is awaited`, async ({
@@ -155,7 +155,7 @@ test('on a phone what is searched for is found above the bar', async ({ page }) 
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')
   const found = link(page, 'Zöldkártya')
-  // The card, and whom to ask.
+  // The card, and the contact.
   await expect(page.getByText('2 találat')).toBeVisible()
   expect(await foot(found)).toBeLessThanOrEqual(await bar(page))
   expect((await page.getByRole('searchbox').boundingBox())?.y).toBeGreaterThanOrEqual(0)

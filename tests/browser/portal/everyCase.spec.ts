@@ -19,12 +19,12 @@ for (const named of everyCase) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
     await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
-    // Where another case has the same chart, that one's walk goes back and to and fro for both. What makes no case has no
-    // last step: one can go back from its answer and ask again.
+    // If another case has the same machine, its walk covers going back and forth for both. A case without a submission
+    // has no last step: the customer can go back from its answer and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(page, { ...named, area, variant }, how)
     const own = (name: string) => caseText({ area, key, variant }, name)
-    // What the walk pays is on its way: it takes the transfer.
+    // The walk pays by transfer, so its payment is pending.
     const done = own('doneWith.transfer') ?? own('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({

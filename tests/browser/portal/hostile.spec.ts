@@ -31,7 +31,7 @@ test.afterEach(({ page }) => {
   expect(page.isClosed()).toBe(false)
 })
 
-/** What a browser may take in another way than a machine: all of it is tried on the machines. */
+/** Texts that a browser may treat differently. The machines' tests use all of them. */
 const TRIED = [
   'zero width',
   'overridden direction',
@@ -48,7 +48,7 @@ const TRIED = [
   'very long',
 ]
 
-/** Types naughty texts into a field, one after the other: each is refused in words, and stays where it is. */
+/** Types naughty texts into a field, one after the other: each is rejected with a message and stays in the field. */
 async function typeAll(typed: Locator): Promise<void> {
   for (const name of TRIED) {
     await typed.fill(naughty[name] ?? '')
@@ -95,7 +95,7 @@ test('what is no plate is refused here, and what may be one by the insurer', asy
   await expect(page).toHaveURL(CASES)
 })
 
-/** Of each kind one; `machines/garbage` tries many more. */
+/** One of each type; `machines/garbage` tests many more. */
 const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
 test('garbage in every place of the storage is passed over', async ({ page }) => {
@@ -119,9 +119,9 @@ test('garbage in every place of the storage is passed over', async ({ page }) =>
   }
 })
 
-// What a browser or a server may take in another way; each kind: `machines/app`.
+// Addresses that a browser or a server may treat differently. Each type: `machines/app`.
 test('hostile addresses lead on and run nothing', async ({ page, expected, baseURL }) => {
-  // A page that does not exist may be answered so.
+  // The response for a page that does not exist.
   expected.push(/status of 40[04]/)
   for (const address of [
     '//idegen.example/kezdolap',

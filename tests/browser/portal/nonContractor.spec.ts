@@ -3,7 +3,10 @@ import { giveNumberAsNonContractor, signInAsNonContractor } from '../support/non
 import { button, CASES, heading, KGFB, link, open, PLATE_CASE, reload, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A contract of either kind of head with its product, and what only its contractor may see. Every head: `screens/areas`. */
+/**
+ * A contract for each type of header with its product, and the data that only its contractor may see. Every header:
+ * `screens/areas`.
+ */
 const contracts = [
   { area: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kerekes|kerekes|456[ -]?7|25.000/ },
   {
@@ -14,7 +17,7 @@ const contracts = [
   },
 ] as const
 
-/** What names a fact that is the contractor's alone, whatever its value. */
+/** Labels of the contractor's private data, for any value. */
 const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 

@@ -21,7 +21,7 @@ import { tracked, wantTracking } from '../support/tracking.ts'
 const PRODUCT = 'Minta Biztosító Ügyfélportál'
 const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
 
-/** A contract of either kind of menu, with its heading and what its head says. Every head: `screens/areas`. */
+/** A contract for each type of menu, with its heading and the text of its header. Every header: `screens/areas`. */
 const contracts = [
   {
     area: 'casco',
@@ -47,7 +47,7 @@ for (const { area, title, customer, heading: h1, head } of contracts) {
     await expect(page).toHaveURL(`/${area}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    // What it is stands as the heading; elsewhere in the header.
+    // The heading names the product; elsewhere the header does.
     await expect(page.getByRole('banner')).toContainText(customer.contractNumber)
     await link(page, 'Kérdésem van').click()
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
@@ -111,7 +111,7 @@ test('the search stands where there is something to search in', async ({ page })
   await expect(link(page, 'Kérdésem van')).toBeHidden()
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
-  // Somebody who is not the contractor can do two things only.
+  // A user who is not the contractor can do only two things.
   await signInAsNonContractor(page, 'kgfb', person.contractNumber, KGFB)
   await expect(link(page, 'Kérdésem van')).toBeVisible()
   await expect(search).toBeHidden()
@@ -150,7 +150,7 @@ test('the way in, the phone number request and outcomes stand on a light ground,
   expect(await ground(page)).toEqual(light)
 })
 
-/** What leads out of the portal stays in this test. */
+/** Blocks requests to other sites. */
 const keepInside = (page: Page) =>
   page
     .context()
@@ -158,7 +158,7 @@ const keepInside = (page: Page) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Máshol</h1>' }),
     )
 
-/** Follows a link that opens a tab of its own, and closes that once it has come. */
+/** Follows a link that opens a new tab, and closes the tab once it has loaded. */
 async function followOut(page: Page, name: string | RegExp): Promise<void> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name }).click()

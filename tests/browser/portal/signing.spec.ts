@@ -14,7 +14,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Everything that can be pressed where the page stands now, and where it lies in the window. */
+/** All controls of the current page, with their positions in the window. */
 const pressable = (page: Page): Promise<readonly Box[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href]')].map((control) => {
@@ -23,7 +23,7 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
     }),
   )
 
-/** What stood, among all that could be pressed before, where the signature's button stands now. */
+/** The earlier controls at the current position of the signature's button. */
 const stoodWhereSigned = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   const sign = (await pressable(page)).find(({ name }) => name === 'Digitális aláírás')

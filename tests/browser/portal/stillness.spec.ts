@@ -14,7 +14,7 @@ import {
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A screen of each kind, by the sample contract whose customer opens its address. */
+/** A screen of each type, by the sample contract whose customer opens its address. */
 const screens = [
   ['10000001', '/kgfb/ugyek'],
   ['10000002', '/kgfb/ugyek'],
@@ -66,7 +66,9 @@ for (const [number, address] of screens) {
 
 const PHONE = { width: 360, height: 740 }
 
-/** What is pressed on a contract's page, when its answers take longer than a press is remembered. */
+/**
+ * Presses on a contract's page whose answers take longer than the time in which a shift counts as caused by a press.
+ */
 for (const [number, address, pressed] of [
   ['10000001', '/kgfb/ugyek', 'Díjfizetés'],
   ['10000001', '/kgfb/ugyek', 'Kötvényem'],

@@ -20,17 +20,17 @@ const MINUTE = 60_000
 const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
-/** Waits until the tab has an id: from then on its page is known to be the one that has it. */
+/** Waits until the tab has an id: from then on it owns its page. */
 const hasId = (page: Page): Promise<void> => expect.poll(() => kept(page, 'tab')).not.toBeNull()
 
-/** A second tab that starts with a copy of what the first one keeps, as a duplicated one does. */
+/** A second tab with a copy of the first tab's storage, as a duplicated tab has. */
 async function duplicate(page: Page, address: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.evaluate((url) => window.open(url), address)
   return opened
 }
 
-/** Closes the tab and opens it again, as "reopen closed tab" does: with what it had kept, after so much time. */
+/** Closes the tab and opens it again after this time, as "reopen closed tab" does: with its storage. */
 async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
   const left = await page.evaluate(() => JSON.stringify(sessionStorage))
   const again = await page.context().newPage()
@@ -73,7 +73,7 @@ test('a closed tab that is opened again later is signed out and keeps nothing', 
   expect(await again.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
 })
 
-/** The browser shows the page once more as it was, which a headless one never does by itself. */
+/** Simulates the page's return from the back/forward cache, which a headless browser does not have. */
 const showFromCache = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
@@ -95,7 +95,7 @@ test('a contract that the browser kept, and whose session a later page has ended
   await hasId(page)
   await page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'))
-    // What a later page of the portal leaves in this tab after a logout.
+    // Simulates a later page of the portal in this tab after a logout.
     sessionStorage.removeItem('session')
     sessionStorage.setItem('leftAt', String(Date.now() + 1))
   })

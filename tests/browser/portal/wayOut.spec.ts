@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Out of each kind of contract: the address of the form, what it comes to, and the first question. */
+/** Terminations in each product line: the form's address, its result, and the first question. */
 const waysOut = [
   ['10000001', '/kgfb/ugyek/terminate-insurance/anniversary', 'Összesen fizetendő a megszűnésig', 'Megjegyzés'],
   ['20000001', '/casco/ugyek/terminate-insurance/car-sell', 'Összesen fizetendő a megszűnésig', 'Az eladás napja'],
@@ -23,9 +23,9 @@ for (const [number, address, sum, question] of waysOut) {
     await expect(told).toBeVisible()
     await expect(asked).toBeVisible()
     const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
-    // The main button stands in the bar at the foot.
+    // The main button is in the bar at the bottom.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
-    // Both at once above the bar, and neither further down than the second screen.
+    // Both are above the bar at once, and neither is below the second screen.
     expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)
     expect((to?.y ?? 0) + (to?.height ?? 0)).toBeLessThan(2 * bar)
   })

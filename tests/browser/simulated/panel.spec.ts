@@ -139,7 +139,7 @@ test('the panel is accessible, open and closed, covers nothing while it is close
   await expect(page.getByRole('complementary', { name: NAME })).toBeHidden()
 })
 
-/** No control of the portal lies under the button, wherever the page is scrolled to. */
+/** Checks that the panel's button covers no control of the portal at any scroll position. */
 async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const panel = document.querySelector('aside button')?.getBoundingClientRect()
@@ -150,7 +150,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
       .filter((control) => {
         const box = control.getBoundingClientRect()
         const isBeside = box.right <= panel.left || box.left >= panel.right
-        // What is fixed meets whatever is beside it at one time or another.
+        // A fixed element overlaps everything at its side at some scroll position.
         return !isBeside && (isFixed || (box.bottom > panel.top && box.top < panel.bottom))
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120))

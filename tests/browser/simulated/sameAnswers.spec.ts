@@ -4,7 +4,7 @@ import { open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the simulated insurer answers alike in the page and as a server', async ({ page, expected }, { testId }) => {
-  // What is refused on purpose is a failed call to the browser.
+  // The browser logs a deliberately rejected call as a failed request.
   expected.push(/Failed to load resource/)
   await open(page, SIGN_IN)
   const inThePage: Send = (sent) =>
@@ -18,7 +18,7 @@ test('the simulated insurer answers alike in the page and as a server', async ({
     }, sent)
   const heard = await live(inThePage)
   const server = await live(sendByFetch(`${origins.insurer}/w/${testId}-day/api`))
-  // A call that nobody declared goes past the simulated insurer in the page, to whoever serves it.
+  // An undeclared call passes the simulated insurer in the page and reaches the web server.
   const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
   expect(declared(heard)).toEqual(declared(server))
 })

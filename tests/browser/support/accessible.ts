@@ -2,14 +2,14 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { crowded } from '../../room.ts'
 
-/** What depends on the colours: everything else is the same in the dark. */
+/** Rules that depend on colours: everything else is the same in the dark. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 const EVERYTHING: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 
-/** The screen as it stands has no fault that axe could find, in light and in dark, and fits where little room is. */
+/** Checks the current screen with axe in light and dark mode, and its layout in little space. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A document keeps it: half a megabyte that is read once for all looks of a page.
+  // Loaded once per document: half a megabyte for all looks of a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectRoom(page)
 }
 
-/** All of the page has room on a phone, in a window of 320 px, and on a phone where texts are twice as large. */
+/** Checks that the whole page fits on a phone, in a window of 320 px, and on a phone with double text size. */
 async function expectRoom(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [width, size] of [

@@ -30,7 +30,7 @@ async function identify(page: Page): Promise<void> {
   await expect(page.locator('[data-state=identifying]')).toBeHidden()
 }
 
-/** What a customer does in a step that has a chart of its own, by its state: the shortest way through. */
+/** The customer's actions in a step with a machine of its own, by its state: the shortest way through. */
 export const childActs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   confirming: confirm,
   paying: pay,

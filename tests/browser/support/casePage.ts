@@ -8,13 +8,13 @@ import { newAnswers } from '../../../tools/exploration/kit/newAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
 
-/** Where a field is answered: one control, or one for each option. */
+/** The controls of a field: one, or one for each option. */
 export const controls = (page: Page, name: string): Locator =>
   page.locator(`form :is(input, textarea, select)[name="${name}"]`)
 
 const isSelect = (control: Locator): Promise<boolean> => control.evaluate(({ tagName }) => tagName === 'SELECT')
 
-/** Chooses something else than what is chosen: what is offered is the insurer's, and not the samples'. */
+/** Chooses an option other than the current one, from the insurer's options rather than the samples'. */
 async function chooseAnother(all: Locator): Promise<void> {
   const control = all.first()
   if (await isSelect(control)) {
@@ -25,18 +25,18 @@ async function chooseAnother(all: Locator): Promise<void> {
     await control.selectOption(other)
   } else {
     const other = all.and(all.page().locator(':not(:checked):enabled')).last()
-    // The only one there is may be chosen already.
+    // The only option may already be chosen.
     if ((await other.count()) > 0) await other.check()
   }
 }
 
-/** Chooses one of what is offered by its value. */
+/** Chooses an option by its value. */
 async function chooseThis(all: Locator, value: string): Promise<void> {
   if (await isSelect(all.first())) await all.selectOption(value)
   else await all.and(all.page().locator(`[value="${value}"]`)).check()
 }
 
-/** The sample answer, for today and for an insurer that knows some of the samples already. */
+/** The sample answer, adjusted to today and to an insurer that already knows some of the samples. */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const asked = form[field]
   if (value === '' || asked?.type !== 'text') return value
@@ -44,15 +44,15 @@ async function textFor(page: Page, { form }: CaseDefinition, { field, value }: A
   return newAnswers[field] ?? value
 }
 
-/** Chooses the first of several that can be chosen, or (by an empty list) none. */
+/** Checks the first of several options; an empty list unchecks all. */
 async function tick(all: Locator, values: readonly string[]): Promise<void> {
   const box = all.and(all.page().locator(':enabled')).first()
   await box.setChecked(values.length > 0)
 }
 
 /**
- * Something else in rows than what stands there, which they are right with: another choice in the first of those that are
- * added, everything in the first of the others.
+ * Changes rows so that they stay valid: another choice in the first row if rows can be added, otherwise everything in
+ * the first row.
  */
 export async function answerRows(page: Page, name: string, { canAdd }: RowsField): Promise<void> {
   const [first, ...others] = await page.locator(`form :is(input, select)[name^="${name}."]`).all()
@@ -65,23 +65,23 @@ export async function answerRows(page: Page, name: string, { canAdd }: RowsField
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
   const all = controls(page, event.field)
   if (event.field.includes('.')) {
-    // What is typed into a cell is as right at the insurer as in the samples.
+    // Text for a cell is valid at the insurer as in the samples.
     if (!(await isSelect(all))) await all.fill(event.value)
-    // Where the insurer has just that already, nothing would be changed by it.
+    // If the insurer has the same value, it would not be a change.
     else if ((await all.inputValue()) === event.value) await chooseAnother(all)
     else await all.selectOption(event.value)
     return
   }
   if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
   const type = definition.form[event.field]?.type
-  // What else is asked hangs on it, so that it has to be the one that the model means.
+  // Other questions depend on it, so it has to be the model's option.
   if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
   else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)
   else if (type === 'accepted') await all.setChecked(event.value !== '')
   else {
     await all.fill(await textFor(page, definition, event))
-    // Whoever goes on leaves the field, and the list of suggestions with it.
+    // Continuing leaves the field and closes its suggestion list.
     await all.blur()
   }
 }
@@ -98,7 +98,7 @@ async function addFile(page: Page, field: string): Promise<void> {
   await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
-/** Does on the page what a customer's event says. @param asked the fields of the case, in their order. */
+/** Performs a customer's event on the page. @param asked the fields of the case, in their order. */
 export async function perform(
   page: Page,
   definition: CaseDefinition,

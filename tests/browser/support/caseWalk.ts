@@ -10,49 +10,49 @@ import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
 import { naturalGraph, straightGraph } from './naturalCase.ts'
 
-/** More than any case takes. */
+/** Higher than the number of steps of any case. */
 const LONGEST = 80
 
-/** How much of a case's chart a walk has taken. */
+/** The coverage of a case's machine by a walk. */
 export interface Walked {
   readonly declared: number
-  /** What the other loops take all of: whatever can be reached. */
+  /** Number of reachable transitions and answers. */
   readonly reachable: number
   readonly taken: number
-  /** What happened, one thing after the other. */
+  /** The events, in order. */
   readonly steps: readonly string[]
 }
 
-/** The state, a page of the form as `filling.page`. */
+/** The state; a page of the form is `filling.page`. */
 const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
   typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
-/** What happens by itself, or once the customer has gone through a step with a chart of its own. */
+/** Edges that follow without the customer, or once the customer has completed a step with a machine of its own. */
 const comesNext = (graph: Graph, at: string): readonly Edge[] =>
   (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
 
-/** Whether a page waits for its customer, who finds a form or an outcome there. */
+/** Tells if a page waits for its customer, at a form or an outcome. */
 const rests = (graph: Graph, { to, ...edge }: Edge): boolean =>
   comesNext(graph, to).length === 0 || stateOf(edge) in childActs
 
-/** Every way on which things come by themselves until the page waits for its customer again. */
+/** Every sequence of automatic edges until the page waits for its customer again. */
 const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
   comesNext(graph, at).flatMap((edge) =>
     rests(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((way) => [edge, ...way]),
   )
 
-/** What an edge takes: its transitions, and the question that it answers. */
+/** The coverage of an edge: its transitions, and the question that it answers. */
 const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Whether the customer can do it without leaving the steps that he can go back to. */
+/** Tells if the customer can do it and still go back to earlier steps. */
 const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
 
 const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
-/** Waits for the one of several ways on which things have come; the insurer decides, and the page tells. */
+/** Waits for one of several sequences; the insurer's answers decide, and the page shows which. */
 async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
   const last = (way: readonly Edge[]) => way.map(stateOf).at(-1) ?? ''
   const screens = ways.map(last).map((state) => page.locator(`[data-state="${state}"]`))
@@ -64,9 +64,9 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
 }
 
 /**
- * Walks through an open case as its model says that one can, over everything that can be taken without leaving it (of
- * `straight`: everything that one takes who answers all and goes nowhere back), the nearest first, and to its end. After
- * each step the page shows the state in which the model stands.
+ * Walks through an open case by its model: over everything that can be taken without leaving it, the nearest first,
+ * then to its end. `straight` covers only the events of a customer who answers everything and never goes back. After
+ * each step the page must show the model's state.
  */
 export async function walk(page: Page, placed: ProductLineCase, how: 'everything' | 'straight'): Promise<Walked> {
   const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)
@@ -101,7 +101,7 @@ export async function walk(page: Page, placed: ProductLineCase, how: 'everything
     const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
     take(next)
     if (rests(graph, next)) await expect(page.locator(`[data-state="${stateOf(next)}"]`), told(steps)).toBeVisible()
-    // Whoever cannot go on reads why.
+    // A customer who cannot continue sees the reason.
     if (isHeld) await expect(page.getByRole('alert').first(), told(steps)).toBeVisible()
   }
   if (steps.length === 0) throw new Error(`The model of ${model.machine.id} leads nowhere from its start`)

@@ -4,7 +4,7 @@ import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { photo } from './files.ts'
 import { button, field, heading, link, openSignedIn } from './portal.ts'
 
-/** A contract whose premiums can be suspended; whoever does that is to be identified. */
+/** A contract whose premiums can be suspended, which requires an identification. */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
 
 export const termination = (page: Page): Locator => heading(page, 'Mikor szűnik meg a szerződése?', 2)
@@ -16,11 +16,11 @@ const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem'
 /** Opens a case at its own address, which leads to its first step. */
 export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
   await openSignedIn(page, address, customer)
-  // A case of one question has a heading of its own.
+  // A case with one question has a heading of its own.
   await expect(page.locator('[data-state^=filling]')).toBeVisible()
 }
 
-/** Goes on, to a step. */
+/** Continues to a step. */
 export async function goOn(page: Page, to: (page: Page) => Locator): Promise<void> {
   await button(page, 'Tovább').click()
   await expect(to(page)).toBeVisible()
@@ -32,19 +32,19 @@ export async function attach(page: Page, question: string, name = 'irat.jpg'): P
   await expect(fileRow(page, name)).toContainText('feltöltve')
 }
 
-/** Fills a field of a day, so many days from today. */
+/** Fills a date field with the date this number of days from today. */
 export async function fillDay(page: Page, question: string, days: number): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
   await page.getByLabel(question).fill(addDays(today, days))
 }
 
-/** The code that came, once it was asked for. */
+/** Enters the code once it is requested. */
 export async function giveCode(page: Page, label: string, code: string): Promise<void> {
   await field(page, label).fill(code)
   await button(page, 'Tovább').click()
 }
 
-/** Goes to the online cases of the open contract; gives those of a name. */
+/** Opens the online cases of the contract; returns those with a name. */
 export async function onlineCases(page: Page, name: string): Promise<Locator> {
   await link(page, 'Vissza a szerződéshez').click()
   await link(page, 'Online ügyeim').click()
@@ -52,7 +52,7 @@ export async function onlineCases(page: Page, name: string): Promise<Locator> {
   return page.getByRole('listitem').filter({ has: heading(page, name, 2) })
 }
 
-/** How often something was sent there from now on. */
+/** Counts the POST requests to a path from now on. */
 export const countPosts = (page: Page, path: string): (() => number) => {
   let sent = 0
   page.on('request', (request) => {

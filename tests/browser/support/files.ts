@@ -5,25 +5,25 @@ export interface SampleFile {
   readonly buffer: Buffer
 }
 
-/** The smallest whole JPEG: one grey pixel. */
+/** The smallest complete JPEG: one grey pixel. */
 const PIXEL = Buffer.from(
   'ffd8ffdb004300030202020202030202020303030304060404040404080606050609080a0a090809090a0c0f0c0a0b0e0b09090d110d0e0f10' +
     '1011100a0c12131210130f101010ffc9000b080001000101011100ffcc000600101005ffda0008010100003f00d2cf20ffd9',
   'hex',
 )
 
-/** A photograph; whatever follows its end is ignored by those who read it, and makes it as large as asked. */
+/** A photo of any size: decoders ignore the bytes after its end. */
 export const photo = (name: string, bytes = PIXEL.length): SampleFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([PIXEL, Buffer.alloc(Math.max(0, bytes - PIXEL.length))]),
 })
 
-/** A document as large as asked, which is sent as it is. */
+/** A document of any size, which is uploaded unchanged. */
 export const pdf = (name: string, bytes: number): SampleFile => {
   const start = Buffer.from('%PDF-1.4\n')
   return { name, mimeType: 'application/pdf', buffer: Buffer.concat([start, Buffer.alloc(bytes - start.length)]) }
 }
 
-/** A file of a kind that the insurer does not take. */
+/** A file of a type that the insurer rejects. */
 export const note = (name: string): SampleFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('jegyzet') })

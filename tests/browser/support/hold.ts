@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Keeps the calls to an address under way, until the returned function lets them go on. Not for an insurer in the page,
+ * Delays the calls to an address until the returned function is called. It does not work for an insurer in the page,
  * whose calls never leave it.
  */
 export async function hold(page: Page, method: string, address: string): Promise<() => void> {

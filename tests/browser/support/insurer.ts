@@ -4,31 +4,31 @@ import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import type { Served } from '../../../tools/serve/server.ts'
 import { openSession, type Store } from './session.ts'
 
-/** The simulated insurer of one test: it answers at once unless it is told otherwise. */
+/** The simulated insurer of one test: it answers at once by default. */
 export interface Insurer {
-  /** Behaves so from its next answer on; the page must stand already where the insurer lives in it. */
+  /** Changes its behaviour from the next answer on. An insurer in the page requires the page to be open. */
   behave(scenario: ScenarioInput): Promise<void>
-  /** Lets so much time pass for the page and the insurer alike. The page's clock must be installed. */
+  /** Advances the time of the page and of the insurer. The page's clock must be installed. */
   wait(ms: number): Promise<void>
-  /** Where the portal is that it answers; `null` where it is in the portal's page. */
+  /** The address of the portal that it answers; `null` if it is in the portal's page. */
   readonly portal: string | null
-  /** Opens a session without the portal, and gives its token; `null` where only the portal can ask for one. */
+  /** Opens a session without the portal and returns its token; `null` if only the portal can do so. */
   openSession(customer: Customer): Promise<string | null>
 }
 
 const insurers = new WeakMap<BrowserContext, Insurer>()
 
-/** The insurer that answers a page. @throws where the page is none of a test's. */
+/** Returns the insurer that answers a page. @throws if the page does not belong to a test. */
 export const insurerOf = (page: Page): Insurer => {
   const insurer = insurers.get(page.context())
   if (insurer === undefined) throw new Error('No insurer answers this page')
   return insurer
 }
 
-/** From now on the insurer is known by the pages that it answers. */
+/** Registers the insurer for the pages that it answers. */
 export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
-/** What goes wrong at one endpoint, on top of answering at once. */
+/** Injects a failure at one endpoint, with instant answers. */
 export const trouble = (
   endpoint: string,
   kind: InjectedFault['kind'],
@@ -45,7 +45,9 @@ interface InjectedFault {
 
 const SCENARIO = 'mock-scenario'
 
-/** The insurer in the page. Its memory is the tab's (a duplicated tab takes it along), its clock the page's. */
+/**
+ * The insurer in the page. Its state is in the tab's storage (a duplicated tab copies it), and its clock is the page's.
+ */
 export async function insurerInPage(page: Page): Promise<Insurer> {
   await page.context().addInitScript((key) => {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, 'fast')
@@ -59,7 +61,7 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
   }
 }
 
-/** A world of its own at the insurer's server, to which the configuration of the portal leads from now on. */
+/** A store of its own on the insurer's server. Points the portal's configuration at it. */
 export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
   const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
   site.configure({ mock: false, apiBaseUrl: store.api })

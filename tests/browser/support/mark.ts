@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
-/** Leaves a mark in the page, which goes with it; the returned function says whether it is still the same page. */
+/** Marks the page; the returned function tells if it is still the same page. */
 export const mark = async (page: Page): Promise<() => Promise<boolean>> => {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  // While one page goes and the next one comes, nothing can be asked: it goes.
+  // During a navigation the page cannot be evaluated: it counts as replaced.
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same')).catch(() => false)
 }

@@ -8,7 +8,7 @@ import type { ActorCase, Model } from '../../../tools/exploration/kit/model.ts'
 import { caseModel } from '../../../tools/exploration/models/case.model.ts'
 import { goesWell } from '../../../tools/exploration/models/straightCase.ts'
 
-/** What a customer presses or types in a case, and can take back. */
+/** Events that the customer presses or types and can undo. */
 const CUSTOMERS = new Set([
   'answer.changed',
   'answer.left',
@@ -25,11 +25,11 @@ const named =
   (cases) =>
     cases.filter((end) => end.name === name)
 
-/** The answers of a call that the insurer gives when it has nothing against it; which of them, it decides. */
+/** The answers of a call that accepts; the insurer decides which one. */
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** The first answers to what a case begins with that let it begin, with the thing that it is of. */
+/** The first answers to a case's initial calls with which it can start, with its subject. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {
@@ -42,7 +42,7 @@ const offering =
     return cases.filter(isOffering).slice(0, 1)
   }
 
-/** How actors end where nothing goes wrong and the customer stays; the others never end. */
+/** The ends of actors without failures; other actors never end. */
 const ENDS: Readonly<Record<string, Ends>> = {
   submit: agreed,
   startCode: agreed,
@@ -54,7 +54,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   identification: named('verified'),
 }
 
-/** Whether the customer would do something, or it happens by itself: a file that is being sent arrives. */
+/** Tells if the customer would cause an event, or if it follows automatically: an upload finishes. */
 const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot): boolean => {
   if (type !== 'file.changed') return CUSTOMERS.has(type)
   return file.status === 'uploaded' && allFiles(context).some(({ status }) => status === 'sending')
@@ -72,7 +72,7 @@ const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => (
   ),
 })
 
-/** What can become of a case in a browser where nothing goes wrong, from the model that every loop has. */
+/** The graph of a case in a browser without failures, from the shared model. */
 export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
   const model = caseModel(placed)
   const [graph] = explore(natural(model, { ...ENDS, load: offering(placed) }))
@@ -80,7 +80,7 @@ export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; 
   return { model, graph }
 }
 
-/** Of that, what happens where the customer answers everything and goes nowhere back. */
+/** The part of that graph in which the customer answers everything and never goes back. */
 export const straightGraph = (placed: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(placed)
   const isTaken = goesWell(placed.definition)

@@ -6,7 +6,7 @@ import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
-/** What the insurer said once: nothing in this world changes. */
+/** Cached headers: nothing in this store changes. */
 const known = new Map<string, ContractHeader | null>()
 
 const headerAt =
@@ -26,11 +26,14 @@ const headerAt =
 const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
   headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
 
-/** The first sample contract that offers a case at an insurer's server, with its area. @throws where none does. */
+/**
+ * Returns the first sample contract that offers a case at an insurer's server, with its product line. @throws if there
+ * is none.
+ */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: ProductLineCase) =>
   firstOffering(placed, headersOf(request, insurerOrigin))
 
-/** The cases of an area that its sample contracts offer, each with the first contract that does, by contract. */
+/** Returns the available cases of a product line, by the first sample contract that offers each. */
 export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: ProductLineCases) => {
   const headerOf = headersOf(request, insurerOrigin)
   const offered = []

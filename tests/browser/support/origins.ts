@@ -1,10 +1,10 @@
 /**
- * Where the servers of a run listen. Each takes a free port and prints it; playwright.config.ts reads it there, and
- * Playwright hands it to its workers in the environment. Not known before the servers have started.
+ * Origins of a run's servers. Each takes a free port and prints it; playwright.config.ts reads it, and Playwright
+ * passes it to its workers in the environment. They are unknown before the servers have started.
  */
 export const origins = {
-  /** The portal that has its insurer in the page. */
+  /** The portal with the insurer in its page. */
   mock: process.env.MOCK_ORIGIN,
-  /** The insurer that is a server. Each worker serves the portal before it itself. */
+  /** The insurer's server. Each worker serves its own portal for it. */
   insurer: process.env.INSURER_ORIGIN,
 }

@@ -26,7 +26,7 @@ export async function openCase(page: Page, customer: Customer = person): Promise
   await expect(step(page, 'form')).toBeVisible()
 }
 
-/** Answers the form, as far as the documents. */
+/** Answers the form, up to the documents. */
 export async function fillForm(page: Page, newPlate = NEW_PLATE): Promise<void> {
   await plate(page).fill(newPlate)
   await button(page, 'Tovább').click()
@@ -46,14 +46,14 @@ export async function attachAndGoOn(page: Page): Promise<void> {
   await expect(step(page, 'summary')).toBeVisible()
 }
 
-/** Does everything up to the summary. */
+/** Completes everything up to the summary. */
 export async function fillCase(page: Page, customer: Customer = person): Promise<void> {
   await openCase(page, customer)
   await fillForm(page)
   await attachAndGoOn(page)
 }
 
-/** How many cases the insurer has of the signed-in customer. */
+/** Number of cases that the insurer has of the signed-in customer. */
 export const countCases = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { apiBaseUrl } = await (await fetch('/config.json')).json()

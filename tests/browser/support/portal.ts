@@ -13,10 +13,10 @@ export const link = (page: Page, name: string): Locator => page.getByRole('link'
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 export const heading = (page: Page, name: string, level?: 1 | 2): Locator =>
   page.getByRole('heading', { name, exact: true, ...(level !== undefined && { level }) })
-/** What is said at once, among everything that may be said on a screen. */
+/** The alert with a text, among all alerts of a screen. */
 export const alert = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 
-/** The heading under which each kind of trouble is told. */
+/** The headings of the error messages. */
 export const SAID = {
   500: 'Hiba történt nálunk',
   network: 'Nem értük el a rendszert',
@@ -25,28 +25,28 @@ export const SAID = {
   declined: 'A rendszerünk elutasította a kérést',
 } as const
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await answers(page)
 }
 
-/** Loads the page again and waits until it answers. */
+/** Reloads the page and waits until it is interactive. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await answers(page)
 }
 
-/** Waits until the page answers. */
+/** Waits until the page is interactive. */
 export const answers = (page: Page): Promise<void> => expect(page.locator('html[data-ready]')).toBeAttached()
 
-/** The first question of the sign-in that is open. */
+/** Answers the first question of the open sign-in. */
 export async function giveContractNumber(page: Page, contractNumber: string): Promise<void> {
   await field(page, 'Szerződésszám').fill(contractNumber)
   await button(page, 'Tovább').click()
 }
 
-/** The second question. */
+/** Answers the second question. */
 export async function giveAnswer(
   page: Page,
   { question, answer }: Pick<Customer, 'question' | 'answer'>,
@@ -55,15 +55,15 @@ export async function giveAnswer(
   await button(page, 'Belépés').click()
 }
 
-/** Signs in on the sign-in that is open. */
+/** Signs in at the open sign-in. */
 export async function answerSignIn(page: Page, customer: Customer): Promise<void> {
   await giveContractNumber(page, customer.contractNumber)
   await giveAnswer(page, customer)
 }
 
 /**
- * Opens an address as somebody who has signed in. Nobody signs in by hand for that where the insurer can be asked for a
- * session without the portal.
+ * Opens an address as a signed-in customer. Skips the sign-in form if the insurer can open a session without the
+ * portal.
  */
 export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
@@ -73,11 +73,11 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
   if (accessToken === null) await answerSignIn(page, customer)
 }
 
-/** What the portal keeps of a session over a reload, kept before its first page. Once in a test. */
+/** Stores a session as the portal keeps it over a reload, before its first page. Once in a test. */
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // Not the portal's own key, so that it stays when the portal forgets the session.
+      // Uses its own key, so that it stays when the portal deletes the session.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
@@ -85,20 +85,23 @@ const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
     [JSON.stringify(signedIn), insurerOf(page).portal] as const,
   )
 
-/** The cases of a contract whose customer has signed in. */
+/** Opens the cases of a signed-in customer's contract. */
 export async function signIn(page: Page, customer: Customer = person): Promise<void> {
   await openSignedIn(page, CASES, customer)
   await expectCases(page)
 }
 
-/** Signs in from a fresh page as customers do, as far as the contract's cases. */
+/** Signs in from a new page as customers do, up to the contract's cases. */
 export async function signInByHand(page: Page, customer: Customer = person): Promise<void> {
   await open(page, SIGN_IN)
   await answerSignIn(page, customer)
   await expectCases(page)
 }
 
-/** The heading stands before the contract has come: a test that lets time pass then lets its requests run out of it. */
+/**
+ * The heading is visible before the contract has loaded: a test that then advances the time would let its requests time
+ * out.
+ */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page.locator('.skeleton')).toHaveCount(0)

@@ -4,14 +4,14 @@ import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.t
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 
-/** One world of an insurer's server. */
+/** One store of an insurer's server. */
 export interface Store {
   readonly request: APIRequestContext
-  /** The API of it, without a slash at its end. */
+  /** The address of its API, without a trailing slash. */
   readonly api: string
 }
 
-/** The call that takes the second answer of a sign-in, and what it is called there. */
+/** The call for the second answer of a sign-in, and the answer's name in it. */
 const SECOND_STEPS: Readonly<Record<Customer['question'], readonly [Endpoint, string]>> = {
   'SMS-kód': [otp, 'smsOTP'],
   Rendszám: [licensePlateNumber, 'licensePlateNumber'],
@@ -26,7 +26,7 @@ export const callAt = ({ request, api }: Store, { method, path }: Endpoint, body
     ...(body !== null && { data: body }),
   })
 
-/** Opens a session without the portal, and gives its token; `null` where the insurer lets nobody in so. */
+/** Opens a session without the portal and returns its token; `null` if the insurer rejects the sign-in. */
 export async function openSession(store: Store, customer: Customer): Promise<string | null> {
   const { contractNumber, question, answer } = customer
   const started = await callAt(store, login, { userType: 'PERSONAL', contractNumber })

@@ -11,7 +11,7 @@ export const connect = (phone: CDPSession, { offline = false } = {}) =>
     uploadThroughput: 90 * KILOBYTE,
   })
 
-/** Counts from now on how far what is in sight moves by itself, as browsers score it: 0 where it stays. */
+/** Starts to sum up the unexpected layout shifts, as browsers score them: 0 if nothing moves. */
 export const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved = { score: 0 }
@@ -21,7 +21,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** How far it has moved by now, whatever is drawn already. */
+/** The layout shift so far, rendered frames only. */
 export const movedSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
-/** How far what is in sight may move by itself, as browsers score it: no more than when who signs in gets a lower header (0.0205). */
+/** Maximum layout shift score: no more than when a signed-in customer gets a lower header (0.0205). */
 const MOST = 0.021
 
-/** How far a heading, a label, a link or a button may (px): less than anybody's next press would miss it by. */
+/** Maximum shift of a heading, label, link or button (px): a press at its old position must still hit it. */
 const MOST_PX = 8
 
 /**
- * Counts, from the next page on, what moves in sight by itself: by the browser's own score, which takes what is drawn anew for
- * new, and by the words that stand elsewhere than in the frame before. What a press asks for may move for half a second.
+ * Records unexpected shifts, from the next page on: by the browser's score, which counts a re-rendered element as new,
+ * and by words whose position differs from the previous frame. Shifts within half a second of a press are expected.
  */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(
@@ -33,7 +33,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
         const tops = new Map<string, number>()
         const repeated = new Set<string>()
         for (const one of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
-          // Of an arrow without words, two may mean two things.
+          // Arrows without words are left out: two of them may have different meanings.
           if (getComputedStyle(one).fontSize === '0px') continue
           const { top, height } = one.getBoundingClientRect()
           const words = one.textContent ?? ''
@@ -61,7 +61,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
     [MOST, MOST_PX] as const,
   )
 
-/** What has jumped by now, whatever is drawn already. */
+/** The shifts so far, rendered frames only. */
 export const jumpsSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

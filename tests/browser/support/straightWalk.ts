@@ -5,13 +5,13 @@ import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
 import { answerRows, controls, perform } from './casePage.ts'
 
-/** Where a case waits for its customer. */
+/** States in which a case waits for its customer. */
 const RESTS = [
   ...['attaching', 'confirming', 'paying', 'reviewing'],
   ...['submitFailed', 'signing', 'identifying', 'submitted'],
 ]
 
-/** More than any case takes. */
+/** Higher than the number of steps of any case. */
 const MOST_STEPS = 20
 
 /** The screen of a state of the open case. */
@@ -29,19 +29,19 @@ async function restOn(page: Page): Promise<string> {
 const isRequired = (field: Field): boolean =>
   field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
-/** Answers what has to be answered, of documents or of everything else. */
+/** Answers the required documents, or the other required questions. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
     if (field.type === 'constant' || !isRequired(field)) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
     if (field.type === 'rows') await answerRows(page, name, field)
-    // What stands on another page is answered there.
+    // Questions on another page are answered there.
     else if ((await controls(page, name).count()) > 0)
       await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
   }
 }
 
-/** What a customer does on each screen of a case, before the button that leads on. */
+/** The customer's actions on each screen of a case, before the button that continues. */
 const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
   filling: (page, definition) => answer(page, definition, 'answer.changed'),
   attaching: (page, definition) => answer(page, definition, 'file.added'),
@@ -56,7 +56,7 @@ async function goOn(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Goes through an open case with no more than its required answers, and does something on each screen once it is answered. */
+/** Completes an open case with its required answers only, and calls a function on each answered screen. */
 export async function walkStraight(
   page: Page,
   definition: CaseDefinition,

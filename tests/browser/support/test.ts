@@ -6,28 +6,29 @@ import { watchFor } from './watch.ts'
 
 /** Set by each project of playwright.config.ts. */
 export interface ProjectOptions {
-  /** Where the simulated insurer listens as a server; `null` where it answers in the page. */
+  /** The origin of the simulated insurer's server; `null` if it is in the page. */
   readonly insurerOrigin: string | null
-  /** Whether the browser translates every page. */
+  /** True if the browser translates every page. */
   readonly isTranslated: boolean
 }
 
 interface WorkerFixtures extends ProjectOptions {
   /**
-   * The built portal, served by and for one worker: its configuration leads each test to a world of its own. Telling that by
-   * intercepting requests would intercept all of them, and turn off the browser's cache. `null` where any portal will do.
+   * The built portal, served by and for one worker: its configuration points each test to its own store. Intercepting
+   * the configuration's request instead would intercept all requests and disable the browser's cache. `null` if any
+   * portal will do.
    */
   readonly site: Served | null
 }
 
 interface Fixtures {
-  /** The simulated insurer that answers this test, and only this test. */
+  /** The simulated insurer of this test only. */
   readonly insurer: Insurer
-  /** What the browser may complain of in this test; anything else fails it. */
+  /** Browser errors expected in this test; any other error fails it. */
   readonly expected: RegExp[]
 }
 
-/** A test with an insurer of its own, which fails when the browser has anything to complain of. */
+/** A test with its own insurer. It fails if the browser reports an unexpected error. */
 export const test = base.extend<
   Fixtures & { readonly quiet: undefined; readonly fresh: undefined; readonly translated: undefined },
   WorkerFixtures
@@ -48,7 +49,7 @@ export const test = base.extend<
 
   baseURL: async ({ site, baseURL }, use) => use(site?.origin ?? baseURL),
 
-  // A context that is used again is cleared by Playwright but for these.
+  // Playwright clears a reused context except for these.
   fresh: [
     async ({ page }, use) => {
       const devTools = await page.context().newCDPSession(page)
@@ -75,7 +76,7 @@ export const test = base.extend<
       const insurer = isInPage ? await insurerInPage(page) : insurerAt(insurerOrigin, world, page, site)
       answersPagesOf(page, insurer)
       await use(insurer)
-      // A page may still be asking for what a test answers when that is over.
+      // A page may still be sending requests to a test's routes when the test ends.
       await page.context().unrouteAll({ behavior: 'wait' })
     },
     { auto: true },

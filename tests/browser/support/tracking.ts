@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Lets the configuration want tracking. Where the insurer is a server, its common world answers. */
+/** Enables tracking in the configuration. With an insurer's server, its shared store answers. */
 export async function wantTracking(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const configuration: unknown = await (await route.fetch()).json()
@@ -8,6 +8,6 @@ export async function wantTracking(page: Page): Promise<void> {
   })
 }
 
-/** What was handed to whoever counts; `undefined` where nothing ever was. */
+/** The tracking data of the page; `undefined` if nothing was tracked. */
 export const tracked = (page: Page): Promise<unknown> =>
   page.evaluate(() => ('dataLayer' in window ? window.dataLayer : undefined))

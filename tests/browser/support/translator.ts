@@ -1,8 +1,8 @@
 /**
- * Page translation, emulated: puts `<font><font>` in the place of every text node, now and whenever one comes or changes, as
- * Google Translate does. A write to a replaced text is an error on the console: the customer would go on seeing the old text.
- * Runs in a page. The words stay the same, so that tests find what they look for, but for the given mark before each. Returns
- * a function that stops it.
+ * Emulates page translation: replaces every text node with `<font><font>`, now and whenever one is added or changed, as
+ * Google Translate does. A write to a replaced text logs an error: the customer would still see the old text. Runs in a
+ * page. Keeps the words, so that tests find them, except for the given mark before each. Returns a function that stops
+ * it.
  */
 export const translatePage = (mark = ''): (() => void) => {
   const UNTOUCHED = 'head, script, style, textarea, noscript, font, [translate="no"]'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The page goes out of sight, or comes back, as far as it can tell. */
+/** Hides or shows the page, as far as the page can tell. */
 export const turn = (page: Page, to: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

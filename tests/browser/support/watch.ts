@@ -1,28 +1,31 @@
 import type { Page } from 'playwright/test'
 
-/** Requests that the insurer refuses are part of many stories, and Chromium writes an error for each. */
+/** Requests that the insurer rejects are part of many tests, and Chromium logs an error for each. */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 
 /**
- * A page that is used again may load while the clock that Playwright had put into it for the test before is being taken out:
- * its calls are there for a moment longer than itself (`globalThis.__pwClock.controller`). No script of the portal's is in that.
+ * Playwright may still be removing the previous test's clock while a reused page loads: its calls outlive the clock for
+ * a moment (`globalThis.__pwClock.controller`). No script of the portal is involved.
  */
 const isOfClock = ({ message, stack = '' }: Error): boolean =>
   message === "Cannot read properties of undefined (reading 'controller')" && !stack.includes('/assets/')
 
-/** Collects what is wrong from now on: errors of scripts, on the console, of the security policy, and calls to strangers. */
+/**
+ * Collects problems from now on: script errors, console errors, violations of the security policy, and requests to
+ * other origins.
+ */
 export async function watchFor(page: Page): Promise<readonly string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => {
     if (!isOfClock(error)) complaints.push(`uncaught: ${error.message}`)
   })
   page.on('console', (message) => {
-    // What React could not take over or draw is reported as a warning, and never expected.
+    // React's hydration and rendering errors are logged as warnings, and are never expected.
     if (message.text().startsWith('[fault] drawing')) complaints.push(message.text())
     if (message.type() !== 'error') return
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
-    // Whoever is taken off the line by a test looks for it, too, and asks for the page itself.
+    // An offline page checks the connection and requests itself.
     const isOffLine =
       message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') && !message.location().url.includes('/assets/')
     if (!isRefusedCall && !isOffLine) complaints.push(`console: ${message.text()} (${message.location().url})`)

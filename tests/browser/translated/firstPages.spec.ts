@@ -7,7 +7,7 @@ import { offeredIn } from '../support/offeringContract.ts'
 import { answerSignIn, open, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Goes to an address within the portal, so that React draws its screen in the place of the one before. */
+/** Opens an address within the portal, so that React replaces the previous screen. */
 const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', to)
@@ -15,7 +15,7 @@ const goTo = (page: Page, address: string): Promise<void> =>
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
   }, address)
 
-/** Opens a case in the place of another one, whose answers are given up. */
+/** Opens a case in place of another one, whose answers are discarded. */
 async function openNext(page: Page, address: string): Promise<void> {
   const leave = sender(page, 'departure.confirmed')
   await goTo(page, address)

@@ -1,13 +1,13 @@
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** A PDF file as its own tables describe it: every object found where the cross-reference table says, the text of each page. */
+/** A PDF file as its own tables describe it: every object at its cross-reference entry, and the text of each page. */
 export interface ReadPdf {
   readonly objects: ReadonlyMap<number, string>
   readonly pages: ReadonlyArray<readonly string[]>
   readonly raw: string
 }
 
-/** Reads an uncompressed PDF file by its cross-reference table; throws where the file contradicts itself. */
+/** Reads an uncompressed PDF file by its cross-reference table; throws if the file is inconsistent. */
 export const readPdf = (bytes: Uint8Array): ReadPdf => {
   const raw = latin(bytes)
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(raw)?.[1])
@@ -39,7 +39,7 @@ const find = (objects: ReadonlyMap<number, string>, part: string): string =>
 
 const references = (list: string): readonly number[] => [...list.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id))
 
-// Both weights number their glyphs alike only by chance: each has a map of its own.
+// Both weights may number their glyphs differently: each has its own map.
 const readLetters = (objects: ReadonlyMap<number, string>): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
     ['F1', 'F2'].map((font) => {
