@@ -71,7 +71,7 @@ test('where there is no account, that is said', async () => {
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
 })
 
-/** Opens one account, of which the list says this besides. */
+/** Opens one account, with these additional data in the list. */
 const openOne = async (
   shown: CallData<typeof getProductFunds>,
   listed: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},

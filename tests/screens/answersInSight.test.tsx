@@ -29,7 +29,7 @@ const answers = {
   ),
 } as const
 
-/** A form that is longer than a phone, in which something may have appeared. */
+/** A form longer than a phone's screen, on which something may have appeared. */
 const longForm = (above: number, answer: Elements) => (
   <Page
     skip="Ugrás a tartalomra"
@@ -47,7 +47,7 @@ const expectSeen = () => {
   const { activeElement } = document
   const { top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect()
   const back = document.querySelector('.back')
-  // On a low window the way back stands in the header.
+  // In a low window the back link is in the header.
   const isBar = back !== null && getComputedStyle(back).position === 'fixed'
   const bar = isBar ? back.getBoundingClientRect().top : window.innerHeight
   expect(activeElement?.matches('.notice, .error-summary'), 'the focus').toBe(true)
@@ -59,7 +59,7 @@ const sizes = [
   [360, 740],
   [320, 640],
 ] as const
-/** Where the answer appears, and where the page stands then. */
+/** Position of the answer, and the page's scroll position. */
 const places = [
   ['half under the bar', 560, 0],
   ['below what is seen', 1200, 0],
@@ -81,7 +81,7 @@ for (const [width, height] of sizes) {
   }
 }
 
-/** What an on-screen keyboard leaves of a phone: of the window itself, or of what is seen of it alone. */
+/** The height that an on-screen keyboard leaves on a phone: of the window itself, or of the visible part only. */
 const keyboards = [
   ['takes from the window', 360, 400, 400],
   ['takes from the window', 320, 340, 340],

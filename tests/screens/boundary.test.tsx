@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A contract's screen, which stumbles over what it shows while the test wants it to. */
+/** A contract's screen that throws while the test wants it to. */
 function Stumbling() {
   if (world.isBroken) throw new TypeError('AA BC-123 of 10000001 is no plate')
   return <Contract />
@@ -43,7 +43,7 @@ const draw = ({ app }: Portal, children?: Elements) => {
   )
 }
 
-/** A customer whose case cannot be drawn, with something typed. */
+/** A customer whose case cannot be rendered, with typed data. */
 const atBrokenCase = async () => {
   Object.assign(placeScreens, { inContract: Stumbling, sessionOver: SessionOver })
   const portal = await atPlate()

@@ -36,7 +36,7 @@ const endings = [
   [{ type: 'dataMissing' }, 'A kártyás fizetését nem találjuk', 'notice-error'],
 ] as const
 
-/** A tab whose customer has just come back from a card payment that failed. */
+/** A tab whose customer has just returned from a failed card payment. */
 const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
   const fake = fakeServices()
   const redirect = { ...redirectOf, origin }
@@ -49,7 +49,7 @@ const cameBack = (origin: string, failure: (typeof endings)[number][0]) => {
   return fake
 }
 
-/** Opens Díjfizetés at the payment of a debt, with what is left to pay by now. */
+/** Opens Díjfizetés at the payment of a debt, with the premiums that are still due. */
 const openPay = async (failure: (typeof endings)[number][0], left: Parameters<typeof premium>[]) => {
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
   const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
@@ -98,7 +98,7 @@ describe.each(endings)('a card payment that ended as %j is shown when the custom
     expectTold('loadFailed')
   })
 
-  /** Opens the case's address; its contract is not loaded yet. */
+  /** Opens the case's address; its contract has not loaded yet. */
   const openContract = async () => {
     const fake = cameBack(REACTIVATE, failure)
     signedIn(fake, 'casco')

@@ -148,7 +148,7 @@ describe('a field that is left by pressing a button is checked only after the cl
       else fireEvent[part](button('Tovább'))
       expect(message()).toBeNull()
     }
-    // A click that nobody hears, so that only the field that was left speaks.
+    // The click hits no control, so only the blurred field reacts.
     fireEvent.click(document.body)
     await act(() => pass(0))
     expect(message()).not.toBeNull()
@@ -278,7 +278,7 @@ describe('the summary', () => {
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('alert').textContent).toContain('A kérését nem tudtuk teljesíteni')
-    // The code says only that it was refused: the case says why that may be.
+    // The code says only that it was rejected: the case's text gives possible reasons.
     expect(screen.getByRole('alert').textContent).toContain('a szerződésben már ez a rendszám szerepel')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })

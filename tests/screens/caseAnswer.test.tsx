@@ -21,7 +21,7 @@ const before = [
   row('3', 'MATURITY', 'Kerekes Boglárka', '100'),
 ]
 
-/** What is told of how the beneficiaries were, beside those that are answered now. */
+/** Text about the previous beneficiaries, beside the current answers. */
 const toldBefore = (now: typeof before) => {
   const field = changeBeneficiary.form.beneficiaries
   if (field?.type !== 'rows') throw new Error('Beneficiaries stand in rows')

@@ -34,7 +34,7 @@ test('beside a case, a desk shows which contract it is about and who helps; a ph
 
 test.each([
   ['stands beside whom to ask', 'have-questions', 'block'],
-  // It fills the width itself, and says all of it.
+  // It fills the width itself, and shows everything.
   ['does not stand beside the contract’s data', 'contract-data', 'none'],
 ] as const)('on a desk it %s', async (_what, key, display) => {
   await page.viewport(1280, 900)

@@ -40,7 +40,7 @@ test('what a termination means stands beside its form and beside the summary, al
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
-  // Beneath it the year is drawn.
+  // The chart of the year is below it.
   const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
   await click('Tovább')
@@ -113,7 +113,7 @@ test('an answer that is no case stands with what it was asked for', async () => 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
-  // What is good is said, too.
+  // A good value is shown, too.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })

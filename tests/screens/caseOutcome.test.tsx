@@ -117,7 +117,7 @@ const openSummary = async () => {
   return fake
 }
 
-/** A case that is sent, from its summary on. */
+/** A case that is sent from its summary. */
 const sendPlate = async () => {
   const fake = await openSummary()
   await click('Beküldés')
@@ -144,7 +144,7 @@ test('a case that waits for a signature and has no number is not gone on with by
   expect(link('Vissza a szerződéshez')).toBeTruthy()
 })
 
-/** Whether a press on it does something. */
+/** Tells if pressing a control has an effect. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
 test('what sends or signs is not heard in its first moment, when a press for the screen before would come down on it', async () => {

@@ -15,7 +15,7 @@ const everyPlaced = everyProductLine.flatMap((cases) =>
 
 type Placed = (typeof everyPlaced)[number]
 
-/** A language file in which every text is its own address. */
+/** A language file in which every text is its own path. */
 const addressed = (file: string, part: unknown, path = ''): unknown =>
   typeof part === 'object' && part !== null
     ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, addressed(file, inner, `${path}.${key}`)]))
@@ -32,7 +32,7 @@ describe('the texts of cases, each of which is its own address here', () => {
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
   const known = new Map<Placed, readonly Read[]>()
-  /** What a case reads, found once: several tests ask for it. */
+  /** The texts that a case reads. Cached for several tests. */
   const readsOf = (one: Placed): readonly Read[] => {
     const reads = known.get(one) ?? caseReads(one.cases, one.placed)
     known.set(one, reads)

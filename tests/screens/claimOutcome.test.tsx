@@ -37,7 +37,7 @@ const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'su
   return fake
 }
 
-/** A report that the insurer has taken. */
+/** A report that the insurer has accepted. */
 const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
   const fake = await open(claimReport, 'submitting', openedBy)
   await act(() => answer(fake, getInsuranceCompanies, []))
@@ -112,7 +112,7 @@ test('what is not to be done for a claim any more leads there too', async () => 
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
-/** A death that the insurer has been told of. */
+/** A reported death. */
 const death = async (openedBy?: OpenedBy) => {
   const fake = await open(decease, 'submitting', openedBy)
   await act(() => answer(fake, getLifeHeader, lifeHeaderExamples.everythingEnabled))

@@ -237,7 +237,7 @@ describe('what waits for the customer', () => {
     expect(screen.getByText(/3 teendője van/)).toBeTruthy()
     expect(link('Kárügyeim')).toHaveAccessibleDescription(/^3 teendő /)
     await goHome(portal)
-    // The debt of the contract besides.
+    // The contract's debt is the additional one.
     expect(screen.getByText('Ennél a szerződésnél 4 teendője van.')).toBeTruthy()
   })
 

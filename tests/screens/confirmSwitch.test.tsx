@@ -16,7 +16,7 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-/** Somebody signed in to a contract follows a link of another area. */
+/** A customer of one contract follows a link to another product line. */
 const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
   const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })

@@ -18,7 +18,7 @@ const caseLoads = async (portal: Portal) => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-/** Quarterly premiums become yearly ones, which are paid by transfer. */
+/** A change from quarterly to yearly premiums, paid by transfer. */
 const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
   const portal = await openPortal(PATH)
   await signIn(portal)
@@ -31,7 +31,7 @@ const atSummary = async (known: CallData<typeof getPaymentTypeOrFrequency>) => {
   return portal
 }
 
-/** What the insurer makes of it. */
+/** The insurer's answer. */
 const outcome = {
   ...{ caseStatus: 'SUCCEEDED', caseId: 'ugy-7' },
   ...{ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' },
@@ -45,7 +45,7 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
   return portal
 }
 
-/** What stands beside a label, wherever that is. */
+/** The value beside a label, anywhere on the page. */
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('a summary', () => {

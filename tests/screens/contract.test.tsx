@@ -24,7 +24,7 @@ const openContract = async (address = '/kgfb/ugyek') => {
   return portal
 }
 
-/** The area without one of its cases. */
+/** The product line without one of its cases. */
 const withoutCase = (key: string): ProductLineCases => ({
   ...kgfbCases,
   menu: kgfbCases.menu.filter((entry) => entry.key !== key),
@@ -54,7 +54,7 @@ test('the head says which vehicle, what is owed and until when', async () => {
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
-  // The tasks say what there is to do.
+  // The task list already shows them.
   expect(screen.queryByText('Folyamatban lévő online ügyek')).toBeNull()
 })
 
@@ -77,10 +77,10 @@ test('a debt whose transfer is on its way says so, and can be paid otherwise', a
   await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
-  // A deadline that has passed has passed, whatever is on its way.
+  // A deadline has passed, even if a payment is pending.
   expect(screen.getByText('A befizetés határideje lejárt. A pénznek mielőbb meg kell érkeznie.')).toBeTruthy()
   expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
-  // Once, where what is owed is told.
+  // Once, beside the debt.
   expect(screen.queryAllByText(/átutalását/)).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'Rendezetlen tartozás' })).toBeNull()
 })

@@ -18,7 +18,7 @@ import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
 beforeAll(loadScreens)
-// Only what machines wait for: axe goes on by the real ones.
+// Fakes only the timers of machines: axe needs the real ones.
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
@@ -50,7 +50,7 @@ test.each([
   async (_, cases, header, fact) => {
     await openData(cases, header)
     expect(shownState()).toBe('viewing')
-    // What a home insures stands before its contract's own data.
+    // A home's insured things come before its contract's own data.
     expect(groups().find((group) => group !== 'Mi van biztosítva?')).toBe('Szerződés')
     expect(groups().at(-1)).toBe('Szerződő')
     expect(screen.getAllByText(fact)).not.toEqual([])

@@ -56,7 +56,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    // How one pays is never further away than this; it is a button where somebody has to.
+    // The payment is never further away than this. It is a button if the customer has to pay.
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
     expect(pay !== null).toBe(runs && !isOwed)
@@ -72,7 +72,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
   test('has paying first in the part of the menu that is called so', async () => {
     await openMenu(cases, header)
     const ways = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(({ textContent }) => textContent)
-    // What has ended and owes nothing has nothing to be paid.
+    // An ended contract without debt has no payments.
     const isPaid = contract.contractStatusId === 1 || (debt?.value ?? 0) > 0
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
@@ -139,7 +139,7 @@ describe('what was submitted', () => {
       'Harmadik2026.\u00a003.\u00a001.Feldolgoztuk',
       'Második2026.\u00a002.\u00a001.Beérkezett',
     ])
-    // Each leads to itself in the list, by its whole row, and is not named as the menu's case is.
+    // Each whole row links to its own case in the list, and its name differs from the menu's case.
     expect(link('Harmadik, 2026.\u00a003.\u00a001., Feldolgoztuk')).toHaveAttribute(
       'href',
       '/kgfb/ugyek/online-cases/id-Harmadik',
@@ -193,7 +193,7 @@ describe('what was submitted', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(link('Online ügyeim')).toBeTruthy()
     expect(screen.getByText(/nem tudjuk megmondani/)).toBeTruthy()
-    // Something may wait among them.
+    // One of them may have an open task.
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 

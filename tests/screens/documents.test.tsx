@@ -27,7 +27,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 
 const [invoice, ...others] = manyDocuments('invoice', 12, 1, START).slice()
 
-/** Invoices, whose list is asked for. */
+/** Invoices, with their list loading. */
 const openInvoices = async () => {
   const portal = await openPortal('/kgfb/ugyek/invoice')
   await signIn(portal)
@@ -38,7 +38,7 @@ const openInvoices = async () => {
   return portal
 }
 
-/** The list of invoices, with something to be said of the first. */
+/** The list of invoices, with changes to the first one. */
 const listed = async () => {
   const portal = await openInvoices()
   await act(() => answer(portal.fake, listInvoices, invoice ? [invoice, ...others] : []))
@@ -48,7 +48,7 @@ const listed = async () => {
 const pressAtFirst = (name: RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body))
 
-/** Somebody searches for what hides the first invoice, and then for everything again. */
+/** Searches so that the first invoice is hidden, then clears the search. */
 const searchAndBack = async (found: () => HTMLElement | null) => {
   const search = screen.getByRole('searchbox')
   search.focus()
@@ -159,7 +159,7 @@ test('the documents of a policy stand under the headings of their groups, an emp
   expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
 })
 
-/** The other documents of a home, whose list is asked for. */
+/** The other documents of a home contract, with their list loading. */
 const openLetters = async () => {
   const portal = await openSignedIn('/lakas/ugyek/other-documents', { contractNumber: '30000001', area: 'lakas' })
   show(portal)

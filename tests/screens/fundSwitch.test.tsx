@@ -13,7 +13,7 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-/** The switch of what is in an account that follows a portfolio, with the statement at this link. */
+/** The fund switch of an account with a portfolio, with the statement at this link. */
 const open = async (cancelStatementDocumentUrl: string | null = null) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
   show(portal)

@@ -36,7 +36,7 @@ beforeAll(() => {
   for (const module of [signedInModule, paymentModule, signatureModule]) register(module)
 })
 
-/** The calls that a case begins with. */
+/** The initial calls of a case. */
 const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
   ...listsOf(definition).map(([, { from }]) => from),
   ...definition.loads.map(({ endpoint }) => endpoint),
@@ -44,7 +44,7 @@ const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
 
 const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')
 
-/** Opens a case whose calls answer with hostile strings. */
+/** Opens a case whose calls return hostile strings. */
 const openHostile = async (placed: ProductLineCase, draft: unknown) => {
   const fake = fakeServices()
   const { app } = await openCase(placed, placed.machine, draft, fake)
@@ -63,7 +63,7 @@ const byId = (cases: readonly ProductLineCase[]) => cases.map((placed) => [place
 
 const readFrom = everyCase.filter((placed) => startOf(placed).some(isHostile))
 
-/** Calls of which a form reads flags, amounts and days only, where it reads no others. */
+/** Calls from which a form reads only flags, amounts and dates. */
 const wordless: readonly Endpoint[] = [
   ...everyProductLine.map(({ header }) => header),
   contractHeader,
@@ -88,7 +88,7 @@ test.each(byId(readFrom))('the form of %s', async (_, placed) => {
 
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)
 
-/** The insurer answers a submission so that the case stands at such a status. */
+/** The insurer answers a submission with this status. */
 const isSubmitted = async (placed: ProductLineCase, caseStatus: KnownStatus): Promise<FakeServices> => {
   const { definition } = placed
   const fake = await openHostile(placed, draftAt(definition, 'submitting'))

@@ -18,7 +18,7 @@ afterEach(cleanup)
 const said = () => document.body.textContent
 const show = ({ app }: Portal, screen: ReactNode) => render(<AppActorContext value={app}>{screen}</AppActorContext>)
 
-/** A customer with a half-filled case, whose session has just run out. */
+/** A customer with a half-filled case, whose session has just expired. */
 const ranOut = async () => {
   const portal = await warned()
   await pass(2 * MINUTE)

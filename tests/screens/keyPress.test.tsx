@@ -34,11 +34,11 @@ const openRows = async () => {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
 
-/** React keeps what an element was drawn with on the element itself: drawn again, it has others. */
+/** React stores an element's props on the element itself: a new render replaces them. */
 const drawnWith = (element: object): unknown =>
   Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1]
 
-/** What is drawn again by a key press, by the controls' ids. */
+/** The controls that a key press re-renders, by id. */
 const drawnBy = async (press: () => unknown) => {
   const before = new Map(controls().map((control) => [control, drawnWith(control)]))
   await act(async () => press())
@@ -90,7 +90,7 @@ test('a key press moves one machine: the contract and the portal hear of the fir
     if (inspected.type === '@xstate.event') moved.push(Object(inspected.actorRef).id)
   })
   await act(async () => press(name, 'Minta A'))
-  // The first one makes the case one to ask about before a logout.
+  // The first key press makes the case one that a logout asks about.
   expect(moved).toEqual(['case', 'contract', app.id, 'watchUnsent', app.id])
   await act(async () => press(name, 'Minta An'))
   unsubscribe()

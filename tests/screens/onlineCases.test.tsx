@@ -22,7 +22,7 @@ afterEach(cleanup)
 
 type Listed = CallData<typeof getCases>
 
-/** Opens the list of a life insurance, answered so. */
+/** Opens the list of a life insurance with this answer. */
 const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
   const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, {
     contractNumber: '40000001',
@@ -329,7 +329,7 @@ test('of two awaited transfers each button is told apart, and what was copied is
   await click('Minden adat másolása, Eseti befizetés, case-3')
   await act(() => load(fake, 'copy'))
   expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
-  // To eyes each button says it itself, and the one before no more.
+  // Visibly, each button says it itself, and the previous one no longer does.
   const buttons = () => screen.getAllByRole('button', { name: /másolva/i }).map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['Minden adat másolva'])
 })
@@ -356,7 +356,7 @@ test.each([
     ['Ebből lejárt: 10 000 Ft, a legrégebbi határidő: 2020. 01. 31.', '15 000 Ft befizetési határideje: 2099. 01. 31.'],
     1,
   ],
-  // Parts that are not all of it are the insurer's business.
+  // Shares below the total are the insurer's decision.
   [
     {
       deadline: '2099-01-31',

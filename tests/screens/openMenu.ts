@@ -7,12 +7,12 @@ import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
 import { show } from './signedIn'
 
-/** Loads the entries that a contract's menu borrows, if it waits for them. */
+/** Loads the shared entries of a contract's menu, if it waits for them. */
 export const loadBorrowed = async (fake: FakeServices): Promise<void> => {
   if (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', eletCases))
 }
 
-/** Shows the contract of a signed-in customer with this header: its menu, or what stands at a step behind it. */
+/** Shows the contract of a signed-in customer with this header: its menu, or a step behind it. */
 export const openMenu = async (
   cases: ProductLineCases,
   header: ContractHeader,

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens something of a life insurance whose insurer enables everything. */
+/** Opens an entry of a life insurance whose insurer enables everything. */
 const open = async (key: string) => {
   const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', area: 'elet' })
   show(portal)
@@ -74,7 +74,7 @@ describe('the packages of a contract', () => {
 test('the terms of a contract are told as far as they are known, and lead to the rest', async () => {
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
-  // From when until when, and what can be paid in besides.
+  // Start date, end date, and the maximum top-up.
   for (const told of ['2023. 03. 27.', '2043. 03. 27.', '50 000 Ft']) expect(screen.getByText(told)).toBeTruthy()
   expect(screen.getByText('Minta Jövő befektetési egységekhez kötött életbiztosítás')).toBeTruthy()
   expect(link('Biztosítási csomagok')).toHaveAttribute('href', '/elet/ugyek/life-insurance')

@@ -46,7 +46,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })
 
-/** The payment, as it asks how. */
+/** The payment, at the choice of its method. */
 const choosing = async () => {
   const fake = await openReactivation('paying')
   await act(() => owes(fake, 24_300, getHeader))
@@ -185,7 +185,7 @@ describe('what a transfer needs', () => {
   test('stands on the outcome, where it can be copied', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
-    // That it is left to be done is told once.
+    // The open task is shown once.
     expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
     await click('Másolás: Számlaszám')
     await act(() => load(fake, 'copy'))
@@ -219,7 +219,7 @@ const ORIGIN = '/kgfb/ugyek/pay/fizetes'
 describe('what is paid from the menu has nothing to press after its payment', () => {
   const due = premium('NEXT', 14_860)
 
-  /** Pays the next premium, with what the tab kept of it. */
+  /** Pays the next premium, with the tab's saved state. */
   const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}, one = due) => {
     const answers = Object.fromEntries(duesOf(null, [one]).map((each) => ['premiumType', dueOption(each).value]))
     const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })

@@ -24,7 +24,7 @@ afterEach(cleanup)
 
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
-/** Opens the address of a return. */
+/** Opens a return address. */
 const comeBack = async (query: string, fake = fakeServices()) => {
   const { app } = await openStarted(`/fizetes-visszateres?${query}`, fake)
   render(

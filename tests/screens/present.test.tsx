@@ -31,7 +31,7 @@ const known = {
 }
 const unknown = { ...known, licensePlateNumber: null, contract: { ...known.contract, phoneNumber: null, email: null } }
 
-/** What stands beside a label. */
+/** The value beside a label. */
 const told = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
 
 const openCase = async (key: string, header: typeof known | typeof unknown) => {

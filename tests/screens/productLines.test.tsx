@@ -80,7 +80,7 @@ test('the ways out stand last, apart from the rest', async () => {
     (entry) => entry.querySelector('a, button')?.textContent,
   )
   expect(entries.slice(-2)).toEqual(['Szerződés megszüntetése', 'Kijelentkezés az ügyfélportálról'])
-  // Neither is pressed for the other.
+  // Neither is pressed by mistake for the other.
   const cards = [...document.querySelectorAll('.menu-leaving')].map((card) => card.querySelectorAll('li').length)
   expect(cards).toEqual([1, 1])
   expect(screen.queryByRole('heading', { name: 'Kijelentkezés' })).toBeNull()
@@ -159,7 +159,7 @@ test.each([
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
   expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${told}$`))
-  // Where there is no case for somebody else, there is a number to call.
+  // If there is no case for another person, a phone number is shown.
   expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
 })

@@ -83,10 +83,10 @@ test('a policy and a vehicle that is back in traffic are told without that', asy
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
 })
 
-/** A document that the customer has got, as the browser's own port keeps it. */
+/** A document that the customer has downloaded, through the browser's real service. */
 const downloaded = async () => {
   const fake = await openDocument(headerExamples.withDebt)
-  // Nothing is put among the downloads of whoever runs this.
+  // Prevents a real download on the machine that runs the test.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   Object.assign(fake.services, { saveFile: async (...file: Parameters<typeof saveFile>) => saveFile(...file) })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Letöltés: Zöldkártya' })))

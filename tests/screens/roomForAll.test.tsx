@@ -17,11 +17,11 @@ afterEach(cleanup)
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ area }) => area === insuranceType && !isProposal)
-    // The seed keeps of each kind of contract what its own call answers.
+    // The seed stores the answer of the header's own call for each type of contract.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 
-/** The longest that somebody may be called, live at, or owe. */
+/** The longest names, addresses and amounts. */
 const LONGEST: Readonly<Record<string, string | number>> = {
   clientName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',
   ownerName: 'Közép-Dunántúli Mezőgazdasági Gépkereskedelmi és Szolgáltató Korlátolt Felelősségű Társaság',

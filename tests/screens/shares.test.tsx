@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const names = ['Zöld', 'Arany', 'Kötvény', 'Ingatlan', 'Pénzpiac', 'Részvény', 'Euró', 'Vegyes']
 
-/** The switch of an account that holds 70% and 30% of the first two of so many funds. */
+/** The fund switch of an account with 70% and 30% in the first two of this number of funds. */
 const open = async (count = names.length) => {
   const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
   show(portal)

@@ -42,7 +42,7 @@ const type = (name: string, value: string) => act(async () => fireEvent.change(f
 const wait = (duration: number) => act(() => pass(duration))
 const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state')
 
-/** Opens the sign-in of an area, with nobody signed in. */
+/** Opens the sign-in of a product line, signed out. */
 const open = async (): Promise<FakeServices> => {
   const fake = fakeServices()
   const app = createApp('/kgfb/belepes', fake.services)
@@ -63,7 +63,7 @@ const submitNumber = async (number = '10000001') => {
   await click('Tovább')
 }
 
-/** Sends the contract number to the insurer, once its calls have loaded. */
+/** Sends the contract number to the insurer, once the calls' chunk has loaded. */
 const sendNumber = async (fake: FakeServices, number?: string) => {
   await submitNumber(number)
   await act(() => load(fake, 'loadModule'))

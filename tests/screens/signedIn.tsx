@@ -10,14 +10,14 @@ import type { Portal } from '../machines/portal'
 import { caseOf, openCase } from './support/caseOpenings'
 import { addEveryText } from './support/languageFiles'
 
-/** The texts that a signed-in customer's screens read. */
+/** Loads the texts of a signed-in customer's screens. */
 export const loadScreens = (): void => {
   addEveryText()
   startI18n()
   allowFocus()
 }
 
-/** Renders the screens of a portal's open contract; its machines find the files that are chosen on them. */
+/** Renders the screens of a portal's open contract; its machines receive the files chosen there. */
 export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
   Object.assign(fake.services, { file: fileOf })
   return render(
@@ -29,7 +29,7 @@ export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
   )
 }
 
-/** Opens a case on its screens, with the draft that the tab holds. */
+/** Opens a case on its screens, with the tab's draft. */
 export const openOn = async (id: string, saved: unknown, fake = fakeServices()) => {
   const placed = caseOf(id)
   show(await openCase(placed, placed.machine, saved, fake))

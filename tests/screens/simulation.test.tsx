@@ -37,7 +37,7 @@ const open = async (address: string): Promise<void> => {
   })
 }
 
-/** Starts a payment at the insurer of this tab. */
+/** Starts a payment at this tab's insurer. */
 const pay = (): string =>
   tabPersistence(sessionStorage)((store) => {
     const asked = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const

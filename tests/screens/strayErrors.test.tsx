@@ -5,14 +5,14 @@ const told = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
   told.mockReset().mockReturnValue()
-  // What the listeners hear would fail the test in vitest's own.
+  // An error passed to these listeners would fail the test in Vitest's own.
   listening.mockReturnValue()
   reportStrays()
 })
 afterEach(() => listening.mockReset())
 afterAll(() => listening.mockRestore())
 
-/** Tells the listeners of an event what a browser tells them, minutes later if wanted. */
+/** Calls an event's listeners as a browser does, minutes later if given. */
 const dispatch = (type: 'error' | 'unhandledrejection', about: object, minutes = 0): void => {
   const event = Object.assign(Object.create({ type, timeStamp: minutes * 60_000 }), about)
   for (const [heard, listener] of listening.mock.calls) if (heard === type) Object(listener)(event)

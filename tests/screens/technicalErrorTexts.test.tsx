@@ -25,14 +25,14 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** What each kind of fault is told as, whatever failed. */
+/** The message of each technical error, for any call. */
 const kinds = [
   ['transport', 'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát'],
   ['serverFailed', 'Hiba történt nálunk. A rendszerünk most nem válaszol'],
   ['brokenAnswer', 'Nem sikerült feldolgoznunk a rendszer válaszát'],
 ] as const
 
-/** The licence plate's case where its draft stands. */
+/** The licence plate's case at its draft's step. */
 const plateAt = async (step: 'attaching' | 'reviewing') => {
   const portal = await openPortal(PLATE)
   await signIn(portal)

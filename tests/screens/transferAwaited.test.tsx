@@ -26,7 +26,7 @@ const draft = (name: string, deadline?: string) => ({
   sentDetails: [{ name, kind: 'money', value: owed }, ...knownDetail('deadline', 'date', deadline)],
 })
 
-/** The confirmation of a transfer, opened again by who has signed in. */
+/** The confirmation of a transfer, opened again by a signed-in customer. */
 const openAgain = (header: object, kept: object = draft('paidDebt')) => openSubmitted(PATH, pay, kept, header)
 
 const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
@@ -55,7 +55,7 @@ test.each([
   await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
-  // Nothing is green as long as money has to come.
+  // Nothing is green while a payment is pending.
   expect(document.querySelector('.notice-info')).toBeTruthy()
   expect(document.querySelector('.notice-success')).toBeNull()
 })

@@ -77,7 +77,7 @@ interface Unsent {
   readonly isHalfFilled?: boolean
 }
 
-/** Asks the question before a logout, with what is not sent. */
+/** Asks the question before a logout, with the unsent data. */
 const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = false }: Unsent) => {
   const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
   if (isHalfFilled) {

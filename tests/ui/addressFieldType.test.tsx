@@ -45,7 +45,7 @@ const said = () =>
     .filter(Boolean)
 const hintOf = (name: string) => document.getElementById(`hint-${name}`)?.textContent
 
-/** The form of the case, as it starts with the address of today. */
+/** The form of the case, which starts with the current address. */
 const open = async () => {
   const { fake, parent } = page()
   const address = '/kgfb/ugyek/address/permanent'
@@ -58,7 +58,7 @@ const open = async () => {
     await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
   })
   return {
-    /** The insurer names the places of the postal code. */
+    /** The insurer returns the cities of the postal code. */
     name: (...places: readonly (typeof mako)[]) => act(() => answer(fake, suggestZipCodes, [...places])),
     pass: () => act(() => vi.advanceTimersByTimeAsync(QUIET)),
   }

@@ -20,7 +20,7 @@ interface Shown {
   readonly note?: string
 }
 
-/** The field with what a machine would remember of it. */
+/** The field, with a machine's state. */
 function Street({ options = streets, note }: Shown) {
   const [value, setValue] = useState('')
   const [list, setList] = useState<{ isOpen: boolean; highlighted: string | null }>({
@@ -67,7 +67,7 @@ function Street({ options = streets, note }: Shown) {
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Utca' })
 const list = () => screen.queryByRole('listbox', { name: 'Utca' })
 const optionOf = (name: string) => screen.getByRole('option', { name })
-/** What a screen reader says is current. */
+/** The option that a screen reader reports as current. */
 const current = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 const typing = async (shown: Shown = {}) => {

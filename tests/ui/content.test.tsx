@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Attempts that are left, as a text of its own in an element beside one that comes. */
+/** Number of attempts left, as a separate text in an element beside an appearing one. */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>
     {left === 1 && <b>Utolsó!</b>}

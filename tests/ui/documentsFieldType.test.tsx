@@ -35,7 +35,7 @@ test.each([320, 360, 1280])(
     const file = uploadedTo('documents', field)
     const heightWith = (failed: object) => {
       const answer = [{ ...file, ...failed }]
-      // The padding of a page at its narrowest, and the width of a form at its widest.
+      // The padding of the narrowest page, and the width of the widest form.
       const { container, unmount } = render(
         <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
           <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
@@ -50,7 +50,7 @@ test.each([320, 360, 1280])(
   },
 )
 
-/** Chooses files of these names, and waits until all that are taken have been told of. */
+/** Chooses files with these names, and waits until all accepted ones have been sent. */
 const choose = async (names: readonly string[], taken: number, send: Mock<(event: FileEvent) => void>) => {
   const chosen = new DataTransfer()
   for (const name of names) chosen.items.add(new File(['kép'], name, { type: 'image/jpeg' }))

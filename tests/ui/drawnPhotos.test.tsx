@@ -12,12 +12,12 @@ afterEach(() => {
 
 const { signal } = new AbortController()
 
-/** Stripes, as browsers that hide what makes them recognizable give for a canvas. */
+/** Stripes, as browsers with fingerprinting protection return for a canvas. */
 const noise = ({ data }: ImageData): void => {
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 97) % 256
 }
 
-/** A canvas whose encoder answers with this. */
+/** A canvas whose encoder returns this. */
 const encodesTo = (blob: Blob) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
 }

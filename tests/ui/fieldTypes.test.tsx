@@ -285,7 +285,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   expect(container.textContent).toBe(read)
 })
 
-/** Every kind at once, as on a long form. */
+/** Every field type at once, as on a long form. */
 const everyKind: readonly Shown[] = [
   ...typedFields.map((field) => ({ field })),
   { field: date({ from: 0, to: 30 }) },

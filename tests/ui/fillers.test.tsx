@@ -17,7 +17,7 @@ const options = [
 ]
 
 describe('what a filler has set without an event', () => {
-  /** Records what the form hears, in order. */
+  /** Records the form's events, in order. */
   const open = () => {
     const heard: string[] = []
     function Filled() {

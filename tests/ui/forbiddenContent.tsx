@@ -11,7 +11,7 @@ export const forbiddenContent = (isShown: boolean, name: string) => [
   </p>,
   // @ts-expect-error Two texts.
   <p key="2">Kedves {name}</p>,
-  // @ts-expect-error A text that comes and goes beside an element.
+  // @ts-expect-error A conditional text beside an element.
   <p key="3">
     {isShown && name}
     <b>2</b>
@@ -20,8 +20,8 @@ export const forbiddenContent = (isShown: boolean, name: string) => [
     {/* @ts-expect-error A text among the elements of a part of the design system. */}
     {name}
   </Notice>,
-  // @ts-expect-error Two texts in a part of the design system.
+  // @ts-expect-error Two texts in a component of the design system.
   <Badge key="5">Kedves {name}</Badge>,
-  // @ts-expect-error A component that gives a text.
+  // @ts-expect-error A component that returns a text.
   <BareText key="6" />,
 ]

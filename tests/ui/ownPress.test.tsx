@@ -5,7 +5,7 @@ import { keepPressesToTheirOwn } from '../../src/ui/ownPress'
 beforeAll(keepPressesToTheirOwn)
 afterEach(cleanup)
 
-/** Two buttons; gives what each of them was pressed for, and a way to press. */
+/** Two buttons; returns the presses of each, and a function that presses. */
 const show = () => {
   const first = vi.fn()
   const second = vi.fn()

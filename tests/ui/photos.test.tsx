@@ -20,7 +20,7 @@ const { signal } = new AbortController()
 
 const nothing = () => undefined
 
-/** A field of photos as a case shows it, but for its files and the room that is left. */
+/** A field of photos as a case shows it, without its files and remaining room. */
 const PHOTOS = {
   name: 'documents',
   label: 'Fényképek',
@@ -33,7 +33,7 @@ const PHOTOS = {
   onAdd: nothing,
 }
 
-/** What a camera that was held upright writes into a file: turn it by a quarter to the right. */
+/** The EXIF data of a camera held upright: rotate by 90° to the right. */
 const TURNED = [
   ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
   ...[0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00],
@@ -87,12 +87,12 @@ test('a photo that changed or was deleted after it was chosen is not called dama
   await expect(preparePhoto(id, signal)).rejects.toBeInstanceOf(UnreadableFile)
 })
 
-/** A part of a file that is no longer there. */
+/** A part of a file that no longer exists. */
 function gone(): Blob {
   return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
 }
 
-/** A worker whose script does not come. */
+/** A worker whose script does not load. */
 function brokenWorker() {
   return class extends EventTarget {
     postMessage() {
@@ -102,7 +102,7 @@ function brokenWorker() {
   }
 }
 
-/** A worker that the browser does not allow. */
+/** A worker that the browser forbids. */
 function forbiddenWorker() {
   return class {
     constructor() {

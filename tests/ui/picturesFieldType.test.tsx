@@ -92,7 +92,7 @@ test('the search sends no form, and the answer is given by keys alone', async ()
   await userEvent.keyboard('jeg{Enter}')
   expect(submit).not.toHaveBeenCalled()
   expect(offered()).toEqual(['5'])
-  // What clears the search comes first.
+  // The button that clears the search comes first.
   await userEvent.keyboard('{Tab}{Tab} ')
   expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
 })

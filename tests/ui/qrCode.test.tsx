@@ -12,7 +12,7 @@ afterEach(() => {
 
 const SCALE = 4
 
-/** What is drawn, as a camera would see it: black squares on white. */
+/** The code as a camera would see it: black squares on white. */
 const pictureOf = (code: Element) => {
   const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const size = modules * SCALE

@@ -40,7 +40,7 @@ const start: readonly Row[] = ['60', '40'].map((share, index) => ({
   cells: { name: 'Minta', share },
 }))
 
-/** Rows that hear what is done with them. */
+/** Rows with state. */
 function Heard() {
   const [shown, setShown] = useState(start)
   const send = (event: CaseEvent) => {

@@ -9,7 +9,7 @@ afterAll(() => page.viewport(360, 740))
 
 const names = ['Káresemény', 'Helyszín', 'Károk', 'Körülmények', 'Elérhetőség', 'Kifizetés', 'Iratok', 'Ellenőrzés']
 
-/** Shows a case of so many steps in a column of a form's width. */
+/** Shows a case with this number of steps in a column of a form's width. */
 const show = (count: number) =>
   render(
     <div style={{ inlineSize: '38rem' }}>

@@ -7,7 +7,7 @@ afterEach(() => {
   askBeforeLoss(() => false)
 })
 
-/** Whether the browser would ask before it leaves the page. */
+/** Tells if the browser would ask before leaving the page. */
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const full = () =>

@@ -27,7 +27,7 @@ const fails = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** Takes an API away, as a browser that throws as soon as it is read. */
+/** Replaces an API with one that throws when it is read. */
 const forbid = (owner: object, name: string) => {
   const kept = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, get: fails })

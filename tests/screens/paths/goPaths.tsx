@@ -17,18 +17,18 @@ const look: Look = async (stage, _, name) => {
   }
 }
 
-/** Goes a path on the screens, looking at each; gives the transitions that were taken. */
+/** Runs a path on the screens and checks each; returns the transitions taken. */
 const go = async (path: Path): Promise<readonly string[]> => {
   await walk(path, look)
   return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
 }
 
-/** Goes the paths of each model that are for the screens, too. */
+/** Runs the paths of each model that are chosen for screens. */
 export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
-  // Every action may happen on a translated page.
+  // Any action may happen on a translated page.
   let stopTranslation = (): void => {}
   beforeEach(() => {
     stopTranslation = translatePage()

@@ -3,16 +3,18 @@ import type { Model } from '../../../tools/exploration/kit/model'
 import { models } from '../../../tools/exploration/models'
 import { type ChosenPaths, pathsFile, readPaths } from '../../../tools/exploration/writtenPaths'
 
-/** A machine's model, and the paths that were made of it. */
+/** A machine's model, and its paths. */
 interface Made {
   readonly model: Model
   readonly made: ChosenPaths
 }
 
-/** How many files share the paths, so that several pages can go them at once: `1.test.tsx` and its siblings. */
+/**
+ * Number of files that share the paths, so that several pages can run them in parallel: `1.test.tsx` and its siblings.
+ */
 export const SHARDS = 4
 
-/** The models whose paths one of the files goes, by their number from 1. */
+/** The models whose paths one of the files runs, by its number from 1. */
 export const shardOf = (shard: number): Promise<readonly Made[]> =>
   Promise.all(
     models

@@ -24,7 +24,7 @@ import { loadScreens } from '../signedIn'
 import { openStage, type Stage } from '../support/openings'
 import { begin, perform } from '../support/perform'
 
-/** The words of what stands in the sample area only. */
+/** Texts that only the sample product line has. */
 const sampleTexts = {
   ...kgfb,
   cases: {
@@ -34,17 +34,17 @@ const sampleTexts = {
   },
 }
 
-/** Only what machines wait for: axe and React go on by the real ones. */
+/** Fakes only the timers of machines: axe and React need the real ones. */
 const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['toFake']> = [
   'setTimeout',
   'clearTimeout',
   'Date',
 ]
 
-/** The same and what runs on by itself between two of them, so that two walks show the same second. */
+/** The same, and the clock that advances between two of them, so that two walks show the same second. */
 export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
 
-/** Before and after each path, in whichever file. */
+/** Runs before and after each path, in every file. */
 export const prepareScreens = (toFake = AWAITED): void => {
   beforeAll(() => {
     document.documentElement.lang = 'hu'
@@ -62,7 +62,7 @@ export const prepareScreens = (toFake = AWAITED): void => {
     register(signatureModule)
   })
   beforeEach(() => {
-    // The page names a chosen file as the paths do.
+    // The page gives a chosen file the same id as the paths do.
     vi.spyOn(crypto, 'randomUUID').mockReturnValue(SAMPLE_FILE_ID)
     vi.useFakeTimers({ now: START, toFake })
   })
@@ -76,15 +76,15 @@ export const prepareScreens = (toFake = AWAITED): void => {
 const show = ({ app }: Stage) =>
   render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
 
-/** Looks at the page after a step of a path: where that led, and what it is called. */
+/** Checks the page after a step of a path, with the expected result and the step's name. */
 export type Look = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
 
-/** Goes a path on the screens, each step of which has to lead where it says, and lets each page be looked at. */
+/** Runs a path on the screens, checks the result of each step, and lets the caller look at each page. */
 export const walk = async (path: Path, look: Look): Promise<void> => {
   const fake = fakeServices()
   for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
   const stage = await openStage(path, fake)
-  // Of what a draft tells of, a page that was just loaded has no file.
+  // After a reload, the page has no file of the draft.
   fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   show(stage)
   await begin(stage)
@@ -94,7 +94,7 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
     const { value, transitions } = expected
     expect(lived()[index], name).toEqual({ value, transitions })
-    // What an actor that waits for nothing has passed through was never to be seen.
+    // An actor that waits for nothing has passed through states that were never visible.
     if (lived().length > index + 1) return
     await look(stage, expected, name)
   }

@@ -7,12 +7,12 @@ import { checkStyleOrder } from './styleOrder'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that read colours: whether text stands out from what is behind it, and a link from the text around it. */
+/** Rules that read colours: the contrast of text with its background, and of a link with its text. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 const { setTimeout, clearTimeout } = globalThis
 
-/** axe goes on by timers, and the machines' own may not go off meanwhile. */
+/** axe needs real timers, and the machines' timers must not fire while it runs. */
 const withRealTimers = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   const { setTimeout: fakeSet, clearTimeout: fakeClear } = globalThis
   Object.assign(globalThis, { setTimeout, clearTimeout })
@@ -23,7 +23,7 @@ const withRealTimers = async <Result>(act: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Without motion, so that no colour is caught half way. */
+/** Disables motion, so that no colour is in transition. */
 const emulate = (scheme: 'light' | 'dark') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -32,7 +32,7 @@ const emulate = (scheme: 'light' | 'dark') =>
     ],
   })
 
-/** Leaves the browser as it was, for the tests of other files. */
+/** Restores the browser for the tests of other files. */
 export const forgetScheme = () => cdp().send('Emulation.setEmulatedMedia', { features: [] })
 
 const seen = new Set<string>()
@@ -40,10 +40,13 @@ const seenShapes = new Set<string>()
 const seenColours = new Set<string>()
 const met = new Set<string>()
 
-/** How many different looks of the page one file has met: each was held against axe by it, or by a file that had the page before. */
+/**
+ * Number of different looks of the page that one file has seen. Each was checked with axe by it, or by an earlier file
+ * in the same page.
+ */
 export const looksMet = (): number => met.size
 
-/** Counts from the beginning: which files have had a page before depends on chance. */
+/** Restarts the count, since it is random which files ran earlier in the same page. */
 export const forgetLooks = (): void => met.clear()
 
 const STATES = [
@@ -51,7 +54,7 @@ const STATES = [
   ...['data-status', 'data-kind', 'data-done', 'data-invalid'],
 ]
 
-/** What decides the colours of an element: what it is, in which state, how it is drawn, and the same of all around it. */
+/** A key of an element's colours: its type, state and styles, and those of its ancestors. */
 const coloursOf = (element: Element, around: string): string => {
   const { color, backgroundColor, opacity, fontSize, fontWeight } = getComputedStyle(element)
   const states = STATES.map((name) => element.getAttribute(name) ?? '')
@@ -63,7 +66,7 @@ const hasWords = (element: Element): boolean =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
 
-/** The elements with words whose colours were not seen before. */
+/** The elements with text whose colours have not been seen before. */
 const unseenColours = (element: Element, around = ''): readonly Element[] => {
   const colours = coloursOf(element, around)
   const within = [...element.children].flatMap((child) => unseenColours(child, colours))
@@ -79,13 +82,13 @@ const check = async (context: ElementContext, scheme: 'light' | 'dark', options:
   expect(violations.map(({ id, nodes }) => ({ id, scheme, at: nodes.map(({ html }) => html) }))).toEqual([])
 }
 
-/** Everything but the colours is the same in light and in dark: those change nothing else (`styles/tokens.css`). */
+/** Checks everything except colours. Dark mode changes only colours (`styles/tokens.css`). */
 const checkStructure = (): Promise<void> =>
   check(document, 'light', {
     runOnly: TAGS,
     rules: {
       ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])),
-      // What is on its way brings its heading along.
+      // A pending screen brings its own heading.
       'page-has-heading-one': { enabled: document.querySelector('.screen') !== null },
     },
   })
@@ -99,12 +102,12 @@ const checkColours = async (include: Element[]): Promise<void> => {
 }
 
 /**
- * The page has no fault that axe could find, in light and in dark, fits where little room is, and looks the same in whatever order its
- * styles have come. Looks that differ in their texts only are checked
- * once, and so are the colours of each kind of element in each place.
+ * Checks that the page has no axe violation in light and dark mode, fits in little space, and looks the same for every
+ * order of its stylesheets. Looks that differ only in texts are checked once, and so are the colours of each type of
+ * element in each place.
  */
 export const checkAccessible = async (): Promise<void> => {
-  // Before the very first screen the build's page stands there, which has a test of its own.
+  // Before the very first screen, the page contains the prerendered HTML, which has a test of its own.
   if (document.querySelector('main') === null) return
   const looks = looksOf()
   met.add(looks)

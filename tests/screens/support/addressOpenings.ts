@@ -9,7 +9,7 @@ import type { Opening } from './stage'
 
 const [countries = []] = Object.values(examplesOf(getCountries))
 
-/** What helps with the address of a case, in which the answers of the path's input stand already. */
+/** Address suggestions in a case that already has the answers of the path's input. */
 export const openSuggestions: Opening = async (path, fake) => {
   const placed = caseOf(permanentAddress.id)
   const draft = draftAt(placed.definition, 'filling')

@@ -15,7 +15,7 @@ import { type Opening, openStarted, signedIn } from './stage'
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** Opens the menu, or a view, of a contract in whose area a campaign may run; a download stands still. */
+/** Opens the menu, or a view, of a contract whose product line may have a campaign; a download never ends. */
 export const openCampaign: Opening = async (path, fake) => {
   const { area, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =
@@ -32,7 +32,7 @@ export const openCampaign: Opening = async (path, fake) => {
   return {
     ...opened,
     actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.campaign,
-    // That the customer has come to the menu says nothing to it while it is still being looked for.
+    // Opening the menu sends it nothing while it is still loading.
     livesOf: (actor) => opened.livesOf(actor).filter(({ transitions }, index) => index === 0 || transitions.length > 0),
   }
 }

@@ -46,7 +46,7 @@ export const caseOf = (id: string): ProductLineCase =>
 /** The case with documents. */
 export const plate = caseOf(licensePlate.id)
 
-/** The same entry of a menu, with another chart behind one of its cases. */
+/** The same menu entry, with another machine for one of its cases. */
 const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.type === 'case') return { ...entry, buildMachine: () => machine }
@@ -72,7 +72,7 @@ const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductL
   )
 }
 
-/** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
+/** Opens a case of a contract that offers it, with the tab's draft and the given machine. */
 export const openCase = async (
   placed: ProductLineCase,
   machine: CaseMachine,
@@ -112,7 +112,7 @@ export const openCase = async (
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
 
-/** What a case's chart starts, standing still. */
+/** The children of a case's machine, frozen. */
 const frozenChildren = ({ code, preview }: CaseDefinition) => ({
   upload: frozen('upload', uploadMachine),
   download: frozen('download', downloadMachine(downloadDocument)),
@@ -125,7 +125,7 @@ const frozenChildren = ({ code, preview }: CaseDefinition) => ({
   identification: frozen('identification', identificationMachine),
 })
 
-/** A case of any area, by its id. */
+/** A case of any product line, by its id. */
 export const openGivenCase: Opening = (path, fake) => {
   const placed = caseOf(path.machine)
   const machine = placed.machine.provide({ actors: frozenChildren(placed.definition) })
@@ -133,7 +133,7 @@ export const openGivenCase: Opening = (path, fake) => {
   return openCase(placed, machine, saved, fake, undefined, header)
 }
 
-/** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
+/** A case at its documents. An upload's file is in its draft, or the customer chooses it there. */
 export const openUpload: Opening = async (path, fake) => {
   const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status

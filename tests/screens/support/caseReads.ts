@@ -30,10 +30,10 @@ import { naughty } from '../../naughty'
 
 /** A text of a menu as its screens read it. */
 export interface Read {
-  /** What it is a text of: `fields.email.label`. */
+  /** The text's path: `fields.email.label`. */
   readonly name: string
   readonly text: string | undefined
-  /** Whether there has to be one. */
+  /** True if it is required. */
   readonly isNeeded: boolean
 }
 
@@ -44,7 +44,7 @@ const SHARE_PROBLEMS = ['sharesLeft', 'sharesOver']
 
 const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooMany']
 
-/** What can be wrong with the answer to a field, as far as odd answers bring it out. */
+/** The problems of a field's answer, as far as odd answers cause them. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents')
     return [...FILE_PROBLEMS, ...(field.format === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
@@ -64,15 +64,15 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const hasDay = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'terminationDate' in answer
 
-/** A contract may end on another day than its cover: what is told of that stands in no example. */
+/** Adds a contract end that differs from the end of cover: no example has that. */
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
-/** The same where nothing came of the calls without which the case can begin. */
+/** The same without the calls that may fail. */
 const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
   answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
 
-/** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
+/** Every answer of a case's calls, from the examples of the simulated insurer. */
 const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
   loadsByExample(definition)
     .flatMap((answers) =>
@@ -81,10 +81,10 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
     .flatMap((answers) => (answers.some(hasDay) ? [answers, answers.map(onAnotherDay)] : [answers]))
     .map((answers) => loadedOf(definition.loads, answers))
 
-/** Answers of any size: what details say may hang on an amount. */
+/** Amounts of any size: details may depend on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
-/** The same with the first of what can be chosen, for what hangs on that, and once with the last. */
+/** The same with the first option of each choice, and once with the last, for texts that depend on them. */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
   const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
@@ -98,14 +98,14 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   ]
 }
 
-/** Every answer that says what is paid, where that is a choice: what was paid for is told once more. */
+/** Every answer that decides what is paid for, if it is a choice: the confirmation shows it. */
 const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const name = definition.payment?.amount
   if (name == null) return []
   return (optionsOf(definition, loaded, {})[name] ?? []).map(({ value }) => ({ [name]: value }))
 }
 
-/** A header in which everything is known that is shown before it is changed. */
+/** A header with all data that a case shows before a change. */
 const KNOWN_HEADER: PresentHeader = {
   outOfTraffic: { since: '2026-11-01' },
   licensePlateNumber: 'RJK482',
@@ -141,7 +141,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ]),
 ]
 
-/** All that can ever be chosen in a case, each once: what its texts hang on is the option, not what else there is. */
+/** Every option of a case, each once: its texts depend on the option alone. */
 const everyOption = (definition: CaseDefinition): Options => {
   const found = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {
@@ -156,7 +156,7 @@ const everyOption = (definition: CaseDefinition): Options => {
   return Object.fromEntries([...found].map(([name, options]) => [name, [...options.values()]]))
 }
 
-/** What rows say beside what a field says. */
+/** The texts of rows, in addition to those of a field. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
   ...(field.isList ? [] : [needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id'))]),
   ...(field.isList ? [] : (options[name] ?? [])).flatMap(({ value, label }) =>
@@ -180,7 +180,7 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
       needed(`fields.${name}.label`, texts.field(name)),
       welcome(`fields.${name}.hint`, texts.hint(name)),
       welcome(`fields.${name}.empty`, texts.empty(name)),
-      // What the insurer has put into words itself needs none of ours.
+      // An option in the insurer's own words needs no text.
       ...texts
         .options(
           name,
@@ -207,7 +207,7 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
     ]
   })
 
-/** What a detail is called, and what of an allowance is said beside it. */
+/** A detail's label, and the note beside an allowance. */
 const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
   needed(`details.${name}`, texts.detail(name)),
   ...(detail.kind === 'compared' || detail.kind === 'money' || detail.kind === 'text'
@@ -223,7 +223,7 @@ const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: D
     : []),
 ]
 
-/** What a preview says, and what of its answer. */
+/** The texts of a preview, and of its answer. */
 const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefinition): readonly Read[] =>
   preview === null
     ? []
@@ -234,7 +234,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
           .flatMap((detail) => detailReads(texts, detail)),
       ]
 
-/** What is told beforehand, under its heading. */
+/** The texts of a case's impact, under their heading. */
 const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   const details = everyLoaded(definition).flatMap((loaded) => definition.impact(loaded, KNOWN_HEADER))
   return details.length === 0
@@ -242,13 +242,13 @@ const beforehandReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDe
     : [needed('beforehand', texts.beforehand()), ...details.flatMap((detail) => detailReads(texts, detail))]
 }
 
-/** What is said where there is nothing to say. */
+/** The texts of an empty list. */
 const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   const { heading, body } = texts.nothing()
   return [needed('nothing.heading', heading), needed('nothing.body', body)]
 }
 
-/** What an answer that is no case says besides: also that it says nothing. */
+/** Additional texts of an answer that is not a case, also of an empty one. */
 const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   if (definition.result === 'case') return []
   const answers = Object.values(examplesOf(resultOf(definition)))
@@ -264,7 +264,7 @@ export const caseReads = ({ area }: ProductLineCases, { key, variant, definition
     needed('label', texts.label),
     needed('note', texts.note),
     welcome('title', ownCaseText({ area, key, variant: '' }, 'title')),
-    // A form's heading says what is asked; several pages of one are told apart by their names, too.
+    // A form's heading names the question; pages of one form also have distinct names.
     ...definition.pages
       .filter(({ name }) => name !== DOCUMENTS)
       .flatMap(({ name }) =>
@@ -286,7 +286,7 @@ export const caseReads = ({ area }: ProductLineCases, { key, variant, definition
     welcome('next', texts.next),
     welcome('standingDebt', texts.standingDebt('14 860 Ft')),
     welcome('after', texts.after),
-    // Whoever has sent something is told how it goes on, also where nobody has to decide on it.
+    // The confirmation says how a submitted case continues, even if no decision is needed.
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
@@ -317,7 +317,7 @@ export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
     const { key, type, icon, isListed } = entry
     const texts = caseTexts({ area, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
-    // What is done with one thing of the contract stands there, and not in the menu that is searched.
+    // An action on a contract's subject is listed there, not in the searchable menu.
     const isSearched = entry.type !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
@@ -329,7 +329,7 @@ export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
         : []),
       ...(type === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
       ...(icon === 'policy' ? [needed(`${key}.atHand`, texts.atHand)] : []),
-      // Somebody can be led to it where there is nothing to choose from.
+      // A customer can reach it even if there are no options.
       ...(type === 'variants' && isListed ? nothingReads(texts) : []),
     ]
   })

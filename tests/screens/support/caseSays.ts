@@ -9,7 +9,7 @@ import type { Stage } from './openings'
 import { textsOnPage } from './page'
 import { said } from './sight'
 
-/** Where a case's notices stand: beside what is answered or read. */
+/** States with a case's notices: beside the questions or the summary. */
 const ANSWERING = ['filling', 'attaching', 'reviewing']
 
 const { notices, preview: previewWords } = caseWords
@@ -25,7 +25,7 @@ const expectSaid = (text: string, what: string): void =>
     `${what}: ${text}`,
   ).toBe(true)
 
-/** What a case has to say in its state, beside its questions: all of it stands on the page. */
+/** Checks that the page shows all messages of a case in its state. */
 export const checkCaseSays = (stage: Stage): void => {
   const snapshot: unknown = stage.actor()?.getSnapshot()
   if (!isMachineSnapshot(snapshot) || !isCase(snapshot)) return

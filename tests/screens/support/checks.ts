@@ -13,21 +13,21 @@ import {
   translatedTexts,
 } from './page'
 
-/** Looks like a key of a text, or like a text whose values are missing. */
+/** Matches a text key, or a text with missing values. */
 const UNREADABLE = /{{|}}|\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\.[a-z]\w*|license-plate|\bundefined\b|\bNaN\b|\[object /
-/** Names and addresses that the sample data brings. */
+/** Names and addresses from the sample data. */
 const GIVEN = /\S+@\S+|\S+\.(pdf|jpg)|\S+\.example/g
 
-/** A code, an e-mail address or the name of a file, which a customer copies or types elsewhere. */
+/** A code, an e-mail address or a file name, which a customer copies or types elsewhere. */
 const VERBATIM = /^(?=\D*\d)[^\s%:]{6,}$|^[A-Z]{6,}$|^\S+@\S+$|\.(pdf|jpg)$/
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
-/** Screens that are one of several steps under the same heading, and say which. */
+/** States that share a heading with other steps, and therefore show which step they are. */
 const STEPS =
   /^(entering(Plate|Zip|\.)|checking$|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
-/** The ids by which elements are named or described, of elements that are not there. */
+/** Ids in labels and descriptions without an element. */
 const nowhere = (): readonly string[] =>
   ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)]
@@ -40,12 +40,12 @@ const headings = (selector: string): readonly string[] =>
 
 const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   expect(shownStates(), 'the state that is shown').toEqual(states)
-  // The session's warning lies over whatever is shown, also over a wait.
+  // The session's warning covers every screen, including a loading one.
   const isScreen = states.some((state) => !state.startsWith('ending.'))
   expect(headings('h1'), 'the heading').toHaveLength(isScreen ? 1 : 0)
   if (states.some((state) => STEPS.test(state))) expect(headings('h2'), 'the heading of the step').not.toEqual([])
   expect(headings('h1, h2'), 'a heading without words').not.toContain('')
-  // Before the very first screen, the page still shows the HTML of the build.
+  // Before the very first screen, the page still contains the prerendered HTML.
   if (states.length === 0 && hasStarted) expect(document.querySelector('[role=status]'), 'the wait').not.toBeNull()
 }
 
@@ -55,7 +55,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
   expect(offered.sort(), 'what the screen offers').toEqual(expected.sort())
   const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
   expect(missing, 'fields that are missing').toEqual([])
-  // While a form waits its fields stay in sight, so that nothing jumps and the focus stays.
+  // While a form waits, its fields stay visible, so that the layout and the focus do not change.
   if (isWaiting()) return
   expect(
     Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),
@@ -63,7 +63,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
   ).toEqual([])
 }
 
-/** Holds the page against the machines: the state, its headings, its events, and texts that can be read. */
+/** Compares the page with the machines: states, headings, events, and readable texts. */
 export const checkPage = (stage: Stage): void => {
   const { states, events, taken } = expectedOf(stage)
   const { context } = stage.app.getSnapshot()

@@ -24,7 +24,7 @@ const loadedCases = {
   elet: { ...eletCases, example: lifeHeaderExamples.withDebt },
 }
 
-/** Opens documents of a contract from their address; their chart is the given one. */
+/** Opens a contract's document list by its address, with a changed machine. */
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, fake: FakeServices) => {
   register(documentsModule)
   appMachines.provide({ contract: contractMachine })
@@ -50,7 +50,7 @@ const alone = (machine: DocumentsMachine): DocumentsMachine =>
     },
   })
 
-/** Each kind of document, its downloads and e-mails standing still. */
+/** Each document list, with frozen downloads and e-mails. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
   everyDocument.map(
     ({ entry: { key, machine } }) => [machine.id, (_, fake) => openKind(key, alone, fake)] satisfies [string, Opening],
@@ -59,7 +59,7 @@ export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntri
 
 const same = (machine: DocumentsMachine) => machine
 
-/** The download of a form, which the customer asks for. */
+/** The download of a form that the customer has requested. */
 export const openDownload: Opening = async (path, fake) => {
   const { id, title } = Object(path.input)
   const documents = await openKind('downloadable-documents', same, fake)
@@ -71,7 +71,7 @@ export const openDownload: Opening = async (path, fake) => {
   }
 }
 
-/** The e-mail of an invoice, which the customer asks for. */
+/** The e-mail of an invoice that the customer has requested. */
 export const openEmail: Opening = async (path, fake) => {
   const { id } = Object(path.input)
   const documents = await openKind('invoice', same, fake)

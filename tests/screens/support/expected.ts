@@ -3,13 +3,13 @@ import type { Model } from '../../../tools/exploration/kit/model'
 import { models } from '../../../tools/exploration/models'
 import type { Running, Stage } from './openings'
 
-/** What has to be seen of a portal where it stands. */
+/** The expected content of a portal's page. */
 export interface Expected {
-  /** The states that the page names; none where only a skeleton stands. */
+  /** The states that the page names; empty for a skeleton. */
   readonly states: readonly string[]
-  /** What the customer can cause, by event type. */
+  /** The customer's possible events, by type. */
   readonly events: ReadonlySet<string>
-  /** Every type of event that an active state takes, whatever its guards say. */
+  /** Every event type that an active state takes, regardless of guards. */
   readonly taken: ReadonlySet<string>
 }
 
@@ -18,7 +18,7 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/** Machines that are another one under a name of their own: every code works as the one of the security settings. */
+/** Machines with the states of another one: every one-time code is like that of the security settings. */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
@@ -59,12 +59,12 @@ const leafOf = (value: unknown): string =>
         .map(([name, inner]) => `${name}.${leafOf(inner)}`)
         .join()
 
-/** Whether a machine stands before everything else with a question. */
+/** Tells if a machine shows a modal question. */
 const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('dialog') ||
   (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))
 
-/** The states that a machine has on the page: its own, or those of the child that stands there in its place. */
+/** The states that a machine shows on the page: its own, or those of the child that replaces them. */
 const statesOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const inner = childrenOf(snapshot).flatMap(statesOf)
@@ -98,12 +98,12 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'documentEmail':
       return []
     default:
-      // What a machine starts (a code, a payment, a signature …) stands within its own state's screen.
+      // A spawned child (a code, a payment, a signature …) is shown inside its own state's screen.
       return [leafOf(snapshot.value), ...inner]
   }
 }
 
-/** What has to be seen of a portal as it stands. A modal question leaves only its own machine's events. */
+/** The expected content of a portal's page. A modal question leaves only its own machine's events. */
 export const expectedOf = ({ app }: Stage): Expected => {
   const actors = withDescendants(app)
   const asking = actors.find((actor) => isAsking(actor.getSnapshot()))

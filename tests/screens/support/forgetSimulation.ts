@@ -3,7 +3,7 @@ import { lazyScreens } from '../../../src/screens/lazyScreens'
 
 const names = ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof lazyModule.screens)[]
 
-/** Takes away the screens of the simulated insurer, which no other file expects: files share a page. */
+/** Removes the simulated insurer's screens, since files share a page. */
 export const forgetSimulation = (): void => {
   for (const name of names) delete lazyScreens[name]
 }

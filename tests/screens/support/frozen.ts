@@ -4,7 +4,10 @@ import { actorService } from '../../../tools/exploration/kit/settlement'
 
 const ENDED = 'frozen.ended'
 
-/** A child machine as it stands when it starts, so that its screen can be shown: it does nothing, hears nothing, and ends when told to. */
+/**
+ * A child machine in its initial state, so that its screen can be shown: it does nothing, receives nothing, and ends on
+ * demand.
+ */
 export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Machine): Machine => {
   const logic: AnyActorLogic = {
     getInitialSnapshot: (scope, input) =>
@@ -18,6 +21,6 @@ export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Ma
         .then((output) => self.send({ type: ENDED, output }))
     },
   }
-  // Whoever starts it takes it for the machine in whose place it stands.
+  // Its parent treats it as the machine that it replaces.
   return logic as unknown as Machine
 }

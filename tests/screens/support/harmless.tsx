@@ -8,7 +8,7 @@ import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile } from '../../hostileAnswer'
 
-/** How narrow a window gets, in CSS pixels. Signs that no line breaks at take seconds to be laid out: it is done once. */
+/** Minimum width of a window (CSS px). The layout of long unbreakable texts takes seconds, so it is done once. */
 const NARROWEST = 320
 
 const failed: unknown[] = []
@@ -16,7 +16,7 @@ const fail = (error: unknown): void => {
   failed.push(error)
 }
 
-/** Each test of a file has the screens on a phone, and its own failures. */
+/** Shows each test of a file on a phone, with its own failures. */
 export const onPhone = (): void => {
   beforeEach(async () => {
     failed.length = 0
@@ -26,10 +26,10 @@ export const onPhone = (): void => {
   afterAll(() => page.viewport(360, 740))
 }
 
-/** What says which of several it is, rather than something to be read: ids, and states of a case. */
+/** Values that select a variant instead of being displayed: ids, and statuses of a case. */
 const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
-/** The example of an answer that says the most, in which every string that is only to be read is hostile. */
+/** The longest example of an answer, with hostile strings in every displayed field. */
 export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
   const [longest] = Object.values(examplesOf(endpoint)).toSorted(
     (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
@@ -40,13 +40,13 @@ export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
   ) as CallData<E>
 }
 
-/** Renders the whole portal; what its screens throw is noted. */
+/** Renders the whole portal and records the errors of its screens. */
 export const show = (app: AppActor) => {
   const navigate = (address: string) => app.send({ type: 'location.requested', address })
   return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
 }
 
-/** Nothing broke: what is shown is text that fits a phone, under one heading. */
+/** Checks that nothing broke: the text fits a phone, under one heading. */
 export const expectUnharmed = (state: string): void => {
   expect(failed).toEqual([])
   expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
@@ -55,7 +55,7 @@ export const expectUnharmed = (state: string): void => {
   expect(document.documentElement.scrollWidth, 'no wider than the window').toBeLessThanOrEqual(NARROWEST)
 }
 
-/** The same where something hostile is to be read. */
+/** The same for a page with a hostile text. */
 export const expectHarmless = (state: string): void => {
   expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
   expectUnharmed(state)

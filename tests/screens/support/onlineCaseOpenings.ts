@@ -36,7 +36,7 @@ const areas: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> = [
   [eletCases, lifeHeaderExamples.withDebt],
 ]
 
-/** Opens what was submitted online in an area, at a case's address or its own; its chart is the given one. */
+/** Opens the online cases of a product line, at a case's address or their own, with the given machine. */
 const openList = async (area: string, step: string, machine: typeof onlineCasesMachine, fake: FakeServices) => {
   const [cases, header] = areas.find(([{ area: name }]) => name === area) ?? []
   const entry = cases?.menu.find(({ key }) => key === 'online-cases')
@@ -56,7 +56,7 @@ const openList = async (area: string, step: string, machine: typeof onlineCasesM
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** The list, with what goes on behind it standing still. */
+/** The list, with frozen children. */
 export const openOnlineCases: Opening = (path, fake) => {
   const { area, step } = Object(path.input)
   const alone = onlineCasesMachine.provide({
@@ -70,7 +70,7 @@ export const openOnlineCases: Opening = (path, fake) => {
   return openList(area, step, alone, fake)
 }
 
-/** The signature of a case that was taken up again. */
+/** The signature of a resumed case. */
 export const openSignature: Opening = async (path, fake) => {
   const { caseId, documentLink } = Object(path.input)
   const list = await openList('kgfb', caseId, onlineCasesMachine, fake)
@@ -87,9 +87,9 @@ export const openSignature: Opening = async (path, fake) => {
     signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
   })
   await load(fake, 'loadModule')
-  // The paths know the chart alone, whose actor looks a refusal up in the session's list of cases: here there is none.
+  // The paths know only the machine, whose actor looks an error up in the session's list of cases: here there is none.
   fake.services.storage.remove(SESSION)
-  // What became of it is looked at after its end, too.
+  // Kept, since it is checked after its end, too.
   const signature = list.actor()?.getSnapshot().children.signature
   return { ...list, actor: () => signature }
 }

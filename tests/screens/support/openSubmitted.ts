@@ -8,7 +8,7 @@ import { openPortal, signIn } from '../../machines/portal'
 import { answer, load } from '../../machines/story'
 import { show } from '../signedIn'
 
-/** The confirmation of what was submitted for a kgfb contract that owes, opened again by who has signed in. */
+/** The confirmation of a submission for a kgfb contract with debt, opened again by a signed-in customer. */
 export const openSubmitted = async (path: string, definition: CaseDefinition, kept: object, header: object = {}) => {
   const portal = await openPortal(path)
   const draft = { ...draftAt(definition, 'submitted'), ...kept }

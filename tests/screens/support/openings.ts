@@ -78,12 +78,12 @@ const openSignIn = async (fake: FakeServices, saved: unknown) => {
   if (saved !== null) fake.services.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
-  // What reads it comes with the second step.
+  // Its reader comes with the second step.
   if (saved !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
-/** The code of a sign-in that was begun before a reload. */
+/** The code of a sign-in that was started before a reload. */
 const openLoginCode: Opening = async (path, fake) => {
   appMachines.provide({ login: loginMachine })
   sharedMachines.provide({ loginCode: loginCodeMachine })
@@ -96,15 +96,15 @@ const openLoginCode: Opening = async (path, fake) => {
       resendFrom,
     },
   })
-  // It is there as long as its parent asks for the code, and looked at after that too.
+  // It exists only while its parent asks for the code, and is checked after that, too.
   const code = signIn.actor()?.getSnapshot().children.code
   return { ...signIn, actor: () => code }
 }
 
 const openDap: Opening = async (path, fake) => {
-  // Garbage in the tab is a fresh start, as choosing it at the sign-in is.
+  // Invalid saved data mean a new start, like choosing it at the sign-in.
   const { saved, chosen } = Object(path.input)
-  // What is to be opened at once comes from a contract that was left for it.
+  // The machine's input comes from a contract that was left.
   const chart: typeof dapMachine = Object.create(dapMachine, {
     getInitialSnapshot: {
       value: (...[scope, input]: Parameters<typeof dapMachine.getInitialSnapshot>) =>
@@ -116,7 +116,7 @@ const openDap: Opening = async (path, fake) => {
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
   await load(fake, 'loadModule')
-  // What became of it is looked at after its end, too.
+  // Kept, since it is checked after its end, too.
   const dap = opened.app.getSnapshot().children.dap
   return { ...opened, actor: () => dap }
 }
@@ -139,7 +139,7 @@ const openPhoneRequest: Opening = async (path, fake) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
-/** The identification that a sign-in has waited for since before a reload. */
+/** The identification of a sign-in that has been pending since before a reload. */
 const openIdentification: Opening = async (path, fake) => {
   sharedMachines.provide({ identification: identificationMachine })
   const { caseId } = Object(path.input)
@@ -172,32 +172,32 @@ const openSecurityCode: Opening = async (path, fake) => {
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
   const settings = await openSettings(fake)
-  // It is there as long as its parent asks for the code, and looked at after that too.
+  // It exists only while its parent asks for the code, and is checked after that, too.
   const code = settings.actor()?.getSnapshot().children.code
   return { ...settings, actor: () => code }
 }
 
-/** Watching over the session of a customer on home. */
+/** The session watch of a customer on the start page. */
 const openSession: Opening = async (path, fake) => {
   appMachines.provide({ session: sessionMachine })
   signedIn(fake)
   const { expiresAt } = Object(path.input)
   fake.services.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
-  // A logout from the warning would stop what is looked at: the session stays open here.
+  // A logout from the warning would stop the checked machine: here the session stays open.
   const staying = appMachine.provide({ actions: { endSession: () => undefined } })
   const opened = await openStarted('/kezdolap', fake, staying)
   await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
-/** The contracts of a customer whom the DÁP app has identified, on home. */
+/** The contracts of a customer identified by the DÁP app, on the start page. */
 const openContracts: Opening = async (_, fake) => {
   appMachines.provide({ contracts: contractsMachine })
   signedIn(fake, 'kgfb', 'dap')
-  // To which of them one may change depends on the list, which is only about to be had.
+  // Switching depends on the list, which has not loaded yet.
   const standing = appMachine.provide({ guards: { maySwitch: () => false } })
   const opened = await openStarted('/kezdolap', fake, standing)
-  // Looking at them asks for them again: the path says so itself.
+  // Opening the list loads it again, and the path contains that.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 
@@ -248,5 +248,5 @@ const openings: Readonly<Record<string, Opening>> = {
   ...openDocuments,
 }
 
-/** Starts a path's machine where it belongs: as the child of its real parents, which stand at the path's input. */
+/** Starts a path's machine as the child of its real parents, at the path's input. */
 export const openStage: Opening = (path, fake) => (openings[path.machine] ?? openGivenCase)(path, fake)

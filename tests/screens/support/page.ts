@@ -1,7 +1,7 @@
-/** What can be used on the page: all of it, or only the open modal question. */
+/** The usable part of the page: all of it, or only the open modal question. */
 export const usable = (): ParentNode => document.querySelector('dialog[open]') ?? document
 
-/** The states that the page says it shows. */
+/** The states that the page names. */
 export const shownStates = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state)
 
@@ -10,11 +10,11 @@ export const sendersOf = (type: string): readonly HTMLElement[] => [
   ...usable().querySelectorAll<HTMLElement>(`[data-event="${type}"]`),
 ]
 
-/** The types of the events that elements of the page send. */
+/** The event types that elements of the page send. */
 export const offeredEvents = (): ReadonlySet<string> =>
   new Set([...usable().querySelectorAll<HTMLElement>('[data-event]')].map(({ dataset }) => dataset.event ?? ''))
 
-/** Events that a field sends when it is answered, so that no `data-event` says so: where that field is. */
+/** Events of fields, which have no `data-event`, by the field's selector. */
 export const FIELDS: Readonly<Record<string, string>> = {
   'userType.chosen': 'input[type=radio][name=userType]',
   'method.chosen': 'input[type=radio][name=method]',
@@ -25,12 +25,12 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'address.changed': 'input[name^=address-]',
   'year.chosen': 'select[name=year]',
   'confirmation.changed': '#field-confirmationCode',
-  // One within a form narrows down what is offered there, and is no machine's.
+  // A search inside a form filters its options and sends no event.
   'search.changed': 'input[type=search]:not(form *)',
   'file.added': 'input[type=file]',
 }
 
-/** Events that a screen need not offer wherever the chart takes them, each with the reason. */
+/** Events that a screen need not offer although the machine takes them, each with the reason. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'answer.left': 'leaving the field that answer.changed types into',
   'location.requested': 'links and the browser’s own buttons ask for a place; they are there on every screen',
@@ -44,16 +44,16 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
 }
 
-/** Whatever is answered with. */
+/** A form control. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The control of an event; where several fields send it, that of the named one. */
+/** The control of an event; if several fields send it, that of the named one. */
 const controlOf = (type: string, name?: string): Control | null =>
   [...usable().querySelectorAll<Control>(FIELDS[type] ?? 'no-field')].find(
     (control) => name === undefined || control.name === name,
   ) ?? null
 
-/** Whether the field of an event stands on the page. */
+/** Tells if the field of an event is on the page. */
 export const hasField = (type: string): boolean => controlOf(type) !== null
 
 /** The field of an event. */
@@ -63,15 +63,15 @@ export const fieldFor = (type: string, name?: string): Control => {
   return control
 }
 
-/** Whether a form waits for an answer: its fields stay as they are, and hear nothing. */
+/** Tells if a form waits for an answer: its fields stay and ignore input. */
 export const isWaiting = (): boolean => document.querySelector('form [type=submit][aria-busy=true]') !== null
 
-/** What stands on the page for eyes and for screen readers, one text a line. */
+/** The texts on the page, visible or for screen readers, one per line. */
 export const textsOnPage = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    // Where a line may break within a word, it is one word all the same.
+    // A `wbr` does not split a word.
     const before = node.parentElement?.previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : ''
     texts.push(`${before}${node.textContent}`)
   }
@@ -94,12 +94,12 @@ export const translatedTexts = (): readonly string[] => {
 const attributesOf = ({ attributes }: Element, names: readonly string[]): readonly string[] =>
   names.map((name) => attributes.getNamedItem(name)?.value ?? '')
 
-/** What tells one page from another: the states that it shows, and its parts without their texts. */
+/** A key of the page: its states and its elements without their texts. */
 export const looksOf = (): string => `${shownStates().join(' ')} ${shapeOf(document.body)}`
 
 const STATES = ['role', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid']
 
-/** The parts of a page without their texts: rows that are made alike are one, however many there are. */
+/** A key of an element's structure without its texts. Any number of equal rows counts as one. */
 export const shapeOf = (element: Element): string => {
   const { tagName, className, children } = element
   const parts = [...children].map(shapeOf).filter((part, index, all) => part !== all[index - 1])

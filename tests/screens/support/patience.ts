@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// What a test waits for comes, however busy the machine is: only a fault waits so long.
+// On a busy machine everything still arrives in time: only a failure takes this long.
 configure({ asyncUtilTimeout: 30_000 })

@@ -20,7 +20,7 @@ export const openPayment: Opening = async (path, fake) => {
   return { ...opened, actor: payment.actor }
 }
 
-/** The outcome of a case that is paid by a transfer, whose lines can be copied there. */
+/** The outcome of a case paid by transfer, with lines to copy. */
 export const openCopying: Opening = async (_, fake) => {
   const placed = caseOf(reactivate.id)
   const draft = { ...draftAt(placed.definition, 'submitted'), paid: byTransfer }
@@ -28,7 +28,7 @@ export const openCopying: Opening = async (_, fake) => {
   return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }
 
-/** The address that a card payment provider leads back to. */
+/** The return address of a card payment provider. */
 export const openPaymentReturn: Opening = async (path, fake) => {
   const { query, contractNumber } = Object(path.input)
   const paymentReturn = started(paymentReturnMachine)

@@ -15,7 +15,7 @@ import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
-/** Puts the focus where the machine takes the customer to be already: it is not told again. */
+/** Focuses the field that is already the machine's current one, without another event. */
 const focusUntold = (field: HTMLElement): void => {
   const untold = new AbortController()
   for (const type of ['focusin', 'focusout']) {
@@ -25,7 +25,7 @@ const focusUntold = (field: HTMLElement): void => {
   untold.abort()
 }
 
-/** Everything on a screen answers a real press, by whoever sees it; a form is sent by its main button. */
+/** Presses a visible control. A form is submitted by its main button. */
 const press = (element: HTMLElement): void => {
   const button =
     element instanceof HTMLFormElement ? (element.querySelector<HTMLElement>('[type=submit]') ?? element) : element
@@ -35,7 +35,7 @@ const press = (element: HTMLElement): void => {
   button.click()
 }
 
-/** Presses the first that sends an event, where there is one. */
+/** Presses the first element that sends an event, if there is one. */
 const pressFirst = (type: string): void => {
   const [sender] = sendersOf(type)
   if (sender !== undefined) press(sender)
@@ -44,7 +44,7 @@ const pressFirst = (type: string): void => {
 const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
 
-/** Puts a file on a field for files; the page gives it an id of its own: of a photo, one by its field. */
+/** Adds a file to a file field. The page gives it its own id; a photo's id contains its field. */
 const addFile = (input: Control, { id, name, mimeType }: ChosenFile, field: string): void => {
   if (id === photoId(field)) vi.mocked(crypto.randomUUID).mockReturnValueOnce(photoId(field))
   if (!(input instanceof HTMLInputElement)) return
@@ -60,14 +60,14 @@ const choose = (name: string, value: unknown): void =>
     .find((radio) => radio.name === name && radio.value === value)
     ?.click()
 
-/** Ticks and unticks the check boxes of a question. */
+/** Checks and unchecks the check boxes of a question. */
 const tick = (name: string, values: readonly unknown[]): void => {
   for (const box of usable().querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
     if (box.name === name && box.checked !== values.includes(box.value)) box.click()
   }
 }
 
-/** Says that the answer to a question is not known exactly, however often that was said. */
+/** Marks the answer to a question as not exactly known, even if it already is. */
 const sayUnknown = (name: string): void => {
   const box = document.querySelector<HTMLInputElement>(`#field-${name}-unknown`)
   if (box?.checked === false) box.click()
@@ -84,8 +84,8 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
 }
 
 /**
- * Goes to an address as a customer does: by a link where there is one, otherwise by the browser's own means. A tile does
- * two things at once, and is counted by `followTile`.
+ * Opens an address as a customer does: by a link if there is one, otherwise in the address bar. A tile also sends an
+ * event, which `followTile` covers.
  */
 const goTo = ({ app }: Stage, address: string): void => {
   const link = linkTo(address)
@@ -93,7 +93,7 @@ const goTo = ({ app }: Stage, address: string): void => {
   else link.click()
 }
 
-/** Follows a tile for what it counts, without going where it leads. Tiles stand on two screens only. */
+/** Presses a tile for its event only, without following its link. Only two screens have tiles. */
 const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   const tile = linkTo(`/${event.tile}/ugyek`)
   if (tile === null) {
@@ -104,11 +104,11 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
-/** A flow's own part of the address need be no step. */
+/** A flow's own part of the address may not be a step. */
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
-/** What a parent tells the machine, as the customer makes it say so. Whether there was a way. */
+/** Makes a parent send an event to the machine, by the customer's actions. Returns false if there is no way. */
 const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean => {
   const { route } = stage.app.getSnapshot().context
   switch (type) {
@@ -136,7 +136,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       pressFirst('file.removed')
       return true
     case 'menu.entered':
-      // Whoever comes to the menu was elsewhere in the contract, where something may have changed it.
+      // A customer who returns to the menu was elsewhere in the contract and may have changed it.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
         flushSync(() => goTo(stage, pathOf(caseRouteOf(route.area, 'contract-data', ''))))
@@ -145,7 +145,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', area: route.area }))
       return true
     case 'preview.asked':
-      // Whoever fills in the form asks, here with what the path says.
+      // The customer who fills in the form causes it; here it has the path's data.
       stage.actor()?.send({ type, ...event })
       return true
     default:
@@ -153,13 +153,13 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
   }
 }
 
-/** What a case asks, in the order in which it does. */
+/** The visible questions of a case, in order. */
 const askedBy = (stage: Stage): readonly string[] => {
   const { machine, context } = stage.actor()?.getSnapshot() ?? {}
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
-/** The element of a press: for one answer among several, the one in its place. */
+/** The element to press: for one of several answers, the one at its position. */
 const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
   const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]
@@ -167,10 +167,10 @@ const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement =>
   return sender
 }
 
-/** Keys of a field that a list helps with, by what they do there. */
+/** Keys of a field with suggestions, by their event. */
 const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
 
-/** Presses a key in the field where the machine takes the customer to be. */
+/** Presses a key in the machine's current field. */
 const pressKey = (stage: Stage, key: string | undefined): void => {
   const { context } = stage.actor()?.getSnapshot() ?? {}
   const field = usable().querySelector<HTMLElement>(`[role=combobox][name=${Object(context).field}]`)
@@ -196,14 +196,14 @@ const cause = (stage: Stage, { event, source }: PathStep): void => {
   else if (source !== 'parent' || !causeAbove(stage, event)) stage.actor()?.send(event)
 }
 
-/** Does something on the page. A chosen file is read there before its machine hears of it. */
+/** Acts on the page. A chosen file is read there before its machine receives it. */
 const read = async (stage: Stage, { type }: AnyEventObject, act: () => void): Promise<void> => {
   const before = stage.actor()?.getSnapshot()
   act()
   while (type === 'file.added' && stage.actor()?.getSnapshot() === before) await new Blob().arrayBuffer()
 }
 
-/** Does a step of a path: the customer's on the screen, everything else from where it comes. */
+/** Performs a step of a path: the customer's on the screen, all others at their source. */
 export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   const before = pageNow()
   await act(async () => {
@@ -214,7 +214,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   checkAnswer(before)
 }
 
-/** Does what starts the machine, where the customer starts it. */
+/** Performs the customer's action that starts the machine, if there is one. */
 export const begin = (stage: Stage): Promise<void> => {
   notePress(false)
   openOnPhone()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest'
 
-// What React complains of (two entries with one key, a nesting that no browser takes) fails the test in which it does.
+// React's errors (duplicate keys, invalid nesting) fail the current test.
 const { error } = console
 const complaints: string[] = []
 console.error = (...said: readonly unknown[]) => {

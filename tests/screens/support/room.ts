@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { crowded } from '../../room'
 
-/** How narrow a window gets, and how large its texts. */
+/** Minimum window widths and text sizes. */
 const LEAST = [
   ['360px', '100%'],
   ['320px', '100%'],
   ['360px', '200%'],
 ] as const
 
-/** What is found on a phone, in a window of 320 px, and on a phone with texts twice as large. */
+/** Runs a check on a phone, in a window of 320 px, and on a phone with double text size. */
 export const atEveryRoom = <Found>(look: (size: string) => Found): readonly Found[] => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   if (frame === undefined) return []
@@ -24,7 +24,7 @@ export const atEveryRoom = <Found>(look: (size: string) => Found): readonly Foun
   return found
 }
 
-/** All of the page has room there. */
+/** Checks that the whole page fits. */
 export const checkRoom = (): void => {
   const found = atEveryRoom((size) => ({ size, crowded: crowded(size) }))
   for (const { size, crowded: what } of found) expect(what, `with text at ${size}`).toEqual([])

@@ -1,4 +1,4 @@
-/** The selectors of a list, which is split at its own commas. */
+/** Splits a selector list at its own commas. */
 export const selectorsOf = (list: string): readonly string[] => {
   let depth = 0
   const cuts = [...list].flatMap((sign, index) => {
@@ -9,7 +9,7 @@ export const selectorsOf = (list: string): readonly string[] => {
   return [...cuts, list.length].map((end, at) => list.slice(at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, end).trim())
 }
 
-/** How much a selector weighs: ids, then classes, attributes and states, then elements; three digits each. */
+/** The specificity of a selector: ids, then classes, attributes and states, then elements; three digits each. */
 export const weightOf = (selector: string): number => {
   const inside = /:(is|not|has|where)\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*)\)/g
   const nested = [...selector.matchAll(inside)].map(([, name, list = '']) =>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 
-/** The phones on which what answers a press is looked at: every other path on each. */
+/** Phones on which the reactions to presses are checked. The paths alternate between them. */
 const PHONES = [
   ['360px', '740px'],
   ['320px', '640px'],
@@ -8,7 +8,7 @@ const PHONES = [
 
 let opened = 0
 
-/** The page is seen on a phone until the test ends. The frame is resized as it is: asking the browser for it takes too long. */
+/** Shows the page on a phone until the test ends. Resizes the frame, since resizing the browser takes too long. */
 export const openOnPhone = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   if (frame === undefined) return
@@ -22,7 +22,9 @@ export const openOnPhone = (): void => {
   Object.assign(style, { width: narrow, height: low })
 }
 
-/** What a case has when it is under way no more, or not yet; and what is signed, which is not where another button was before. */
+/**
+ * States without a step: the case has ended or not started. Also the signature, whose button never replaces another.
+ */
 const NO_STEP = [
   'submitted',
   'unopened',
@@ -34,14 +36,14 @@ const NO_STEP = [
   'signing',
 ]
 
-/** The main button of a step of a case, or of what the insurer still needs of one. */
+/** The main button of a step of a case, or of an open task. */
 const mainButton = (): Element | null => {
   const screen = document.querySelector('.case-page, [data-state="identifying"]')
   if (screen === null || NO_STEP.some((state) => screen.querySelector(`:scope > [data-state="${state}"]`))) return null
   return screen.querySelector('.action-primary')
 }
 
-/** The way one step back, where there is one, is the arrow before the main button: one place means one thing. */
+/** Checks that the step back, if there is one, is the arrow before the main button: each position has one meaning. */
 const expectStepBack = (end: number, what: string): void => {
   const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
   if (back === undefined) return
@@ -49,12 +51,12 @@ const expectStepBack = (end: number, what: string): void => {
   expect(Math.round(back.bottom), `the foot of the way back before ${what}`).toBe(window.innerHeight)
 }
 
-/** Where a case is over, or never begins. */
+/** States in which a case has ended or never starts. */
 const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
 
 /**
- * As long as a case goes on the way out is an arrow, at the left of the bar or at the top: beside it lies the main button of the step
- * that comes, which a thumb may be after already. At its end the bar says in words where it leads.
+ * Checks the way out. While a case continues it is an arrow at the left of the bar or at the top, since the next step's
+ * main button, beside it, may already be under the thumb. At the end the bar names its target.
  */
 const expectArrow = (what: string): void => {
   const back = document.querySelector('.header > .back')
@@ -67,7 +69,10 @@ const expectArrow = (what: string): void => {
   }
 }
 
-/** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is; the way out does not. */
+/**
+ * Checks on every phone that a step opens with its whole main button at the bottom of the window, within reach of the
+ * thumb, and the way out elsewhere.
+ */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   const button = mainButton()
@@ -87,18 +92,18 @@ export const checkThumb = (): void => {
   Object.assign(frame.style, { width, height })
 }
 
-/** Whether something is to be answered: the last that the customer did was a press. */
+/** True if the customer's last action was a press, which needs a reaction. */
 let isPressed = false
 
-/** The customer has pressed something; anything else they do is no press. */
+/** Records if the customer's last action was a press. */
 export const notePress = (now: boolean): void => {
   isPressed = now
 }
 
-/** What says something about what was done. */
+/** The messages about an action. */
 export const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
 
-/** What is said to eyes, too: also what leaves the focus where it is. What is under way is shown by its button. */
+/** The visible messages, including those that do not take the focus. A busy button shows pending work. */
 const told = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
 
@@ -122,21 +127,23 @@ export const pageNow = (): Before => ({
   headings: headings(),
 })
 
-/** The field that a message is about. */
+/** The field of a message. */
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
-/** The name of the file that a message is about: it has the focus since the button that was pressed has gone. */
+/** The file name of a message: it has the focus since the pressed button was removed. */
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
-/** Where the bar at the foot begins, or the window ends. */
+/** The top of the bottom bar, or the end of the window. */
 const endOfSight = (): number => {
   const bars = [...document.querySelectorAll('.back, .action-back')].map((one) => one.getBoundingClientRect())
   return bars.find(({ bottom }) => bottom >= window.innerHeight)?.top ?? window.innerHeight
 }
 
-/** Clear of the bars at the edges; what is higher than the window is seen from its beginning. */
+/**
+ * Checks that an element is clear of the bars at the edges. An element higher than the window must show its beginning.
+ */
 const expectInSight = (element: Element, what: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
   const end = endOfSight()
@@ -144,7 +151,7 @@ const expectInSight = (element: Element, what: string): void => {
   if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
 }
 
-/** As much of a text as tells what it says, in px. */
+/** Height of a text's beginning that is enough to understand it (px). */
 const BEGINNING = 78
 
 const isSeen = (element: Element): boolean => {
@@ -153,9 +160,9 @@ const isSeen = (element: Element): boolean => {
 }
 
 /**
- * What has appeared since, in answer to a press, has the focus and lies in sight: a notice itself, or the field that it is
- * about. What leaves the focus where it is lies in sight, too, each of several. Where the press led to another screen, its
- * heading has the focus. It is never lost.
+ * Checks the reaction to a press. A new notice, or its field, has the focus and is in sight. Messages that do not take
+ * the focus are in sight, too, each of several. If the press led to another screen, its heading has the focus. The
+ * focus is never lost.
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
@@ -179,8 +186,8 @@ export const checkAnswer = (before: Before): void => {
       'what a press has led to and is not seen',
     ).toEqual([])
   }
-  // Where a screen is left for none, what has the focus is its successor's.
+  // If a screen without a heading follows, the next one takes the focus.
   if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)
-  // What comes on another screen by itself answers nothing.
+  // A change on another screen does not react to the press.
   if (isElsewhere) notePress(false)
 }

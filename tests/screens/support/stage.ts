@@ -12,27 +12,27 @@ import { keptSession } from '../../../tools/exploration/kit/sampleToken'
 import type { Path } from '../../../tools/exploration/paths'
 import { load } from '../../machines/story'
 
-/** A running machine, as what it shows depends on it. */
+/** A running machine, on whose state its screen depends. */
 export type Running = AnyActorRef
 
-/** A whole portal in which one machine is gone through. */
+/** A whole portal in which one machine is tested. */
 export interface Stage {
   readonly app: AppActor
   readonly fake: FakeServices
-  /** The machine that is gone through; `undefined` until the customer's first step starts it. */
+  /** The tested machine; `undefined` until the customer's first step starts it. */
   readonly actor: () => Running | undefined
   readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
-  /** What the customer does first, where that starts the machine. */
+  /** The customer's first event, if it starts the machine; otherwise `null`. */
   readonly opener: { readonly type: string } | null
 }
 
-/** Puts a path's machine on its screens. */
+/** Opens a path's machine on its screens. */
 export type Opening = (path: Path, fake: FakeServices) => Promise<Stage>
 
-/** The contract of every sample session, whatever its area. */
+/** The contract of every sample session, in every product line. */
 export const CONTRACT = '10000001'
 
-/** Opens the portal at an address, its root chart given. */
+/** Opens the portal at an address, with the given root machine. */
 export const open = async (machine: typeof appMachine, address: string, fake: FakeServices) => {
   const app: AppActor = createActor(machine, { input: { address } })
   bindServices(app.system, fake.services)
@@ -42,7 +42,7 @@ export const open = async (machine: typeof appMachine, address: string, fake: Fa
   return { app, fake, livesOf, opener: null }
 }
 
-/** The same with everything that a start loads, for a customer who is signed in if the tab says so. */
+/** The same with all initial chunks, for a signed-in customer if the tab has a session. */
 export const openStarted = async (address: string, fake: FakeServices, machine: typeof appMachine = appMachine) => {
   const opened = await open(machine, address, fake)
   await load(fake, 'loadConfiguration', sampleConfiguration)
@@ -52,6 +52,6 @@ export const openStarted = async (address: string, fake: FakeServices, machine: 
   return opened
 }
 
-/** Leaves a session on a contract of an area in the tab, as a sign-in does. */
+/** Stores a session on a contract of a product line in the tab, as a sign-in does. */
 export const signedIn = (fake: FakeServices, area: ProductLine = 'kgfb', openedBy?: OpenedBy): void =>
   fake.services.storage.write(SESSION, keptSession({ contractNumber: CONTRACT, area, ...(openedBy && { openedBy }) }))

@@ -2,11 +2,11 @@ import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xst
 
 interface Started<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The actor that it was started as: also what became of it after its end can be looked at. */
+  /** The started actor, which can also be checked after its end. */
   readonly actor: () => AnyActorRef | undefined
 }
 
-/** A child machine that says as which actor it was started; with an input of the path's, where one is given. */
+/** A child machine that exposes its actor; with the path's input, if one is given. */
 export const started = <Machine extends AnyStateMachine>(
   machine: Machine,
   given?: InputFrom<Machine>,
@@ -21,6 +21,6 @@ export const started = <Machine extends AnyStateMachine>(
     getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot),
     start: (snapshot) => machine.start(snapshot),
   }
-  // Whoever starts it takes it for the machine itself.
+  // Its parent treats it as the machine itself.
   return { machine: logic as unknown as Machine, actor: () => actor }
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { selectorsOf, weightOf } from './selectors'
 
-/** What a file says of the elements that a selector means. */
+/** A file's declarations for the elements of a selector. */
 interface Rule {
   readonly file: string
-  /** The selector, with the states that come and go taken for given. */
+  /** The selector without dynamic states, which count as active. */
   readonly elements: string
   readonly told: string
   readonly values: ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ interface Rule {
 
 type Pair = readonly [one: Rule, other: Rule]
 
-/** In our way of writing one name is the other. */
+/** In our writing direction, both names are the same property. */
 const PHYSICAL: readonly (readonly [RegExp, string])[] = [
   [/start-start-radius/, 'top-left-radius'],
   [/start-end-radius/, 'top-right-radius'],
@@ -33,7 +33,7 @@ const physical = (property: string): string =>
 const PSEUDO_ELEMENT = /::[\w-]+$/
 const PASSING = /:(?:hover|active|focus(?:-visible|-within)?|user-valid|autofill)(?![\w-])/g
 
-/** The rules of a file, by what has to be the same for the later one to win: the layer, the pseudo-element and the weight. */
+/** Collects a file's rules by layer, pseudo-element and specificity: among equal ones, the later rule wins. */
 const collect = (file: string, rules: CSSRuleList, layer: string, found: Map<string, Rule[]>): void => {
   for (const rule of rules) {
     if (rule instanceof CSSLayerBlockRule) collect(file, rule.cssRules, rule.name, found)
@@ -54,7 +54,7 @@ const collect = (file: string, rules: CSSRuleList, layer: string, found: Map<str
 const contradict = (one: Rule, other: Rule): boolean =>
   one.file !== other.file && [...one.values].some(([name, value]) => (other.values.get(name) ?? value) !== value)
 
-/** Rules of two files of which the one that comes later would win, wherever both mean one element. */
+/** Pairs of rules in two files of which the later one would win on a shared element. */
 const pairsOf = (files: readonly HTMLStyleElement[]): readonly Pair[] => {
   const found = new Map<string, Rule[]>()
   for (const { dataset, sheet } of files) if (sheet) collect(dataset.viteDevId ?? '', sheet.cssRules, '', found)
@@ -69,8 +69,8 @@ let known: readonly Pair[] = []
 let files: readonly HTMLStyleElement[] = []
 
 /**
- * No element of the page looks as it does because of the order in which two files of a layer have come: that is another one in the build
- * than here, and with another way through the portal. In whatever state it is and in whatever window.
+ * Checks that no element's look depends on the order of two stylesheets in a layer, in any state and window. The build
+ * has another order than the tests, and so has another way through the portal.
  */
 export const checkStyleOrder = (): void => {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')]
